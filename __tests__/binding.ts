@@ -13,7 +13,7 @@ export interface Cited {
 
 /** A source as `memtrust bind` writes it, with all of its hints. */
 export async function boundSource(store: Store, { path, lines, selector }: Cited): Promise<Exclude<CitedSource, string>> {
-  const citation: Citation = { path, selector: selector ?? { kind: lines === undefined ? 'file' : 'lines' }, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null };
+  const citation: Citation = { path, selector: selector ?? { kind: lines === undefined ? 'file' : 'lines' }, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null, around: null };
   const { keys } = await bindCitation(store.tree(), citation);
   return { ...keys, path, digest: String(keys['digest']) };
 }

@@ -16,7 +16,7 @@ var bind = __webpack_require__(88024);
 var scope = __webpack_require__(37712);
 var anchors_verdict = __webpack_require__(83794);
 var markdown = __webpack_require__(49306);
-var symbols = __webpack_require__(62447);
+var symbols = __webpack_require__(4353);
 var read_data = __webpack_require__(34176);
 var errors = __webpack_require__(2795);
 var overlay_tree = __webpack_require__(6005);
@@ -37,7 +37,7 @@ async function betterAnchor(tree, record, place, survived, trial) {
     if (record.fact.sources.findIndex(({ path }) => path === citation.path) !== index)
         return null;
     for (const { selector, lines } of candidates(place)) {
-        const better = await bound(tree, { ...citation, path: place.path, selector, lines, norm: 'n3', digest: null, blob: null, raw: null, context: [], within: null, as: null });
+        const better = await bound(tree, { ...citation, path: place.path, norm: 'n3', digest: null, ...memory_citation .fi, selector, lines });
         if (better === null || (0,memory_citation .cu)(better) === (0,memory_citation .cu)(citation))
             continue;
         const sources = record.fact.sources.map((one, at) => (at === index ? better : one));
@@ -814,7 +814,7 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84532);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62447);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98141);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10721);
@@ -865,7 +865,7 @@ function citationOf(path, { lines, selector }, known) {
     const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
     return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
-const UNBOUND = { norm: 'n3', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+const UNBOUND = { norm: 'n3', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
 function isOpen({ lines, selector }) {
     return lines === null && selector === null;
 }
@@ -970,9 +970,10 @@ function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
         context: isPlace ? hints.context : [],
         within: isPlace ? hints.within : null,
         as: isPlace ? hints.as : null,
+        around: isPlace || selector.kind === 'symbol' ? hints.around : null,
     });
 }
-function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as }) {
+function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }) {
     return {
         path,
         ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
@@ -989,6 +990,7 @@ function citationKeys({ path, selector, norm, digest, lines, blob, raw, context,
         ...(context.length === 0 ? {} : { context }),
         ...(within === null ? {} : { within }),
         ...(as === null ? {} : { as }),
+        ...(around === null ? {} : { around }),
     };
 }
 function usable(record) {
@@ -1046,7 +1048,7 @@ async function unboundSources(tree, record) {
 
 
 
-const ALWAYS_QUOTED = ['blob', 'context'];
+const ALWAYS_QUOTED = ['blob', 'context', 'around'];
 function editFrontMatter(text, edit) {
     const parts = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .v)((0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .I)(text));
     if ('message' in parts)
@@ -1200,7 +1202,7 @@ function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLen
             return 'its blob is neither the file as it is now nor as the base has it';
         return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
     }
-    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
+    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
     const isHere = citation.blob !== null && citation.blob === oid;
     return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
@@ -1219,6 +1221,8 @@ function wrongHint(citation, source, span, lines) {
     if (citation.context.length > 0 || citation.as !== null)
         if (citation.as !== hints.as)
             return 'the text is not read as it says';
+    if (citation.around !== null && citation.around !== hints.around)
+        return 'the code around the text is not what its digest says';
     return null;
 }
 

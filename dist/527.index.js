@@ -15,7 +15,9 @@ export const modules = {
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
   var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
-  var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76503);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98424);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76503);
+
 
 
 
@@ -23,7 +25,7 @@ const AROUND = 3;
 const SHORT = 8;
 function hintsAt(source, span) {
     const lines = source.rangeOf(span);
-    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span) };
+    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .M)(source, span) };
 }
 function contextAt(source, [from, to]) {
     const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
@@ -46,9 +48,11 @@ function areComplete({ context, norm }) {
     return context.length > 0 || norm !== 'n0';
 }
 function isInScope(source, span, citation) {
-    const { within, as } = citation;
+    const { within, as, around } = citation;
     const isTold = areComplete(citation);
     if ((within !== null || isTold) && withinAt(source, span) !== within)
+        return false;
+    if (around !== null && (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .M)(source, span) !== around)
         return false;
     return (as === null && !isTold) || kindOf(source, span) === as;
 }
@@ -63,7 +67,7 @@ function withinAt(source, span) {
 }
 function kindOf(source, span) {
     const text = source.slice(span);
-    const kind = (0,_token_places_js__WEBPACK_IMPORTED_MODULE_2__  .Ii)(source, span.from + (text.length - text.trimStart().length));
+    const kind = (0,_token_places_js__WEBPACK_IMPORTED_MODULE_3__  .Ii)(source, span.from + (text.length - text.trimStart().length));
     return kind === 'code' ? null : kind;
 }
 function shortOf(line) {
@@ -549,7 +553,7 @@ __webpack_require__.d(__webpack_exports__, {
   n: () => (  symbolsIn)
 });
 
-var symbols = __webpack_require__(62447);
+var symbols = __webpack_require__(4353);
 var lex = __webpack_require__(61720);
 var read_data = __webpack_require__(34176);
 ;
@@ -1175,7 +1179,7 @@ function codeOutline(source, all) {
         scopeOf({ from, to }) {
             for (let at = (0,anchors_mark .nT)(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
                 const symbol = all[at];
-                if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from)
+                if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from || isItself(symbol, { from, to }, source.text))
                     continue;
                 const name = scopeName(symbol, source.text);
                 return { name, own: name, line: source.lineAt(symbol.from), sign: '' };
@@ -1183,6 +1187,11 @@ function codeOutline(source, all) {
             return TOP;
         },
     };
+}
+const ANNOTATIONS = /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[[^\]]*\])\s*)+$/;
+const MOST_ANNOTATIONS = 2_000;
+function isItself(symbol, { from, to }, text) {
+    return symbol.to <= to && from - symbol.from <= MOST_ANNOTATIONS && ANNOTATIONS.test(text.slice(symbol.from, from));
 }
 function sections(source) {
     const { sections: all, marks } = (0,markdown .k)(source.lines);
@@ -1370,6 +1379,7 @@ var line_map = __webpack_require__(59434);
 var hints = __webpack_require__(41273);
 var scope = __webpack_require__(37712);
 var word_edges = __webpack_require__(81312);
+var surroundings = __webpack_require__(98424);
 var token_places = __webpack_require__(76503);
 ;
 
@@ -1379,28 +1389,34 @@ var token_places = __webpack_require__(76503);
 
 
 
+
 function follow(known, source, norm, unit) {
-    const map = mapBetween(known.source, source);
     const old = (0,scope .W)(known.source).scopeOf(known.span);
     const range = known.source.rangeOf(known.span);
-    const slotLines = (0,line_map .SW)(map, range, source.lines.length);
-    const slot = slotLines === null ? null : source.spanOf(slotLines);
-    const mapped = mappedSpan(known, source, map, range);
-    const holds = (span) => isSameThing(known, old, source, span, map, mapped !== null && mapped.from === span.from);
     let elsewhere = null;
+    let slot = null;
     for (const exactly of [true, false]) {
+        const map = exactly ? mapBetween(known.source, source) : foldedMapBetween(known.source, source);
+        const slotLines = (0,line_map .SW)(map, range, source.lines.length);
+        const place = slotLines === null ? null : source.spanOf(slotLines);
+        slot ??= place;
         const places = exactly ? exactPlaces(known, source, unit) : norm === 'n0' ? [] : equalPlaces(known, source, unit);
+        const mapped = exactly ? mappedSpan(known, source, map, range) : mappedPlace(places, source, map, range);
+        const holds = (span) => isSameThing(known, old, source, span, map, mapped !== null && mapped.from === span.from) && (unit === 'lines' || isJoinedByNothing(known, source, span));
         elsewhere ??= places[0] ?? null;
-        const good = places.filter(holds);
-        const nearest = exactly && good.length > 1 && good.length <= MOST_COMPARED ? nearestOf(good, known, source) : null;
-        if (exactly && mapped !== null && holds(mapped) && (nearest === null || nearest.score <= (0,hints .O_)(source, source.rangeOf(mapped), (0,hints .vP)(known.source, range))))
+        const good = mapped !== null && places.length === 1 && holds(mapped) ? [mapped] : places.filter((span) => !isOfOthers(known, source, span, range) && holds(span));
+        const nearest = good.length > 1 && good.length <= MOST_COMPARED ? nearestOf(good, known, source) : null;
+        if (mapped !== null && holds(mapped) && (nearest === null || nearest.score <= (0,hints .O_)(source, source.rangeOf(mapped), (0,hints .vP)(known.source, range))))
             return { kind: 'found', span: mapped, exactly };
         if (nearest !== null && mapped !== null && holds(mapped))
             return { kind: 'found', span: nearest.span, exactly };
-        const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+        const inSlot = place === null ? [] : good.filter((span) => span.from >= place.from && span.to <= place.to);
         const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : undefined;
         if (chosen !== undefined)
             return { kind: 'found', span: chosen, exactly };
+        const ordered = good.length > 1 ? inOrder(good, known, unit, exactly) : null;
+        if (ordered !== null)
+            return { kind: 'found', span: ordered, exactly };
         if (good.length > 1)
             return { kind: 'ambiguous' };
     }
@@ -1419,9 +1435,50 @@ function mappedSpan({ source: old, span }, source, map, range) {
     const before = old.spanOf(range);
     return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
 }
+function inOrder(places, known, unit, exactly) {
+    const { source, span } = known;
+    const before = (exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit)).filter((place) => (0,surroundings .V)(source, span, source, place));
+    return before.length === places.length ? (places[before.findIndex(({ from }) => from === span.from)] ?? null) : null;
+}
+function mappedPlace(places, source, { to }, [from, last]) {
+    const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+    return places.find((span) => source.lineAt(span.from) === first + 1 && source.rangeOf(span)[1] === end + 1) ?? null;
+}
+function isOfOthers({ source: old }, source, span, [from, last]) {
+    const [first, end] = source.rangeOf(span);
+    const origins = originsOf(foldedMapBetween(old, source), source.lines.length);
+    const lines = [];
+    for (let line = first; line <= end; line += 1) {
+        if (!/[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? '') && first !== end)
+            continue;
+        const origin = (origins[line - 1] ?? -1) + 1;
+        if (origin === 0 || (origin >= from && origin <= last))
+            return false;
+        lines.push(origin);
+    }
+    const [least, most] = [lines[0], lines.at(-1)];
+    const was = least === undefined || most === undefined ? null : old.spanOf([least, most]);
+    if (was === null)
+        return false;
+    return (0,scope .W)(old).scopeOf(was).name === (0,scope .W)(source).scopeOf(span).name;
+}
+function originsOf(map, count) {
+    const known = origins.get(map);
+    if (known !== undefined)
+        return known;
+    const found = new Int32Array(count).fill(-1);
+    for (const [line, place] of map.to.entries())
+        if (place >= 0)
+            found[place] = line;
+    origins.set(map, found);
+    return found;
+}
+const origins = new WeakMap();
 const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
 function isSameThing(known, old, source, span, map, isMapped) {
     if (!isReadAlike(known, source, span) || goesOn(known, source, span))
+        return false;
+    if (!(0,surroundings .V)(known.source, known.span, source, span))
         return false;
     const before = (0,scope .W)(known.source);
     const now = (0,scope .W)(source);
@@ -1445,16 +1502,23 @@ function isReadAlike({ source: old, span: was }, source, span) {
     return source.slice(span) !== old.slice(was) || (0,token_places .MU)(source, span) === (0,token_places .MU)(old, was);
 }
 function mapBetween(old, now) {
+    return mapOnce(exactMaps, old, now, ({ lines }) => lines);
+}
+function foldedMapBetween(old, now) {
+    return mapOnce(foldedMaps, old, now, ({ lines }) => lines.map((line) => line.replaceAll(/\s+/g, '')));
+}
+function mapOnce(maps, old, now, linesOf) {
     const known = maps.get(old)?.get(now);
     if (known !== undefined)
         return known;
-    const map = (0,line_map .YX)(old.lines, now.lines);
+    const map = (0,line_map .YX)(linesOf(old), linesOf(now));
     const of = maps.get(old) ?? new WeakMap();
     of.set(now, map);
     maps.set(old, of);
     return map;
 }
-const maps = new WeakMap();
+const exactMaps = new WeakMap();
+const foldedMaps = new WeakMap();
 function isRenamed(old, here, before, now) {
     if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign)
         return false;
@@ -1481,8 +1545,53 @@ function equalPlaces(known, source, unit) {
         if (first === undefined || last === undefined)
             return [];
         const span = { from: first.from, to: last.to };
-        return [unit === 'lines' ? wholeLines(source, span) : span];
+        if (unit === 'characters')
+            return [span];
+        const whole = wholeLines(source, span);
+        return hasSameNeighbours(known.source, tokens, canonical, at, whole) ? [whole] : [];
     });
+}
+function hasSameNeighbours(old, tokens, canonical, at, whole) {
+    const before = old.canonical ?? [];
+    const [first] = tokens;
+    const start = first === undefined ? -1 : before.indexOf(first);
+    if (start < 0)
+        return false;
+    const isEqual = (index) => before[start + index - at]?.text === canonical[index]?.text;
+    for (let index = at - 1; (canonical[index]?.from ?? -1) >= whole.from; index -= 1)
+        if (!isEqual(index))
+            return false;
+    for (let index = at + tokens.length; (canonical[index]?.to ?? Infinity) <= whole.to; index += 1)
+        if (!isEqual(index))
+            return false;
+    return true;
+}
+function isJoinedByNothing({ source: old, span: was }, source, span) {
+    if (source.language === null || old.language === null || (0,token_places .Ii)(source, span.from) === 'comment')
+        return true;
+    const whole = wholeLines(source, span);
+    const [left, right] = [codeBetween(source, whole.from, span.from), codeBetween(source, span.to, whole.to)];
+    if (left.length === 0 && right.length === 0)
+        return true;
+    const line = wholeLines(old, was);
+    const isKept = (now, ...earlier) => earlier.some((all) => endsWith(all, now));
+    return (isKept(left, codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)) &&
+        isKept(right.toReversed(), codeBetween(old, was.to, line.to).toReversed(), codeBetween(old, was.to, old.text.length).toReversed()));
+}
+function codeBetween({ text, tokens }, from, to) {
+    const found = [];
+    for (let at = Math.max(0, (0,token_places .YR)(tokens, from) - 1); at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= to)
+            break;
+        const own = token.to > from && token.kind !== 'comment' ? text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim() : '';
+        if (own !== '')
+            found.push(own);
+    }
+    return found;
+}
+function endsWith(all, end) {
+    return end.length <= all.length && end.every((text, index) => text === all[all.length - end.length + index]);
 }
 function linePlaces(source, lines, wanted) {
     return (0,occurrences .T)(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
@@ -1708,8 +1817,9 @@ function pointerOf({ selector }) {
     return selector.kind === 'pointer' ? selector.pointer : '';
 }
 
-var symbols = __webpack_require__(62447);
+var symbols = __webpack_require__(4353);
 ;
+
 
 
 
@@ -1726,6 +1836,9 @@ const symbolSelector = {
             const slot = known === null ? null : slotIn(known, source);
             return lost(slot === null ? 'missing' : 'changed', slot);
         }
+        const stays = known === null ? citation.around === null || citation.around === (0,surroundings .M)(source, span) : (0,surroundings .V)(known.source, known.span, source, span);
+        if (!stays)
+            return lost('changed', span);
         const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
         if (!isEqual && (0,normal_digest .Io)(source, span, citation.norm) !== citation.digest)
             return lost('changed', span);
@@ -1947,6 +2060,828 @@ class SourceText {
     digestOf(text) {
         return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_1__  .sc)(Buffer.from(text, this.encoding));
     }
+}
+
+
+  }),
+
+  98424:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (  standAlike),
+  M: () => (  surroundingsDigest)
+});
+
+var symbols_code = __webpack_require__(19028);
+var preprocessor = __webpack_require__(5949);
+;
+const LONGEST_STATEMENT = 4_000;
+function statementStart(layout, i) {
+    let first = i;
+    for (let steps = 0; steps < LONGEST_STATEMENT && !layout.begins(first); steps += 1) {
+        const mate = layout.mate(first - 1);
+        if (mate >= first)
+            return first;
+        first = mate >= 0 ? mate : first - 1;
+    }
+    return first;
+}
+
+;
+
+class WithBlocks {
+    brackets;
+    beginsHere;
+    regions;
+    blocks;
+    mates = new Map();
+    constructor(brackets, blocks, beginsHere, isPaired) {
+        this.brackets = brackets;
+        this.beginsHere = beginsHere;
+        const regions = blocks.map((block) => [{ body: block.body, opener: block.opener, note: '' }, block]);
+        this.blocks = new Map(regions);
+        this.regions = [...brackets.regions, regions.map(([region]) => region).toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to)];
+        if (isPaired) {
+            for (const { opener, end } of blocks)
+                this.mates.set(opener, end - 1).set(end - 1, opener);
+        }
+    }
+    headOf(region) {
+        return this.blocks.get(region)?.head ?? [{ from: statementStart(this, region.opener), to: region.opener }];
+    }
+    begins(i) {
+        return this.beginsHere(i) || this.brackets.begins(i);
+    }
+    mate(i) {
+        return this.mates.get(i) ?? this.brackets.mate(i);
+    }
+    labelOf(i) {
+        return this.brackets.labelOf(i);
+    }
+}
+
+var lines = __webpack_require__(48371);
+;
+
+
+const CARRIES_ON = new Set(['else', 'elseif', 'catch', 'finally', 'in', 'instanceof', 'as', 'is', 'satisfies', 'where']);
+const BEFORE_BLOCK = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
+const BEFORE_CONDITION = new Set(['if', 'while', 'for']);
+const LONGEST_LABEL = 200;
+const HAS_STATEMENT = 1;
+const HAS_COMMA = 2;
+function bracketLayout(code, style) {
+    return new Brackets(code, style);
+}
+class Brackets {
+    code;
+    style;
+    regions;
+    around;
+    holds;
+    labels;
+    colons;
+    constructor(code, style) {
+        this.code = code;
+        this.style = style;
+        this.around = new Int32Array(code.length).fill(-1);
+        this.holds = new Uint8Array(code.length);
+        this.labels = new Int32Array(code.length).fill(-1);
+        this.colons = new Int32Array(code.length).fill(-1);
+        const opened = this.read();
+        this.regions = [opened.map((open) => this.regionOf(open))];
+    }
+    headOf({ opener }) {
+        return [{ from: statementStart(this, opener), to: opener }];
+    }
+    mate(i) {
+        return this.isBracket(i) ? this.code.mate(i) : -1;
+    }
+    labelOf(i) {
+        const from = this.labels[i] ?? -1;
+        return from < 0 || this.isList(this.around[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
+    }
+    begins(i) {
+        const { code, style } = this;
+        const before = i - 1;
+        if (before < 0 || before === this.around[i] || this.labels[i] === i)
+            return true;
+        if (code.is(before, ';'))
+            return true;
+        if (code.is(before, ','))
+            return this.isList(this.around[i] ?? -1);
+        if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before)
+            return true;
+        if (style.ends.has(code.to(before)))
+            return true;
+        if (code.kind(before) === 'markup' && !this.isBracket(before))
+            return true;
+        if (code.is(before, '}') && this.isBracket(before))
+            return this.endsBlock(before);
+        return style.lines && (0,lines .Nx)(code, i) && !this.closesCondition(before);
+    }
+    closesCondition(i) {
+        const { code } = this;
+        return code.is(i, ')') && code.isAny(code.mate(i) - 1, BEFORE_CONDITION);
+    }
+    endsBlock(i) {
+        const { code } = this;
+        if (this.style.rules)
+            return true;
+        const next = i + 1;
+        const kind = code.kind(next);
+        if (kind === 'word')
+            return !code.isAny(next, CARRIES_ON) && !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'));
+        if (kind !== 'punctuator')
+            return kind !== 'template' || code.text[code.from(next)] === '`';
+        if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~'))
+            return true;
+        return code.newline(next) && ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) && !code.is(next, '&&');
+    }
+    isList(open) {
+        const { code } = this;
+        if (open < 0)
+            return false;
+        if (!code.is(open, '{'))
+            return true;
+        if (code.is(open - 1, ')') || code.is(open - 1, '=>') || code.isAny(open - 1, BEFORE_BLOCK))
+            return false;
+        return ((this.holds[open] ?? 0) & HAS_STATEMENT) === 0 && ((this.holds[open] ?? 0) & HAS_COMMA) !== 0;
+    }
+    isBracket(i) {
+        const { code } = this;
+        if (code.kind(i) === 'template')
+            return true;
+        return ['{', '}', '(', ')', '[', ']'].includes(code.text[code.from(i)] ?? '') && code.to(i) - code.from(i) === 1;
+    }
+    read() {
+        const { code } = this;
+        const opened = [];
+        const open = [];
+        const label = [-1];
+        for (let i = 0; i < code.length; i += 1) {
+            const mate = this.mate(i);
+            if (mate >= 0 && mate < i && open.at(-1) === mate) {
+                open.pop();
+                label.pop();
+            }
+            const around = open.at(-1) ?? -1;
+            this.around[i] = around;
+            if (around >= 0) {
+                if (this.endsStatement(i, around))
+                    this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
+                else if (code.is(i, ','))
+                    this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
+                if (code.is(around, '{') && (code.is(i, 'case') || code.is(i, 'default')) && this.beginsLabel(i))
+                    label[label.length - 1] = i;
+            }
+            this.labels[i] = label.at(-1) ?? -1;
+            if (mate > i && mate < (around < 0 ? code.length : code.mate(around))) {
+                opened.push(i);
+                open.push(i);
+                label.push(-1);
+            }
+        }
+        return opened;
+    }
+    endsStatement(i, around) {
+        const { code, style } = this;
+        if (code.is(i, ';'))
+            return true;
+        return style.ends.has(code.to(i)) && !code.is(i + 1, ',') && i + 1 !== code.mate(around);
+    }
+    beginsLabel(i) {
+        const { code } = this;
+        if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
+            return false;
+        for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
+            if (this.style.lines && (0,lines .Nx)(code, at))
+                return false;
+            if (code.is(at, ':') && !code.is(at, '::')) {
+                this.colons[i] = at;
+                return true;
+            }
+            if (code.is(at, ':'))
+                at += 1;
+            else if (code.is(at, ';') || code.is(at, '}') || code.is(at, '{'))
+                return false;
+        }
+        return false;
+    }
+    regionOf(open) {
+        const { code } = this;
+        const mate = code.mate(open);
+        const isCalled = code.is(open, '(') && code.is(mate + 1, '(') && code.glued(mate + 1);
+        return { body: { from: open + 1, to: mate }, opener: open, note: isCalled ? '()' : '' };
+    }
+}
+
+;
+const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
+function directiveRegions(text, tokens, code) {
+    const regions = [];
+    const open = [];
+    const add = (note, from, to) => {
+        const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
+        if (body.to > body.from)
+            regions.push({ body, opener: -1, note });
+    };
+    const all = directivesOf(text, tokens);
+    for (const [index, { from, to, text: own }] of all.entries()) {
+        const word = CONDITIONAL.exec(own)?.[1];
+        if (word === undefined)
+            continue;
+        if (word.startsWith('if')) {
+            open.push({ conditions: [own], at: to, isGuard: isGuard(own, all[index + 1]?.text) });
+            continue;
+        }
+        const top = open.at(-1);
+        if (top === undefined)
+            continue;
+        if (!top.isGuard || top.conditions.length > 1)
+            add(top.conditions.join(' '), top.at, from);
+        if (word === 'endif')
+            open.pop();
+        else {
+            top.conditions.push(own);
+            top.at = to;
+        }
+    }
+    for (const { conditions, at, isGuard: skipped } of open)
+        if (!skipped)
+            add(conditions.join(' '), at, text.length);
+    return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+function isGuard(own, next) {
+    const name = /^# ?ifndef (\w+)$/.exec(own)?.[1] ?? /^# ?if ! ?defined ?\(? ?(\w+) ?\)?$/.exec(own)?.[1];
+    return name !== undefined && new RegExp(`^# ?define ${name}\\b`).test(next ?? '');
+}
+function directivesOf(text, tokens) {
+    const found = [];
+    for (const { kind, from, to } of tokens) {
+        if (text[from] !== '#' || (kind !== 'markup' && kind !== 'word'))
+            continue;
+        const end = kind === 'markup' ? to : endOfLine(text, from);
+        const own = text.slice(from, end).replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
+        if (kind === 'markup' || CONDITIONAL.test(own))
+            found.push({ from, to: end, text: own });
+    }
+    return found;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function indexFrom(code, offset) {
+    let [low, high] = [0, code.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (code.from(middle) < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+const CLOSES = new Map([['if', 'endif'], ['while', 'endwhile'], ['for', 'endfor'], ['foreach', 'endforeach'], ['switch', 'endswitch'], ['declare', 'enddeclare']]);
+function phpBlocks(code) {
+    const blocks = [];
+    const open = [];
+    for (let i = 0; i < code.length; i += 1) {
+        if (!code.isWord(i))
+            continue;
+        const word = code.slice(i).toLowerCase();
+        const top = open.at(-1);
+        const colon = code.is(i + 1, '(') && code.mate(i + 1) > i ? code.mate(i + 1) + 1 : i + 1;
+        const close = CLOSES.get(word);
+        if (top !== undefined && word === top.close) {
+            open.pop();
+            top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
+            for (const body of top.bodies)
+                if (body.body.to > body.body.from)
+                    blocks.push({ ...body, opener: top.opener, end: i + 1 });
+        }
+        else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
+            open.push({ opener: i, close, heads: [{ from: i, to: colon }], from: colon + 1, bodies: [] });
+        }
+        else if (top?.close === 'endif' && (word === 'else' || word === 'elseif') && code.is(colon, ':')) {
+            top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
+            top.heads = [...top.heads, { from: i, to: colon }];
+            top.from = colon + 1;
+        }
+    }
+    return blocks;
+}
+
+var python = __webpack_require__(96940);
+;
+
+const BRANCHES = new Set(['elif', 'else', 'except', 'finally']);
+function pythonBlocks(code) {
+    const blocks = [];
+    const starts = new Set();
+    const open = [];
+    const close = (indent, at) => {
+        let last;
+        for (let top = open.at(-1); top !== undefined && top.indent >= indent; top = open.at(-1)) {
+            open.pop();
+            last = top;
+            if (top.to < at)
+                blocks.push({ body: { from: top.to, to: at }, opener: top.from, end: at, head: top.heads });
+        }
+        return last?.indent === indent ? last : undefined;
+    };
+    for (let i = 0; i < code.length && !code.exhausted;) {
+        const end = Math.max(i + 1, (0,python .kd)(code, i));
+        const indent = (0,python .oY)(code.text, code.from(i));
+        const before = close(indent, i);
+        const own = { from: i, to: end };
+        starts.add(i);
+        open.push({ ...own, indent, heads: [...(before !== undefined && BRANCHES.has(code.slice(i)) ? before.heads : []), own] });
+        i = end;
+    }
+    close(-1, code.length);
+    return { blocks, starts };
+}
+
+var ruby = __webpack_require__(35846);
+;
+
+const ALWAYS = new Set(['begin', 'case', 'for', 'class', 'module']);
+const CONDITIONS = new Set(['if', 'unless', 'while', 'until']);
+const LOOPS = new Set(['while', 'until', 'for']);
+const ELSE = new Set(['else', 'elsif']);
+const ruby_BRANCHES = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
+const BEFORE_BODY = new Set(['then', 'do', 'else', 'begin', 'ensure']);
+function rubyBlocks(code, startOf) {
+    const blocks = [];
+    const open = [];
+    let isLoop = false;
+    const beginBody = (i) => {
+        const top = open.at(-1);
+        if (top === undefined || top.head === null)
+            return;
+        const own = { from: top.head, to: i };
+        const before = top.branches.at(-1)?.heads ?? [];
+        const first = top.branches[0]?.heads ?? [];
+        const heads = top.branches.length === 0 ? [own] : [...(ELSE.has(code.slice(own.from)) ? before : first), own];
+        top.branches.push({ heads, from: i, to: code.length });
+        top.head = null;
+    };
+    for (let i = 0; i < code.length; i += 1) {
+        const begins = (0,ruby .A3)(code, i);
+        if (begins || isBodyWord(code, i - 1))
+            beginBody(i);
+        if (begins)
+            isLoop = false;
+        if (!code.isWord(i) || (0,ruby .Eo)(code, i))
+            continue;
+        const word = code.slice(i);
+        const top = open.at(-1);
+        if (word === 'end') {
+            beginBody(i);
+            const closed = open.pop();
+            for (const { heads, from, to } of closed?.branches ?? []) {
+                if (closed !== undefined && from < Math.min(to, i))
+                    blocks.push({ body: { from, to: Math.min(to, i) }, opener: closed.opener, end: i + 1, head: heads });
+            }
+        }
+        else if (ruby_BRANCHES.has(word) && top !== undefined && top.head === null && (begins || ELSE.has(word))) {
+            const last = top.branches.at(-1);
+            if (last !== undefined)
+                last.to = i;
+            top.head = i;
+        }
+        else if (word === 'def') {
+            const method = (0,ruby .Bg)(code, i);
+            if (method !== null && !method.endless)
+                open.push({ opener: i, branches: [], head: i });
+        }
+        else if (word === 'do') {
+            if (!isLoop)
+                open.push({ opener: i, branches: [], head: startOf(i) });
+            isLoop = false;
+        }
+        else if (ALWAYS.has(word) || (CONDITIONS.has(word) && !(0,ruby .Yn)(code, i))) {
+            open.push({ opener: i, branches: [], head: startOf(i) });
+            if (LOOPS.has(word))
+                isLoop = true;
+        }
+    }
+    return blocks;
+}
+function beginsRuby(code, i) {
+    if ((0,ruby .A3)(code, i) || isBodyWord(code, i - 1))
+        return true;
+    return code.is(i - 1, '|') && code.newline(i);
+}
+function isBodyWord(code, i) {
+    return code.isWord(i) && BEFORE_BODY.has(code.slice(i)) && !(0,ruby .Eo)(code, i);
+}
+
+;
+const OPENS = new Map([['if', 'fi'], ['while', 'done'], ['until', 'done'], ['for', 'done'], ['select', 'done'], ['case', 'esac']]);
+const BODY = new Set(['then', 'do', 'else']);
+const BEFORE_COMMAND = new Set([';', '&', '|', '(', ')', '{', '!', 'then', 'do', 'else', 'elif', 'if', 'while', 'until']);
+const SEPARATES = new Set([';', '{', '(', 'then', 'do', 'else']);
+function shellBlocks(code) {
+    const blocks = [];
+    const open = [];
+    const found = [];
+    const closeBranch = (opened, i) => {
+        if (opened.body !== null && opened.body < i)
+            found.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
+        opened.body = null;
+    };
+    const ends = new Map();
+    for (let i = 0; i < code.length; i += 1) {
+        const top = open.at(-1);
+        if (top?.close === 'esac' && top.body === null && code.is(i, ')')) {
+            top.heads = [...top.heads.slice(0, 1), { from: top.headFrom, to: i + 1 }];
+            top.body = i + 1;
+            continue;
+        }
+        if (top?.close === 'esac' && code.is(i, ';') && code.is(i + 1, ';')) {
+            closeBranch(top, i);
+            top.headFrom = i + 2;
+            i += 1;
+            continue;
+        }
+        if (!code.isWord(i))
+            continue;
+        const word = code.slice(i);
+        if (top?.close === 'esac' && top.heads.length === 0 && word === 'in') {
+            top.heads = [{ from: top.opener, to: i + 1 }];
+            top.headFrom = i + 1;
+            continue;
+        }
+        if (!isCommand(code, i))
+            continue;
+        const close = OPENS.get(word);
+        if (close !== undefined)
+            open.push({ opener: i, close, heads: [], headFrom: i, body: null });
+        else if (top !== undefined && word === top.close) {
+            closeBranch(top, i);
+            ends.set(top, i + 1);
+            open.pop();
+        }
+        else if (top !== undefined && top.close !== 'esac' && BODY.has(word)) {
+            closeBranch(top, i);
+            top.heads = [...top.heads, { from: word === 'else' ? i : top.headFrom, to: i }];
+            top.body = i + 1;
+        }
+        else if (top !== undefined && word === 'elif') {
+            closeBranch(top, i);
+            top.headFrom = i;
+        }
+    }
+    for (const { opened, body, head } of found) {
+        const end = ends.get(opened);
+        if (end !== undefined)
+            blocks.push({ body, opener: opened.opener, end, head });
+    }
+    return blocks;
+}
+function isCommand(code, i) {
+    return i === 0 || (code.newline(i) && !code.is(i - 1, '\\')) || code.isAny(i - 1, BEFORE_COMMAND);
+}
+function beginsShell(code, i) {
+    const before = i - 1;
+    if (code.is(before, '&') || code.is(before, '|'))
+        return code.is(before, '&') && !code.is(before - 1, '&') && !code.is(before - 1, '>');
+    if (code.newline(i) && !code.is(before, '\\'))
+        return true;
+    return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
+}
+
+;
+const CONTROL = new Set('if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '));
+const DECLARES = new Set('function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(' '));
+const DEFINES = new Set(['def', 'class', 'module']);
+const FUNCTIONS = new Set(['function', 'func', 'fun', 'fn']);
+const SIGNATURE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>|.?,])$/u;
+const NO_SIGNATURE = new Set(['return', 'await', 'yield', 'throw', 'new', 'default']);
+const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>.,*&?])$/u;
+const gate_CONDITIONAL = /^\[ ?(?:cfg|cfg_attr|Conditional)\b/;
+function isControl(word) {
+    return CONTROL.has(word);
+}
+function gateOf(head, isNamed) {
+    const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
+    if (!isNamed && first !== undefined && CONTROL.has(first))
+        return branchOf(head).join(' ');
+    if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<'))
+        return head.find((text) => DEFINES.has(text)) ?? '';
+    const conditions = head.filter((text) => gate_CONDITIONAL.test(text));
+    const assigned = head.indexOf('=');
+    const isTarget = assigned >= 0 && head.slice(0, assigned).every((text) => TARGET.test(text));
+    if (isNamed && !isTarget)
+        return [...conditions, head.find((text) => DECLARES.has(text)) ?? ''].join(' ');
+    return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head)].join(' ');
+}
+const gate_BRANCHES = new Set(['else', 'elif', 'elsif', 'elseif']);
+const CONSTANT = /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
+function branchOf(head) {
+    const begins = [0, ...head.flatMap((text, index) => (index > 0 && gate_BRANCHES.has(text) ? [index] : []))];
+    const branches = begins.map((from, index) => head.slice(from, begins[index + 1]));
+    const last = branches.at(-1) ?? [];
+    const isBare = last[0] === 'else' && last[1] !== 'if';
+    return isBare ? head : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
+}
+function withoutSignature(head) {
+    const word = head.findIndex((text) => FUNCTIONS.has(text));
+    if (word >= 0)
+        return [...head.slice(0, head[word - 1] === 'async' ? word - 1 : word), '=>'];
+    const last = head.at(-1);
+    if (last !== '=>' && last !== '->')
+        return head;
+    let from = head.length - 1;
+    while (from > 0 && SIGNATURE.test(head[from - 1] ?? '') && !NO_SIGNATURE.has(head[from - 1] ?? ''))
+        from -= 1;
+    return [...head.slice(0, from), '=>'];
+}
+function withoutAnnotations(texts) {
+    let from = 0;
+    for (;;) {
+        const [text = '', next = ''] = texts.slice(from, from + 2);
+        if (/^@./.test(text))
+            from += 1;
+        else if (text === '@' && next !== '')
+            from += 2;
+        else if (text === '#' && next.startsWith('[') && !gate_CONDITIONAL.test(next))
+            from += 2;
+        else if (text.startsWith('[') && text.endsWith(']') && from === 0 && !gate_CONDITIONAL.test(text))
+            from += 1;
+        else
+            return texts.slice(from);
+        while (texts[from] === '.' && texts[from + 1] !== undefined)
+            from += 2;
+        if (texts[from] === '()')
+            from += 1;
+    }
+}
+
+;
+
+
+const LEAVES = new Set(['return', 'throw', 'raise', 'break', 'continue', 'exit', 'die', 'goto', 'panic', 'abort']);
+const MODIFIERS = new Set(['if', 'unless']);
+class Structure {
+    code;
+    layout;
+    texts;
+    regions;
+    named;
+    constructor(code, layout, branches, texts, symbols) {
+        this.code = code;
+        this.layout = layout;
+        this.texts = texts;
+        this.regions = [...branches, ...layout.regions.flat()].toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+        this.named = this.bodiesOf(symbols);
+    }
+    around(from, to) {
+        const first = this.tokenAt(from);
+        const regions = this.regions.filter(({ body }) => body.from <= first && first < body.to);
+        return {
+            ancestors: regions.flatMap((region) => this.describe(region, first)),
+            before: this.textBefore(first, from),
+            after: this.textAfter(to),
+            isUnreachable: this.isUnreachable(first, regions),
+        };
+    }
+    tokenAt(offset) {
+        let [low, high] = [0, this.code.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.code.to(middle) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+    describe(region, first) {
+        const { layout } = this;
+        const gate = this.gateOf(region);
+        const inner = this.regions.find(({ body, opener }) => opener >= region.body.from && body.to <= region.body.to && body.from <= first && first < body.to);
+        const label = layout.labelOf(inner === undefined ? first : inner.opener);
+        return label === null || label.from < region.body.from ? [gate] : [gate, this.render(label).join(' ')];
+    }
+    gateOf(region) {
+        if (region.opener < 0)
+            return region.note;
+        const head = this.layout.headOf(region).flatMap((range) => this.render(range));
+        return `${gateOf(head, this.named.has(region.opener))}${region.note}`;
+    }
+    render({ from, to }) {
+        const { code, layout, texts } = this;
+        const rendered = [];
+        for (let i = from; i < to; i += 1) {
+            const mate = layout.mate(i);
+            const text = texts[i] ?? '';
+            if (mate <= i || mate >= to || (text === '' && code.is(i, '('))) {
+                if (text !== '')
+                    rendered.push(text);
+                continue;
+            }
+            const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || isControl(code.slice(i - 1)));
+            rendered.push(isCondition ? texts.slice(i, mate + 1).filter((one) => one !== '').join(' ') : `${code.slice(i)}${code.slice(mate)}`);
+            i = mate;
+        }
+        return rendered;
+    }
+    textBefore(first, from) {
+        const mate = this.layout.mate(first);
+        const end = mate >= 0 && mate < first ? mate : first;
+        const start = statementStart(this.layout, end);
+        const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
+        return [...withoutAnnotations(this.render({ from: start, to: end })), cut].join(' ').trim();
+    }
+    textAfter(to) {
+        const { code, layout } = this;
+        let next = this.tokenAt(to);
+        let cut = '';
+        if (code.from(next) < to) {
+            cut = this.isText(next) ? '' : code.text.slice(to, code.to(next));
+            next += 1;
+        }
+        if (code.is(next - 1, '{') || code.is(next - 1, ';'))
+            return cut;
+        const start = next;
+        for (let steps = 0; next < code.length && steps < LONGEST_STATEMENT; steps += 1) {
+            if (code.is(next, ';') || (next > 0 && layout.begins(next)))
+                break;
+            if (code.is(next, ',') && layout.begins(next + 1))
+                break;
+            const mate = layout.mate(next);
+            if (mate >= 0 && mate < start)
+                break;
+            next = mate > next ? mate + 1 : next + 1;
+        }
+        return [cut, ...this.render({ from: start, to: next })].join(' ').trim();
+    }
+    isText(i) {
+        const kind = this.code.kind(i);
+        return kind === 'string' || kind === 'template' || kind === 'markup';
+    }
+    isUnreachable(first, regions) {
+        let at = first;
+        for (const region of regions.toReversed()) {
+            if (region.opener < 0)
+                continue;
+            if (this.isLeftBefore(at, region))
+                return true;
+            if (this.named.has(region.opener) || this.gateOf(region).endsWith('=>'))
+                return false;
+            at = region.opener;
+        }
+        return false;
+    }
+    isLeftBefore(at, { body }) {
+        const { code, layout } = this;
+        let start = statementStart(layout, at);
+        const label = layout.labelOf(at);
+        const least = Math.max(body.from, label === null ? 0 : label.to + 1);
+        for (let steps = 0; start > least && steps < LONGEST_STATEMENT; steps += 1) {
+            const end = start;
+            const mate = layout.mate(end - 1);
+            start = statementStart(layout, mate >= least && mate < end ? mate : end - 1);
+            if (start >= end)
+                return false;
+            const isGoal = code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::');
+            if (isGoal)
+                return false;
+            if (code.isAny(start, LEAVES) && !this.texts.slice(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||'))
+                return true;
+        }
+        return false;
+    }
+    bodiesOf(symbols) {
+        const named = new Set();
+        for (const symbol of symbols) {
+            let last = this.tokenAt(symbol.to) - 1;
+            while (last >= 0 && (this.code.is(last, ';') || this.code.is(last, ',')))
+                last -= 1;
+            const opener = this.layout.mate(last);
+            if (opener >= 0 && opener < last && this.code.from(opener) >= symbol.from)
+                named.add(opener);
+        }
+        return named;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+const BY_LINES = new Set(['kotlin', 'swift']);
+const BY_LINES_AT_LEAST = new Set(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
+const BY_RULES = new Set(['css']);
+const WITHOUT = new Set(['json']);
+const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
+const UNSURE_LINES = new Set(['javascript', 'jsx', 'typescript', 'tsx']);
+const BLOCKS = new Map([
+    [
+        'python',
+        (code, brackets) => {
+            const { blocks, starts } = pythonBlocks(code);
+            return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
+        },
+    ],
+    [
+        'ruby',
+        (code, brackets) => {
+            const begins = (i) => beginsRuby(code, i);
+            const statements = new WithBlocks(brackets, [], begins, false);
+            return new WithBlocks(brackets, rubyBlocks(code, (i) => statementStart(statements, i)), begins, true);
+        },
+    ],
+    ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
+    ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
+]);
+function readStructure(language, text, tokens, canonical, symbols) {
+    if (WITHOUT.has(language))
+        return null;
+    const directives = PREPROCESSED.has(language) ? (0,preprocessor .v)(text, tokens) : null;
+    const code = new symbols_code .C(text, directives?.tokens ?? tokens, directives?.branches);
+    const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
+    const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language));
+    const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known, language) });
+    const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
+    const branches = directives === null && language !== 'swift' ? [] : directiveRegions(text, tokens, code);
+    return new Structure(code, layout, branches, textsOf(code, known), symbols);
+}
+function endsOf(canonical, language) {
+    const isEnd = ({ text, from, to }) => from === to && (text === ';' || (text.startsWith('\n') && !UNSURE_LINES.has(language)));
+    return new Set(canonical.filter(isEnd).map(({ from }) => from));
+}
+function textsOf(code, canonical) {
+    if (canonical.length === 0)
+        return Array.from({ length: code.length }, (_, i) => code.slice(i));
+    const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
+    return Array.from({ length: code.length }, (_, i) => texts.get(code.from(i)) ?? '');
+}
+
+var digest = __webpack_require__(78973);
+var scope = __webpack_require__(37712);
+var token_places = __webpack_require__(76503);
+;
+
+
+
+
+const structures = new WeakMap();
+function structureOf(source) {
+    const known = structures.get(source);
+    if (known !== undefined)
+        return known;
+    const { language } = source;
+    const structure = language === null ? null : readStructure(language, source.text, source.tokens, source.canonical, (0,scope .n)(source));
+    structures.set(source, structure);
+    return structure;
+}
+function surroundingsOf(source, { from, to }) {
+    const structure = structureOf(source);
+    if (structure === null)
+        return null;
+    const surroundings = structure.around(from, to);
+    return holdsCode(source, { from, to }) ? surroundings : { ...surroundings, before: '', after: '', isUnreachable: false };
+}
+function standAlike(old, was, source, span) {
+    const [before, now] = [surroundingsOf(old, was), surroundingsOf(source, span)];
+    if (before === null || now === null)
+        return true;
+    return saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable);
+}
+const SHORT = 16;
+function surroundingsDigest(source, span) {
+    const surroundings = surroundingsOf(source, span);
+    return surroundings === null ? null : (0,digest .sc)(saidOf(surroundings)).slice('sha256:'.length, 'sha256:'.length + SHORT);
+}
+function saidOf({ ancestors, before, after }) {
+    return JSON.stringify([ancestors, before, after]);
+}
+function holdsCode({ tokens }, { from, to }) {
+    for (let at = Math.max(0, (0,token_places .YR)(tokens, from) - 1); at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= to)
+            return false;
+        if (token.to > from && token.kind !== 'comment')
+            return true;
+    }
+    return false;
 }
 
 
@@ -4826,7 +5761,7 @@ function lex(language, text) {
 
   }),
 
-  62447:
+  4353:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4838,231 +5773,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var nearest = __webpack_require__(21224);
-;
-const NONE = -1;
-const MOST_LEFT_OPEN = 8;
-const MOST_BRANCHES = 8;
-class Links {
-    below;
-    nearest;
-    constructor(count) {
-        this.below = new Int32Array(count);
-        this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
-    }
-    open(at, below, sort) {
-        this.below[at] = below;
-        this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
-        this.nearest.template[at] = sort === '`' ? at : this.of('template', below);
-        this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
-        return at;
-    }
-    since(before, from) {
-        const open = [];
-        for (let at = from; at !== before; at = this.around(at)) {
-            if (at === NONE || open.length === MOST_LEFT_OPEN)
-                return [];
-            open.push(at);
-        }
-        return open;
-    }
-    around(at) {
-        return this.below[at] ?? NONE;
-    }
-    of(sort, at) {
-        return at === NONE ? NONE : (this.nearest[sort][at] ?? NONE);
-    }
-}
-function pair(text, starts, ends, kinds, branches) {
-    const mates = new Int32Array(starts.length).fill(NONE);
-    const links = new Links(starts.length);
-    const conditions = [];
-    const twins = new Map();
-    let top = NONE;
-    let branch = 0;
-    const settle = (open, close) => {
-        if (open === NONE)
-            return;
-        for (const twin of twins.get(open) ?? [])
-            mates[twin] = close;
-        mates[open] = close;
-        mates[close] = open;
-        top = links.around(open);
-    };
-    const charAt = (i) => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
-    for (let i = 0; i < starts.length; i += 1) {
-        const from = starts[i] ?? 0;
-        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
-            branch += 1;
-            const condition = conditions.at(-1);
-            if (next.kind === 'if')
-                conditions.push({ before: top, ends: [] });
-            else if (condition !== undefined && next.kind === 'else') {
-                if (condition.ends.length < MOST_BRANCHES)
-                    condition.ends.push(top);
-                top = condition.before;
-            }
-            else if (condition !== undefined) {
-                conditions.pop();
-                const left = links.since(condition.before, top);
-                const others = condition.ends.map((end) => links.since(condition.before, end));
-                for (const [index, open] of left.entries())
-                    twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
-            }
-        }
-        const kind = kinds[i];
-        if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
-            continue;
-        const character = text[from] ?? '';
-        if (kind === 'template') {
-            const last = text[(ends[i] ?? 0) - 1];
-            if (character === '`' && last === '{')
-                top = links.open(i, top, '`');
-            else if (character === '}' && last === '`')
-                settle(links.of('template', top), i);
-            continue;
-        }
-        if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}')))
-            continue;
-        switch (character) {
-            case ';':
-                if (charAt(top) === '<')
-                    top = links.of('solid', top);
-                break;
-            case '<':
-                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
-                    top = links.open(i, top, '<');
-                break;
-            case '>':
-                if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
-                    settle(top, i);
-                break;
-            case '{':
-                top = links.open(i, top, '{');
-                break;
-            case '(':
-            case '[':
-                top = links.open(i, top, '(');
-                break;
-            case ')':
-            case ']': {
-                const open = links.of('solid', top);
-                if (charAt(open) === (character === ')' ? '(' : '['))
-                    settle(open, i);
-                break;
-            }
-            case '}':
-                settle(links.of('brace', top), i);
-                break;
-        }
-    }
-    return mates;
-}
-
-;
-
-const LOOKS_A_TOKEN = 10;
-class Code {
-    text;
-    length;
-    starts;
-    ends;
-    kinds = [];
-    heads;
-    mates;
-    lines;
-    looks;
-    constructor(text, tokens, branches = []) {
-        this.text = text;
-        let count = 0;
-        for (const { kind, from, to } of tokens)
-            if (kind !== 'comment')
-                count += kind === 'punctuator' ? to - from : 1;
-        this.length = count;
-        this.starts = new Int32Array(count);
-        this.ends = new Int32Array(count);
-        this.heads = new Uint16Array(count);
-        let next = 0;
-        for (const { kind, from, to } of tokens) {
-            if (kind === 'comment')
-                continue;
-            const split = kind === 'punctuator';
-            for (let at = from; at < (split ? to : from + 1); at += 1) {
-                this.starts[next] = at;
-                this.ends[next] = split ? at + 1 : to;
-                this.heads[next] = split || kind === 'word' ? text.charCodeAt(at) : 0;
-                this.kinds.push(kind);
-                next += 1;
-            }
-        }
-        this.lines = firstOfLines(text, this.starts, this.ends);
-        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
-        this.looks = LOOKS_A_TOKEN * count + 1000;
-    }
-    within(i, end) {
-        this.looks -= 1;
-        return i < end && i < this.length && this.looks > 0;
-    }
-    get exhausted() {
-        return this.looks <= 0;
-    }
-    from(i) {
-        return this.starts[i] ?? this.text.length;
-    }
-    to(i) {
-        return this.ends[i] ?? this.text.length;
-    }
-    kind(i) {
-        return this.kinds[i] ?? null;
-    }
-    slice(i) {
-        return this.text.slice(this.from(i), this.to(i));
-    }
-    isWord(i) {
-        return this.kinds[i] === 'word';
-    }
-    is(i, what) {
-        if (this.heads[i] !== what.charCodeAt(0))
-            return false;
-        const from = this.from(i);
-        if (!this.text.startsWith(what, from))
-            return false;
-        return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
-    }
-    isAny(i, words) {
-        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
-    }
-    glued(i) {
-        return this.from(i) === this.to(i - 1);
-    }
-    newline(i) {
-        return this.lines[i] === 1;
-    }
-    mate(i) {
-        return this.mates[i] ?? -1;
-    }
-    close(i, end) {
-        const mate = this.mate(i);
-        return mate > i && mate < end ? mate : end;
-    }
-    past(i) {
-        return this.is(i, '<') ? i + 1 : this.pastTypes(i);
-    }
-    pastTypes(i) {
-        const mate = this.mate(i);
-        return mate > i ? mate + 1 : i + 1;
-    }
-}
-function firstOfLines(text, starts, ends) {
-    const first = new Uint8Array(starts.length);
-    starts.forEach((start, i) => {
-        for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
-            if (text[at] === '\n' || text[at] === '\r')
-                first[i] = 1;
-    });
-    first[0] = 1;
-    return first;
-}
-
+var symbols_code = __webpack_require__(19028);
 ;
 const NO_NAMES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
 const QUALIFIERS = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
@@ -5172,49 +5883,7 @@ function isOldStyle(code, parameters, end) {
     return false;
 }
 
-;
-const LONGEST_NAME = 500;
-class Found {
-    code;
-    symbols = [];
-    constructor(code) {
-        this.code = code;
-    }
-    add(name, first, end) {
-        this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
-    }
-    addSpan(name, from, to) {
-        if (name !== '' && name.length <= LONGEST_NAME)
-            this.symbols.push({ name, from, to });
-    }
-    all() {
-        const lines = lineStarts(this.code.text);
-        return this.symbols
-            .toSorted((a, b) => a.from - b.from || b.to - a.to)
-            .map(({ name, from, to }) => ({ name, from, to, lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))] }));
-    }
-}
-function scoped(outer, inner) {
-    return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-function lineAt(starts, offset) {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low + 1;
-}
-
+var symbols_found = __webpack_require__(36876);
 ;
 function walk(code, mode, step) {
     const scopes = [{ mode, name: '', start: 0, end: code.length }];
@@ -5318,7 +5987,7 @@ class Reader {
         const { code } = this;
         const end = this.statementEnd(at, scope.end);
         if (code.is(at + 2, '='))
-            this.found.add(scoped(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
+            this.found.add((0,symbols_found .P)(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
         return end;
     }
     typedef(scope, first, at) {
@@ -5326,7 +5995,7 @@ class Reader {
         const end = this.statementEnd(at, scope.end);
         const word = this.declaredAt(end - 1);
         if (code.isWord(word) && word > at + 1)
-            this.found.add(scoped(scope.name, code.slice(word)), first, this.withSemicolon(end));
+            this.found.add((0,symbols_found .P)(scope.name, code.slice(word)), first, this.withSemicolon(end));
         return end;
     }
     statementEnd(i, limit) {
@@ -5385,11 +6054,11 @@ class Reader {
         const whole = this.withSemicolon(end);
         const aliased = this.declaredAt(end - 1);
         const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
-        const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
+        const full = name === '' && alias === '' ? scope.name : (0,symbols_found .P)(scope.name, name === '' ? alias : name);
         if (full !== scope.name)
             this.found.add(full, first, whole);
         if (alias !== '' && name !== '' && alias !== name)
-            this.found.add(scoped(scope.name, alias), first, whole);
+            this.found.add((0,symbols_found .P)(scope.name, alias), first, whole);
         open('local', scope.name, close, whole);
         open(isEnum ? 'local' : 'members', full, body, close);
         return body + 1;
@@ -5409,7 +6078,7 @@ class Reader {
     }
     functionAt(scope, first, head, open) {
         const begin = head.restart ?? first;
-        const name = scoped(scope.name, head.name);
+        const name = (0,symbols_found .P)(scope.name, head.name);
         this.addFunction(name, begin, head.end, head.hasBody);
         open('local', name, head.parameters, head.end);
         return head.parameters;
@@ -5439,8 +6108,8 @@ class Reader {
         const whole = this.withSemicolon(end);
         const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
         if (wanted)
-            this.found.add(scoped(scope.name, code.slice(name)), first, whole);
-        open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
+            this.found.add((0,symbols_found .P)(scope.name, code.slice(name)), first, whole);
+        open('local', wanted ? (0,symbols_found .P)(scope.name, code.slice(name)) : scope.name, at, whole);
         return at;
     }
 }
@@ -5536,7 +6205,7 @@ function typeAt(code, found, scope, first, at, open) {
     }
     if (body >= scope.end)
         return null;
-    const name = scoped(scope.name, code.slice(word));
+    const name = (0,symbols_found .P)(scope.name, code.slice(word));
     const end = code.is(body, '{') ? code.close(body, scope.end) : body;
     found.add(name, first, end + 1);
     if (code.is(body, '{'))
@@ -5559,7 +6228,7 @@ function bodyEnd(code, i, end) {
 }
 function methodAt(code, found, scope, first, word, parameters, open) {
     const destructor = code.is(word - 1, '~') ? '~' : '';
-    const name = scoped(scope.name, destructor + code.slice(word));
+    const name = (0,symbols_found .P)(scope.name, destructor + code.slice(word));
     const end = bodyEnd(code, code.past(parameters), scope.end);
     found.add(name, first, end);
     open('local', name, parameters, end);
@@ -5570,14 +6239,14 @@ function operatorAt(code, found, scope, first, at, open) {
     while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
         i += 1;
     const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
-    const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
+    const name = (0,symbols_found .P)(scope.name, sign.length > 60 ? 'operator' : sign);
     const end = bodyEnd(code, code.past(i), scope.end);
     found.add(name, first, end);
     open('local', name, i, end);
     return first;
 }
 function propertyAt(code, found, scope, first, word, i, open) {
-    const name = scoped(scope.name, word);
+    const name = (0,symbols_found .P)(scope.name, word);
     let end = bodyEnd(code, i, scope.end);
     if (code.is(i, '{') && code.is(end, '='))
         end = past(code, end, scope.end);
@@ -5603,8 +6272,8 @@ function fieldsAt(code, found, scope, first, i, open) {
     const end = code.is(at, ';') ? at + 1 : at;
     const only = fields.length === 1 ? fields[0] : undefined;
     for (const field of fields)
-        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+        found.add((0,symbols_found .P)(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : (0,symbols_found .P)(scope.name, only.name), i, at);
     return first;
 }
 function isTypes(code, i) {
@@ -5877,7 +6546,7 @@ function endsName(code, i, end) {
 }
 function keyAt(code, i, scope) {
     const key = (literal, after) => {
-        const name = literal === '' ? '' : scoped(scope.name, literal);
+        const name = literal === '' ? '' : (0,symbols_found .P)(scope.name, literal);
         return { name, scope: name === '' ? scope.name : name, after };
     };
     if (code.isWord(i))
@@ -5974,7 +6643,7 @@ function declaration(code, found, scope, first, open) {
         return functionAt(code, found, scope, first, i, isDefault, open);
     const called = code.isWord(i + 1) && !code.is(i + 1, 'extends');
     if (code.is(i, 'class') && (called || isDefault))
-        return classAt(code, found, scoped(scope.name, called ? nameAt(code, i + 1) : 'default'), first, i, scope.end, open);
+        return classAt(code, found, (0,symbols_found .P)(scope.name, called ? nameAt(code, i + 1) : 'default'), first, i, scope.end, open);
     if (isDefault)
         return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
     if (code.is(i, 'const') && code.is(i + 1, 'enum'))
@@ -5984,7 +6653,7 @@ function declaration(code, found, scope, first, open) {
         return variables(code, scope, first, i, open);
     if (!named)
         return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
-    const name = scoped(scope.name, nameAt(code, i + 1));
+    const name = (0,symbols_found .P)(scope.name, nameAt(code, i + 1));
     if (code.is(i, 'interface') || code.is(i, 'enum')) {
         const body = braceAfter(code, i, scope.end);
         if (body === null)
@@ -6012,7 +6681,7 @@ function functionAt(code, found, scope, first, at, isDefault, open) {
     const named = code.isWord(i);
     if (!named && !isDefault)
         return null;
-    const name = scoped(scope.name, named ? nameAt(code, i) : 'default');
+    const name = (0,symbols_found .P)(scope.name, named ? nameAt(code, i) : 'default');
     if (named)
         i += 1;
     if (code.is(i, '<'))
@@ -6035,7 +6704,7 @@ function classAt(code, found, name, first, at, limit, open) {
 }
 function defaultAt(code, found, scope, first, i, open) {
     const end = valueEnd(code, i, scope.end);
-    const name = scoped(scope.name, 'default');
+    const name = (0,symbols_found .P)(scope.name, 'default');
     found.add(name, first, statementEnd(code, end, scope.end));
     return openValue(code, name, 'module', i, end, open);
 }
@@ -6043,10 +6712,10 @@ function namespaceAt(code, found, scope, first, at, open) {
     let i = at + 1;
     let name = scope.name;
     if (code.isWord(i) && !code.is(at, 'global')) {
-        name = scoped(name, nameAt(code, i));
+        name = (0,symbols_found .P)(name, nameAt(code, i));
         i += 1;
         while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
-            name = scoped(name, nameAt(code, i + 1));
+            name = (0,symbols_found .P)(name, nameAt(code, i + 1));
             i += 2;
         }
     }
@@ -6090,7 +6759,7 @@ function declarator(code, found, scope, i, open) {
     const level = scope.mode === 'module-names' ? 'module' : 'local';
     const sort = valued ? classify(code, is + 1, end).sort : 'other';
     const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
-    const name = wanted ? scoped(scope.name, nameAt(code, i)) : scope.name;
+    const name = wanted ? (0,symbols_found .P)(scope.name, nameAt(code, i)) : scope.name;
     const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
     if (wanted)
         found.add(name, alone ? scope.start : i, alone ? scope.end : end);
@@ -6110,7 +6779,7 @@ function assignment(code, found, scope, first, open) {
     const { sort } = classify(code, i + 1, end);
     if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
         return null;
-    const name = exported ? scope.name : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
+    const name = exported ? scope.name : (0,symbols_found .P)(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
     if (!exported)
         found.add(name, first, statementEnd(code, end, scope.end));
     return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
@@ -6139,7 +6808,7 @@ function go_statement(code, found, scope, i, open) {
         if (types || code.is(i, 'const') || code.is(i, 'var'))
             return declarations(code, scope, i, types, open);
         if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
-            const name = scoped(scope.name, code.slice(i));
+            const name = (0,symbols_found .P)(scope.name, code.slice(i));
             const end = go_statementEnd(code, i + 3, scope.end);
             if (code.is(end - 1, '}'))
                 found.add(name, i, end);
@@ -6160,7 +6829,7 @@ function go_functionAt(code, found, at, open) {
     }
     if (!code.isWord(i))
         return null;
-    const name = scoped(receiver, code.slice(i));
+    const name = (0,symbols_found .P)(receiver, code.slice(i));
     i += 1;
     if (code.is(i, '['))
         i = code.past(i);
@@ -6202,7 +6871,7 @@ function spec(code, found, scope, i, open) {
     let j = i;
     while (code.within(j, end) && code.isWord(j)) {
         const wanted = scope.mode === 'group' || (j === i && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'));
-        name = wanted && !code.is(j, '_') ? scoped(scope.name, code.slice(j)) : scope.name;
+        name = wanted && !code.is(j, '_') ? (0,symbols_found .P)(scope.name, code.slice(j)) : scope.name;
         if (name !== scope.name)
             found.add(name, first, end);
         if (!code.is(j + 1, ','))
@@ -6302,7 +6971,7 @@ function java_typeAt(code, found, scope, first, at, open) {
         body = code.pastTypes(body);
     if (!code.is(body, '{'))
         return true;
-    const name = scoped(scope.name, code.slice(keyword + 1));
+    const name = (0,symbols_found .P)(scope.name, code.slice(keyword + 1));
     const end = code.close(body, scope.end);
     found.add(name, first, end + 1);
     open('members', name, body + 1, end);
@@ -6317,7 +6986,7 @@ function constantsEnd(code, i, end) {
     return Math.min(j, end);
 }
 function java_methodAt(code, found, scope, first, parameters, open) {
-    const name = scoped(scope.name, code.slice(parameters - 1));
+    const name = (0,symbols_found .P)(scope.name, code.slice(parameters - 1));
     let end = code.past(parameters);
     while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
         if (code.is(end, '{') && !code.is(end - 1, 'default')) {
@@ -6333,7 +7002,7 @@ function java_methodAt(code, found, scope, first, parameters, open) {
 function blockAt(code, found, scope, first, body, open) {
     const end = code.close(body, scope.end);
     const named = code.isWord(body - 1) && !code.is(body - 1, 'static');
-    const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
+    const name = named ? (0,symbols_found .P)(scope.name, code.slice(body - 1)) : scope.name;
     if (named)
         found.add(name, first, end + 1);
     open('local', name, body, end);
@@ -6359,8 +7028,8 @@ function java_fieldsAt(code, found, scope, first, i, open) {
     const end = code.is(at, ';') ? at + 1 : at;
     const only = fields.length === 1 ? fields[0] : undefined;
     for (const field of fields)
-        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+        found.add((0,symbols_found .P)(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : (0,symbols_found .P)(scope.name, only.name), i, at);
     return first;
 }
 function constant(code, scope, i, open) {
@@ -6368,7 +7037,7 @@ function constant(code, scope, i, open) {
         return pastAnnotation(code, i, scope.end);
     if (code.is(i, '(') || code.is(i, '{')) {
         const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
-        const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
+        const name = code.isWord(word) ? (0,symbols_found .P)(scope.name, code.slice(word)) : scope.name;
         open(code.is(i, '{') ? 'members' : 'local', name, i, code.close(i, scope.end));
     }
     return i;
@@ -6396,53 +7065,7 @@ function isAnonymous(code, i) {
     return code.is(j, 'new');
 }
 
-;
-const lines_LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
-const CONTINUES = new Set(['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-']);
-const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
-const CLOSES = new Set([')', ']', '}', '!']);
-function newLine(code, i) {
-    if (!code.newline(i))
-        return false;
-    if (code.isWord(i - 1)) {
-        if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.'))
-            return false;
-    }
-    else if (code.kind(i - 1) === 'punctuator') {
-        const types = code.is(i - 1, '>') && code.mate(i - 1) >= 0;
-        const optional = code.is(i - 1, '?') && code.glued(i - 1);
-        if (!types && !optional && !code.isAny(i - 1, CLOSES))
-            return false;
-    }
-    return !code.isAny(i, code.isWord(i) ? lines_LINKS : CONTINUES);
-}
-function lineStatementEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j)))
-            return j;
-        j = code.past(j);
-    }
-    return Math.min(j, end);
-}
-function bodyAfter(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, '{'))
-            return j;
-        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || isValue(code, j) || newLine(code, j))
-            return null;
-        j = code.pastTypes(j);
-    }
-    return null;
-}
-function isValue(code, i) {
-    return code.is(i, '=') && !code.is(i, '==') && !code.is(i - 1, '=');
-}
-function headEnd(code, i, end) {
-    return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
-}
-
+var lines = __webpack_require__(48371);
 ;
 
 
@@ -6490,15 +7113,15 @@ function kotlin_declaration(code, found, scope, first, open) {
         const named = code.isWord(at + 1) && !code.newline(at + 1);
         if (!named && !code.is(at - 1, 'companion'))
             return null;
-        return kotlin_typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, at, open);
+        return kotlin_typeAt(code, found, (0,symbols_found .P)(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, at, open);
     }
     if (scope.mode === 'local')
         return null;
     if (code.is(i, 'constructor'))
-        return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
+        return bodied(code, found, (0,symbols_found .P)(scope.name, 'constructor'), scope, first, i + 1, open);
     if (code.is(i, 'typealias') && code.isWord(i + 1)) {
-        const end = lineStatementEnd(code, i, scope.end);
-        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+        const end = (0,lines .XZ)(code, i, scope.end);
+        found.add((0,symbols_found .P)(scope.name, code.slice(i + 1)), first, end);
         return end;
     }
     if (code.is(i, 'val') || code.is(i, 'var'))
@@ -6506,9 +7129,9 @@ function kotlin_declaration(code, found, scope, first, open) {
     return null;
 }
 function kotlin_typeAt(code, found, name, scope, first, at, open) {
-    const body = bodyAfter(code, at + 1, scope.end);
+    const body = (0,lines .PZ)(code, at + 1, scope.end);
     if (body === null) {
-        const end = headEnd(code, at + 1, scope.end);
+        const end = (0,lines .WO)(code, at + 1, scope.end);
         found.add(name, first, end);
         return end;
     }
@@ -6526,7 +7149,7 @@ function kotlin_typeAt(code, found, name, scope, first, at, open) {
 function kotlin_constant(code, scope, i, open) {
     if (code.is(i, '(') || code.is(i, '{')) {
         const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
-        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i, code.close(i, scope.end));
+        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? (0,symbols_found .P)(scope.name, code.slice(word)) : scope.name, i, code.close(i, scope.end));
     }
     return i;
 }
@@ -6542,12 +7165,12 @@ function kotlin_functionAt(code, found, scope, first, at, open) {
     }
     if (parts.length === 0 || !code.is(i, '('))
         return null;
-    return bodied(code, found, scoped(scope.name, parts.join('.')), scope, first, i, open);
+    return bodied(code, found, (0,symbols_found .P)(scope.name, parts.join('.')), scope, first, i, open);
 }
 function bodied(code, found, name, scope, first, i, open) {
     const after = code.past(i);
-    const body = bodyAfter(code, after, scope.end);
-    const last = body === null ? headEnd(code, after, scope.end) : code.close(body, scope.end) + 1;
+    const body = (0,lines .PZ)(code, after, scope.end);
+    const last = body === null ? (0,lines .WO)(code, after, scope.end) : code.close(body, scope.end) + 1;
     found.add(name, first, last);
     open('local', name, i, last);
     return first;
@@ -6556,7 +7179,7 @@ function kotlin_propertyAt(code, found, scope, first, at, open) {
     let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
     let name = '';
     while (code.within(i, scope.end) && code.isWord(i)) {
-        name = scoped(name, code.slice(i).replaceAll('`', ''));
+        name = (0,symbols_found .P)(name, code.slice(i).replaceAll('`', ''));
         i += 1;
         if (code.is(i, '<'))
             i = code.pastTypes(i);
@@ -6568,17 +7191,17 @@ function kotlin_propertyAt(code, found, scope, first, at, open) {
     }
     if (name === '')
         return null;
-    let end = lineStatementEnd(code, at, scope.end);
+    let end = (0,lines .XZ)(code, at, scope.end);
     while (code.within(end, scope.end)) {
         const accessor = kotlin_pastModifiers(code, code.is(end, ';') ? end + 1 : end, scope.end);
         if (!code.is(accessor, 'get') && !code.is(accessor, 'set'))
             break;
-        const last = lineStatementEnd(code, accessor, scope.end);
+        const last = (0,lines .XZ)(code, accessor, scope.end);
         if (!code.is(accessor + 1, '(') && last > accessor + 1)
             break;
         end = last;
     }
-    const full = scoped(scope.name, name);
+    const full = (0,symbols_found .P)(scope.name, name);
     found.add(full, first, end);
     open('local', full, at, end);
     return first;
@@ -6635,7 +7258,7 @@ function php_statement(code, found, scope, first, open) {
         if (word.startsWith('$') && code.is(i + 1, '=')) {
             const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
             if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
-                const name = scoped(scope.name, code.slice(i).slice(1));
+                const name = (0,symbols_found .P)(scope.name, code.slice(i).slice(1));
                 const end = php_past(code, value, scope.end);
                 found.add(name, first, end);
                 open('local', name, value, end);
@@ -6671,14 +7294,14 @@ function php_typeAt(code, found, scope, first, at, open) {
     }
     if (!code.is(body, '{'))
         return null;
-    const name = scoped(scope.name, code.slice(at + 1));
+    const name = (0,symbols_found .P)(scope.name, code.slice(at + 1));
     const end = code.close(body, scope.end);
     found.add(name, first, end + 1);
     open('members', name, body, end);
     return body + 1;
 }
 function php_functionAt(code, found, scope, first, word, open) {
-    const name = scoped(scope.name, code.slice(word));
+    const name = (0,symbols_found .P)(scope.name, code.slice(word));
     let end = word;
     while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}'))
         end = code.past(end);
@@ -6722,322 +7345,17 @@ function namesAt(code, found, scope, first, i, open) {
     const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : at;
     const only = fields.length === 1 ? fields[0] : undefined;
     for (const field of fields)
-        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
+        found.add((0,symbols_found .P)(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : (0,symbols_found .P)(scope.name, only.name), i, end);
     return i;
 }
 function endsValue(code, i) {
     return code.isAny(i, VALUE_END) || code.kind(i) === 'markup';
 }
 
-;
-const DIRECTIVE = /#\s*([a-z]+)/y;
-const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
-function preprocess(text, tokens) {
-    const branches = [];
-    const macros = [];
-    const rest = [];
-    for (const token of tokens) {
-        if (token.kind !== 'markup') {
-            rest.push(token);
-            continue;
-        }
-        DIRECTIVE.lastIndex = token.from;
-        const word = DIRECTIVE.exec(text)?.[1] ?? '';
-        if (word.startsWith('if'))
-            branches.push({ at: token.from, kind: 'if' });
-        else if (word.startsWith('el'))
-            branches.push({ at: token.from, kind: 'else' });
-        else if (word === 'endif')
-            branches.push({ at: token.from, kind: 'end' });
-        else if (word === 'define') {
-            MACRO.lastIndex = token.from;
-            const name = MACRO.exec(text)?.[1];
-            if (name !== undefined)
-                macros.push({ name, from: token.from, to: token.to });
-        }
-    }
-    return { tokens: rest, branches, macros };
-}
-
-;
-
-const TAB = 8;
-function pythonSymbols(code, found, tokens) {
-    const comments = tokens.filter((token) => token.kind === 'comment');
-    const blocks = [{ indent: -1, name: '', first: 0, attributes: true }];
-    let comment = 0;
-    let decorators = null;
-    const close = (indent, last, next) => {
-        if ((blocks.at(-1)?.indent ?? -1) < indent)
-            return;
-        const trailing = [];
-        let least = Infinity;
-        while ((comments[comment]?.from ?? Infinity) < code.to(last))
-            comment += 1;
-        for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
-            comment += 1;
-            if (ownLine(code.text, one.from))
-                least = Math.min(least, indentAt(code.text, one.from));
-            trailing.push({ indent: least, to: one.to });
-        }
-        let reached = code.to(last);
-        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent; top = blocks.at(-1)) {
-            blocks.pop();
-            for (let one = trailing[0]; one !== undefined && one.indent > top.indent; one = trailing[0]) {
-                trailing.shift();
-                reached = one.to;
-            }
-            found.addSpan(top.name, code.from(top.first), reached);
-        }
-    };
-    let i = 0;
-    while (i < code.length && !code.exhausted) {
-        const end = lineEnd(code, i);
-        const indent = indentAt(code.text, code.from(i));
-        close(indent, i - 1, code.from(i));
-        const outer = blocks.at(-1);
-        if (outer === undefined)
-            return;
-        if (code.is(i, '@')) {
-            decorators ??= i;
-            i = end;
-            continue;
-        }
-        const first = decorators ?? i;
-        decorators = null;
-        const at = code.is(i, 'async') ? i + 1 : i;
-        const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
-        const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
-        const colon = suite(code, i, end);
-        if (definition && colon !== null) {
-            const name = scoped(outer.name, python_nameAt(code, word));
-            const attributes = code.is(at, 'class');
-            if (colon + 1 < end) {
-                found.addSpan(name, code.from(first), lineTail(code, comments, end));
-                if (attributes)
-                    assignments(code, found, name, colon + 1, end);
-            }
-            else
-                blocks.push({ indent, name, first, attributes });
-        }
-        else if (outer.attributes)
-            assignments(code, found, outer.name, colon !== null && isCompound(code, at, colon) ? colon + 1 : i, end);
-        i = end;
-    }
-    close(0, code.length - 1, code.text.length);
-}
-function isCompound(code, i, colon) {
-    return KEYWORDS.has(code.slice(i)) || (code.is(i, 'case') && colon > i + 1);
-}
-function lineEnd(code, i) {
-    let j = code.past(i);
-    while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
-        j = code.past(j);
-    return j;
-}
-function suite(code, i, end) {
-    let lambdas = 0;
-    for (let j = i; code.within(j, end); j = code.past(j)) {
-        if (code.is(j, 'lambda'))
-            lambdas += 1;
-        else if (code.is(j, ':') && !code.is(j, ':=')) {
-            if (lambdas === 0)
-                return j;
-            lambdas -= 1;
-        }
-    }
-    return null;
-}
-function assignments(code, found, outer, i, end) {
-    let first = i;
-    for (let j = i; code.within(j, end); j = code.past(j)) {
-        if (!code.is(j, ';'))
-            continue;
-        python_assignment(code, found, outer, first, j);
-        first = j + 1;
-    }
-    python_assignment(code, found, outer, first, end);
-}
-function python_assignment(code, found, outer, first, end) {
-    const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
-    const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
-    const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
-    if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at)))
-        found.add(scoped(outer, python_nameAt(code, at)), first, end);
-}
-function python_nameAt(code, i) {
-    return code.slice(i).normalize('NFKC');
-}
-const KEYWORDS = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
-function lineTail(code, comments, end) {
-    const to = code.to(end - 1);
-    let [low, high] = [0, comments.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((comments[middle]?.from ?? 0) < to)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const comment = comments[low];
-    return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
-}
-function ownLine(text, offset) {
-    let at = offset - 1;
-    while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f')
-        at -= 1;
-    return at < 0 || text[at] === '\n' || text[at] === '\r';
-}
-function indentAt(text, offset) {
-    let begin = offset;
-    while (text[begin - 1] === ' ' || text[begin - 1] === '\t')
-        begin -= 1;
-    let column = 0;
-    for (let at = begin; at < offset; at += 1)
-        column += text[at] === '\t' ? TAB - (column % TAB) : 1;
-    return column;
-}
-
-;
-
-const ALWAYS = new Set(['begin', 'case', 'for']);
-const ruby_MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
-const LOOPS = new Set(['while', 'until', 'for']);
-const ruby_BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
-const CARRIED = new Set(['and', 'or', 'not']);
-const ruby_VALUE_END = new Set([')', ']', '}']);
-function rubySymbols(code, found) {
-    const open = [];
-    let bracketed = -1;
-    let loop = false;
-    const scope = () => open.at(-1)?.name ?? '';
-    const close = (end) => {
-        const top = open.pop();
-        if (top !== undefined && top.first !== null)
-            found.add(top.name, top.first, end);
-    };
-    const closeLines = (end) => {
-        while (open.at(-1)?.kind === 'line')
-            close(end);
-    };
-    let i = 0;
-    while (code.within(i, code.length)) {
-        const begins = ruby_beginsStatement(code, i);
-        if (begins && i > bracketed)
-            closeLines(i);
-        if (begins)
-            loop = false;
-        if (!code.is(i, '<'))
-            bracketed = Math.max(bracketed, code.mate(i));
-        if (!code.isWord(i) || isName(code, i)) {
-            i += 1;
-            continue;
-        }
-        const word = code.slice(i);
-        if (word === 'end') {
-            closeLines(i);
-            close(i + 1);
-        }
-        else if (word === 'def') {
-            const method = ruby_methodAt(code, i);
-            if (method !== null) {
-                open.push({ kind: method.endless ? 'line' : 'method', name: scoped(scope(), method.name), first: i });
-                i = method.after;
-                continue;
-            }
-        }
-        else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
-            const path = pathAt(code, i + 1);
-            open.push({ kind: 'type', name: path.name === '' ? scope() : scoped(scope(), path.name), first: path.name === '' ? null : i });
-            i = path.after;
-            continue;
-        }
-        else if (word === 'do') {
-            if (!loop)
-                open.push({ kind: 'block', name: scope(), first: null });
-            loop = false;
-        }
-        else if (ALWAYS.has(word) || (ruby_MODIFIERS.has(word) && !isModifier(code, i))) {
-            open.push({ kind: 'block', name: scope(), first: null });
-            if (LOOPS.has(word))
-                loop = true;
-        }
-        else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
-            open.push({ kind: 'line', name: scoped(scope(), word), first: i });
-        i += 1;
-    }
-    while (open.length > 0)
-        close(code.length);
-}
-function isConstant(code, i, word) {
-    return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
-}
-function isName(code, i) {
-    if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
-        return true;
-    if (code.is(i - 1, ':') && code.glued(i))
-        return true;
-    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::');
-}
-function ruby_beginsStatement(code, i) {
-    if (code.is(i - 1, ';'))
-        return true;
-    if (!code.newline(i))
-        return false;
-    if (code.is(i, '.') && !code.is(i, '..'))
-        return false;
-    if (code.is(i, '&.'))
-        return false;
-    return code.kind(i - 1) === 'punctuator' ? code.isAny(i - 1, ruby_VALUE_END) || code.is(i - 1, '|') : !code.isAny(i - 1, CARRIED);
-}
-function isModifier(code, i) {
-    const carried = code.is(i - 1, '\\');
-    if (code.newline(i) && !carried)
-        return false;
-    const before = carried ? i - 2 : i - 1;
-    if (code.isWord(before))
-        return isName(code, before) || !ruby_BEFORE_STATEMENT.has(code.slice(before));
-    return code.kind(before) !== 'punctuator' || code.isAny(before, ruby_VALUE_END);
-}
-function pathAt(code, at) {
-    if (code.is(at, '<<'))
-        return { name: '', after: at + 3 };
-    let i = code.is(at, '::') ? at + 2 : at;
-    let name = code.slice(i);
-    i += 1;
-    while (code.is(i, '::') && code.isWord(i + 2) && code.within(i, code.length)) {
-        name = `${name}.${code.slice(i + 2)}`;
-        i += 3;
-    }
-    return { name, after: i };
-}
-function ruby_methodAt(code, at) {
-    let i = at + 1;
-    const dot = code.past(i);
-    if ((code.isWord(i) || code.is(i, '(')) && !code.newline(dot) && (code.is(dot, '.') || code.is(dot, '::')))
-        i = code.is(dot, '.') ? dot + 1 : dot + 2;
-    let name = code.slice(i);
-    if (code.isWord(i)) {
-        i += 1;
-        if (code.is(i, '=') && code.glued(i)) {
-            name = `${name}=`;
-            i += 1;
-        }
-    }
-    else {
-        if (code.kind(i) !== 'punctuator' || code.is(i, '('))
-            return null;
-        const first = i;
-        i += 1;
-        while (code.within(i, first + 3) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';'))
-            i += 1;
-        name = code.text.slice(code.from(first), code.to(i - 1));
-    }
-    const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
-    return { name, after: i, endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '==') };
-}
-
+var preprocessor = __webpack_require__(5949);
+var python = __webpack_require__(96940);
+var ruby = __webpack_require__(35846);
 ;
 
 
@@ -7081,7 +7399,7 @@ function rust_declaration(code, found, scope, begin, open) {
             break;
     }
     const named = code.isWord(i + 1);
-    const name = named ? scoped(scope.name, code.slice(i + 1)) : scope.name;
+    const name = named ? (0,symbols_found .P)(scope.name, code.slice(i + 1)) : scope.name;
     if (code.is(i, 'fn') && named)
         return rust_functionAt(code, found, name, first, i + 2, scope.end, open);
     if (code.isAny(i, rust_TYPES) && named) {
@@ -7099,7 +7417,7 @@ function rust_declaration(code, found, scope, begin, open) {
         return implAt(code, scope, i, open);
     if (code.is(i, 'macro_rules') && code.is(i + 1, '!') && code.isWord(i + 2)) {
         const end = itemEnd(code, i + 3, scope.end);
-        found.add(scoped(scope.name, code.slice(i + 2)), first, end);
+        found.add((0,symbols_found .P)(scope.name, code.slice(i + 2)), first, end);
         return end;
     }
     if (code.is(i, 'type') && named) {
@@ -7117,7 +7435,7 @@ function closureAt(code, found, scope, first, i, open) {
     if (!code.is(word + 1, '=') || !code.is(value, '|'))
         return null;
     const end = rust_valueEnd(code, value, scope.end);
-    const name = scoped(scope.name, code.slice(word));
+    const name = (0,symbols_found .P)(scope.name, code.slice(word));
     found.add(name, first, end);
     open('local', name, value, end);
     return value;
@@ -7128,7 +7446,7 @@ function constantAt(code, found, scope, first, i, open) {
         return null;
     const end = rust_valueEnd(code, word, scope.end);
     const wanted = scope.mode === 'items' && !code.is(word, '_');
-    const name = wanted ? scoped(scope.name, code.slice(word)) : scope.name;
+    const name = wanted ? (0,symbols_found .P)(scope.name, code.slice(word)) : scope.name;
     if (wanted)
         found.add(name, first, end);
     open('local', name, word, end);
@@ -7190,7 +7508,7 @@ function implAt(code, scope, at, open) {
     }
     if (!code.is(i, '{'))
         return null;
-    open('items', type === '' ? scope.name : scoped(scope.name, type), i, code.close(i, scope.end));
+    open('items', type === '' ? scope.name : (0,symbols_found .P)(scope.name, type), i, code.close(i, scope.end));
     return i + 1;
 }
 
@@ -7211,7 +7529,7 @@ function shellSymbols(code, found) {
         const last = code.is(body, '{') || code.is(body, '(') ? code.mate(body) : -1;
         if (last === -1)
             return i;
-        const name = scoped(scope.name, code.slice(word));
+        const name = (0,symbols_found .P)(scope.name, code.slice(word));
         found.add(name, i, last + 1);
         open('script', name, body, last);
         return body;
@@ -7260,15 +7578,15 @@ function swift_declaration(code, found, scope, first, open) {
     if (scope.mode === 'local')
         return null;
     if (code.is(i, 'init') || code.is(i, 'subscript') || code.is(i, 'deinit'))
-        return swift_bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
+        return swift_bodied(code, found, (0,symbols_found .P)(scope.name, code.slice(i)), scope, first, i + 1, open);
     if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
-        const end = lineStatementEnd(code, i, scope.end);
-        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+        const end = (0,lines .XZ)(code, i, scope.end);
+        found.add((0,symbols_found .P)(scope.name, code.slice(i + 1)), first, end);
         return end;
     }
     if ((code.is(i, 'let') || code.is(i, 'var')) && code.isWord(i + 1)) {
-        const name = scoped(scope.name, code.slice(i + 1).replaceAll('`', ''));
-        const end = lineStatementEnd(code, i, scope.end);
+        const name = (0,symbols_found .P)(scope.name, code.slice(i + 1).replaceAll('`', ''));
+        const end = (0,lines .XZ)(code, i, scope.end);
         found.add(name, first, end);
         open('local', name, i, end);
         return first;
@@ -7279,13 +7597,13 @@ function swift_typeAt(code, found, scope, first, at, open) {
     let name = code.slice(at + 1);
     let i = at + 2;
     while (code.within(i, scope.end) && code.is(i, '.')) {
-        name = scoped(name, code.slice(i + 1));
+        name = (0,symbols_found .P)(name, code.slice(i + 1));
         i += 2;
     }
-    const body = bodyAfter(code, i, scope.end);
+    const body = (0,lines .PZ)(code, i, scope.end);
     if (body === null)
         return null;
-    const full = scoped(scope.name, name);
+    const full = (0,symbols_found .P)(scope.name, name);
     const end = code.close(body, scope.end);
     found.add(full, first, end + 1);
     open('members', full, body + 1, end);
@@ -7299,11 +7617,11 @@ function swift_functionAt(code, found, scope, first, at, open) {
         while (code.within(i, scope.end) && !code.is(i, '(') && code.glued(i))
             i += 1;
     const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
-    return swift_bodied(code, found, scoped(scope.name, name), scope, first, i, open);
+    return swift_bodied(code, found, (0,symbols_found .P)(scope.name, name), scope, first, i, open);
 }
 function swift_bodied(code, found, name, scope, first, i, open) {
-    const body = bodyAfter(code, i, scope.end);
-    const end = body === null ? headEnd(code, i, scope.end) : code.close(body, scope.end) + 1;
+    const body = (0,lines .PZ)(code, i, scope.end);
+    const end = body === null ? (0,lines .WO)(code, i, scope.end) : code.close(body, scope.end) + 1;
     found.add(name, first, end);
     open('local', name, i, end);
     return first;
@@ -7331,7 +7649,7 @@ const READERS = new Map([
     ['jsx', ecmascriptSymbols],
     ['typescript', ecmascriptSymbols],
     ['tsx', ecmascriptSymbols],
-    ['python', pythonSymbols],
+    ['python', python .Gs],
     ['go', goSymbols],
     ['java', javaSymbols],
     ['rust', rustSymbols],
@@ -7339,7 +7657,7 @@ const READERS = new Map([
     ['cpp', cppSymbols],
     ['csharp', csharpSymbols],
     ['php', phpSymbols],
-    ['ruby', rubySymbols],
+    ['ruby', ruby .EY],
     ['kotlin', kotlinSymbols],
     ['swift', swiftSymbols],
     ['shell', shellSymbols],
@@ -7349,9 +7667,9 @@ function symbolsOf(language, text, tokens) {
     const reader = READERS.get(language);
     if (reader === undefined)
         return [];
-    const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
-    const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
-    const found = new Found(code);
+    const directives = PREPROCESSED.has(language) ? (0,preprocessor .v)(text, tokens) : null;
+    const code = new symbols_code .C(text, directives?.tokens ?? tokens, directives?.branches);
+    const found = new symbols_found .z(code);
     if (language !== 'csharp')
         for (const { name, from, to } of directives?.macros ?? [])
             found.addSpan(name, from, to);
@@ -7379,6 +7697,692 @@ function nearestNames(symbols, name, most = 3) {
         return ending.slice(0, most);
     const near = (0,nearest .p)(name, names);
     return near === null ? [] : [near];
+}
+
+
+  }),
+
+  19028:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (  Code)
+});
+
+;
+const NONE = -1;
+const MOST_LEFT_OPEN = 8;
+const MOST_BRANCHES = 8;
+class Links {
+    below;
+    nearest;
+    constructor(count) {
+        this.below = new Int32Array(count);
+        this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
+    }
+    open(at, below, sort) {
+        this.below[at] = below;
+        this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
+        this.nearest.template[at] = sort === '`' ? at : this.of('template', below);
+        this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
+        return at;
+    }
+    since(before, from) {
+        const open = [];
+        for (let at = from; at !== before; at = this.around(at)) {
+            if (at === NONE || open.length === MOST_LEFT_OPEN)
+                return [];
+            open.push(at);
+        }
+        return open;
+    }
+    around(at) {
+        return this.below[at] ?? NONE;
+    }
+    of(sort, at) {
+        return at === NONE ? NONE : (this.nearest[sort][at] ?? NONE);
+    }
+}
+function pair(text, starts, ends, kinds, branches) {
+    const mates = new Int32Array(starts.length).fill(NONE);
+    const links = new Links(starts.length);
+    const conditions = [];
+    const twins = new Map();
+    let top = NONE;
+    let branch = 0;
+    const settle = (open, close) => {
+        if (open === NONE)
+            return;
+        for (const twin of twins.get(open) ?? [])
+            mates[twin] = close;
+        mates[open] = close;
+        mates[close] = open;
+        top = links.around(open);
+    };
+    const charAt = (i) => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
+    for (let i = 0; i < starts.length; i += 1) {
+        const from = starts[i] ?? 0;
+        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
+            branch += 1;
+            const condition = conditions.at(-1);
+            if (next.kind === 'if')
+                conditions.push({ before: top, ends: [] });
+            else if (condition !== undefined && next.kind === 'else') {
+                if (condition.ends.length < MOST_BRANCHES)
+                    condition.ends.push(top);
+                top = condition.before;
+            }
+            else if (condition !== undefined) {
+                conditions.pop();
+                const left = links.since(condition.before, top);
+                const others = condition.ends.map((end) => links.since(condition.before, end));
+                for (const [index, open] of left.entries())
+                    twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
+            }
+        }
+        const kind = kinds[i];
+        if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
+            continue;
+        const character = text[from] ?? '';
+        if (kind === 'template') {
+            const last = text[(ends[i] ?? 0) - 1];
+            if (character === '`' && last === '{')
+                top = links.open(i, top, '`');
+            else if (character === '}' && last === '`')
+                settle(links.of('template', top), i);
+            continue;
+        }
+        if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}')))
+            continue;
+        switch (character) {
+            case ';':
+                if (charAt(top) === '<')
+                    top = links.of('solid', top);
+                break;
+            case '<':
+                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
+                    top = links.open(i, top, '<');
+                break;
+            case '>':
+                if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
+                    settle(top, i);
+                break;
+            case '{':
+                top = links.open(i, top, '{');
+                break;
+            case '(':
+            case '[':
+                top = links.open(i, top, '(');
+                break;
+            case ')':
+            case ']': {
+                const open = links.of('solid', top);
+                if (charAt(open) === (character === ')' ? '(' : '['))
+                    settle(open, i);
+                break;
+            }
+            case '}':
+                settle(links.of('brace', top), i);
+                break;
+        }
+    }
+    return mates;
+}
+
+;
+
+const LOOKS_A_TOKEN = 10;
+class Code {
+    text;
+    length;
+    starts;
+    ends;
+    kinds = [];
+    heads;
+    mates;
+    lines;
+    looks;
+    constructor(text, tokens, branches = []) {
+        this.text = text;
+        let count = 0;
+        for (const { kind, from, to } of tokens)
+            if (kind !== 'comment')
+                count += kind === 'punctuator' ? to - from : 1;
+        this.length = count;
+        this.starts = new Int32Array(count);
+        this.ends = new Int32Array(count);
+        this.heads = new Uint16Array(count);
+        let next = 0;
+        for (const { kind, from, to } of tokens) {
+            if (kind === 'comment')
+                continue;
+            const split = kind === 'punctuator';
+            for (let at = from; at < (split ? to : from + 1); at += 1) {
+                this.starts[next] = at;
+                this.ends[next] = split ? at + 1 : to;
+                this.heads[next] = split || kind === 'word' ? text.charCodeAt(at) : 0;
+                this.kinds.push(kind);
+                next += 1;
+            }
+        }
+        this.lines = firstOfLines(text, this.starts, this.ends);
+        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
+        this.looks = LOOKS_A_TOKEN * count + 1000;
+    }
+    within(i, end) {
+        this.looks -= 1;
+        return i < end && i < this.length && this.looks > 0;
+    }
+    get exhausted() {
+        return this.looks <= 0;
+    }
+    from(i) {
+        return this.starts[i] ?? this.text.length;
+    }
+    to(i) {
+        return this.ends[i] ?? this.text.length;
+    }
+    kind(i) {
+        return this.kinds[i] ?? null;
+    }
+    slice(i) {
+        return this.text.slice(this.from(i), this.to(i));
+    }
+    isWord(i) {
+        return this.kinds[i] === 'word';
+    }
+    is(i, what) {
+        if (this.heads[i] !== what.charCodeAt(0))
+            return false;
+        const from = this.from(i);
+        if (!this.text.startsWith(what, from))
+            return false;
+        return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
+    }
+    isAny(i, words) {
+        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
+    }
+    glued(i) {
+        return this.from(i) === this.to(i - 1);
+    }
+    newline(i) {
+        return this.lines[i] === 1;
+    }
+    mate(i) {
+        return this.mates[i] ?? -1;
+    }
+    close(i, end) {
+        const mate = this.mate(i);
+        return mate > i && mate < end ? mate : end;
+    }
+    past(i) {
+        return this.is(i, '<') ? i + 1 : this.pastTypes(i);
+    }
+    pastTypes(i) {
+        const mate = this.mate(i);
+        return mate > i ? mate + 1 : i + 1;
+    }
+}
+function firstOfLines(text, starts, ends) {
+    const first = new Uint8Array(starts.length);
+    starts.forEach((start, i) => {
+        for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
+            if (text[at] === '\n' || text[at] === '\r')
+                first[i] = 1;
+    });
+    first[0] = 1;
+    return first;
+}
+
+
+  }),
+
+  36876:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    P: () => (  scoped),
+    z: () => (  Found)
+  });
+const LONGEST_NAME = 500;
+class Found {
+    code;
+    symbols = [];
+    constructor(code) {
+        this.code = code;
+    }
+    add(name, first, end) {
+        this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
+    }
+    addSpan(name, from, to) {
+        if (name !== '' && name.length <= LONGEST_NAME)
+            this.symbols.push({ name, from, to });
+    }
+    all() {
+        const lines = lineStarts(this.code.text);
+        return this.symbols
+            .toSorted((a, b) => a.from - b.from || b.to - a.to)
+            .map(({ name, from, to }) => ({ name, from, to, lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))] }));
+    }
+}
+function scoped(outer, inner) {
+    return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function lineAt(starts, offset) {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+
+
+  }),
+
+  48371:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Nx: () => (  newLine),
+    PZ: () => (  bodyAfter),
+    WO: () => (  headEnd),
+    XZ: () => (  lineStatementEnd)
+  });
+const LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const CONTINUES = new Set(['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-']);
+const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+const CLOSES = new Set([')', ']', '}', '!']);
+function newLine(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.isWord(i - 1)) {
+        if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.'))
+            return false;
+    }
+    else if (code.kind(i - 1) === 'punctuator') {
+        const types = code.is(i - 1, '>') && code.mate(i - 1) >= 0;
+        const optional = code.is(i - 1, '?') && code.glued(i - 1);
+        if (!types && !optional && !code.isAny(i - 1, CLOSES))
+            return false;
+    }
+    return !code.isAny(i, code.isWord(i) ? LINKS : CONTINUES);
+}
+function lineStatementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j)))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{'))
+            return j;
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || isValue(code, j) || newLine(code, j))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+function isValue(code, i) {
+    return code.is(i, '=') && !code.is(i, '==') && !code.is(i - 1, '=');
+}
+function headEnd(code, i, end) {
+    return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
+}
+
+
+  }),
+
+  5949:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    v: () => (  preprocess)
+  });
+const DIRECTIVE = /#\s*([a-z]+)/y;
+const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
+function preprocess(text, tokens) {
+    const branches = [];
+    const macros = [];
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind !== 'markup') {
+            rest.push(token);
+            continue;
+        }
+        DIRECTIVE.lastIndex = token.from;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            branches.push({ at: token.from, kind: 'if' });
+        else if (word.startsWith('el'))
+            branches.push({ at: token.from, kind: 'else' });
+        else if (word === 'endif')
+            branches.push({ at: token.from, kind: 'end' });
+        else if (word === 'define') {
+            MACRO.lastIndex = token.from;
+            const name = MACRO.exec(text)?.[1];
+            if (name !== undefined)
+                macros.push({ name, from: token.from, to: token.to });
+        }
+    }
+    return { tokens: rest, branches, macros };
+}
+
+
+  }),
+
+  96940:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Gs: () => (  pythonSymbols),
+    kd: () => (  lineEnd),
+    oY: () => (  indentAt)
+  });
+  var _found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36876);
+
+const TAB = 8;
+function pythonSymbols(code, found, tokens) {
+    const comments = tokens.filter((token) => token.kind === 'comment');
+    const blocks = [{ indent: -1, name: '', first: 0, attributes: true }];
+    let comment = 0;
+    let decorators = null;
+    const close = (indent, last, next) => {
+        if ((blocks.at(-1)?.indent ?? -1) < indent)
+            return;
+        const trailing = [];
+        let least = Infinity;
+        while ((comments[comment]?.from ?? Infinity) < code.to(last))
+            comment += 1;
+        for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
+            comment += 1;
+            if (ownLine(code.text, one.from))
+                least = Math.min(least, indentAt(code.text, one.from));
+            trailing.push({ indent: least, to: one.to });
+        }
+        let reached = code.to(last);
+        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent; top = blocks.at(-1)) {
+            blocks.pop();
+            for (let one = trailing[0]; one !== undefined && one.indent > top.indent; one = trailing[0]) {
+                trailing.shift();
+                reached = one.to;
+            }
+            found.addSpan(top.name, code.from(top.first), reached);
+        }
+    };
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+        const end = lineEnd(code, i);
+        const indent = indentAt(code.text, code.from(i));
+        close(indent, i - 1, code.from(i));
+        const outer = blocks.at(-1);
+        if (outer === undefined)
+            return;
+        if (code.is(i, '@')) {
+            decorators ??= i;
+            i = end;
+            continue;
+        }
+        const first = decorators ?? i;
+        decorators = null;
+        const at = code.is(i, 'async') ? i + 1 : i;
+        const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
+        const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
+        const colon = suite(code, i, end);
+        if (definition && colon !== null) {
+            const name = (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(outer.name, nameAt(code, word));
+            const attributes = code.is(at, 'class');
+            if (colon + 1 < end) {
+                found.addSpan(name, code.from(first), lineTail(code, comments, end));
+                if (attributes)
+                    assignments(code, found, name, colon + 1, end);
+            }
+            else
+                blocks.push({ indent, name, first, attributes });
+        }
+        else if (outer.attributes)
+            assignments(code, found, outer.name, colon !== null && isCompound(code, at, colon) ? colon + 1 : i, end);
+        i = end;
+    }
+    close(0, code.length - 1, code.text.length);
+}
+function isCompound(code, i, colon) {
+    return KEYWORDS.has(code.slice(i)) || (code.is(i, 'case') && colon > i + 1);
+}
+function lineEnd(code, i) {
+    let j = code.past(i);
+    while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
+        j = code.past(j);
+    return j;
+}
+function suite(code, i, end) {
+    let lambdas = 0;
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (code.is(j, 'lambda'))
+            lambdas += 1;
+        else if (code.is(j, ':') && !code.is(j, ':=')) {
+            if (lambdas === 0)
+                return j;
+            lambdas -= 1;
+        }
+    }
+    return null;
+}
+function assignments(code, found, outer, i, end) {
+    let first = i;
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (!code.is(j, ';'))
+            continue;
+        assignment(code, found, outer, first, j);
+        first = j + 1;
+    }
+    assignment(code, found, outer, first, end);
+}
+function assignment(code, found, outer, first, end) {
+    const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
+    const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
+    const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
+    if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at)))
+        found.add((0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(outer, nameAt(code, at)), first, end);
+}
+function nameAt(code, i) {
+    return code.slice(i).normalize('NFKC');
+}
+const KEYWORDS = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
+function lineTail(code, comments, end) {
+    const to = code.to(end - 1);
+    let [low, high] = [0, comments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((comments[middle]?.from ?? 0) < to)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const comment = comments[low];
+    return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
+}
+function ownLine(text, offset) {
+    let at = offset - 1;
+    while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f')
+        at -= 1;
+    return at < 0 || text[at] === '\n' || text[at] === '\r';
+}
+function indentAt(text, offset) {
+    let begin = offset;
+    while (text[begin - 1] === ' ' || text[begin - 1] === '\t')
+        begin -= 1;
+    let column = 0;
+    for (let at = begin; at < offset; at += 1)
+        column += text[at] === '\t' ? TAB - (column % TAB) : 1;
+    return column;
+}
+
+
+  }),
+
+  35846:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A3: () => (  beginsStatement),
+    Bg: () => (  methodAt),
+    EY: () => (  rubySymbols),
+    Eo: () => (  isName),
+    Yn: () => (  isModifier)
+  });
+  var _found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36876);
+
+const ALWAYS = new Set(['begin', 'case', 'for']);
+const MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
+const LOOPS = new Set(['while', 'until', 'for']);
+const BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+const CARRIED = new Set(['and', 'or', 'not']);
+const VALUE_END = new Set([')', ']', '}']);
+function rubySymbols(code, found) {
+    const open = [];
+    let bracketed = -1;
+    let loop = false;
+    const scope = () => open.at(-1)?.name ?? '';
+    const close = (end) => {
+        const top = open.pop();
+        if (top !== undefined && top.first !== null)
+            found.add(top.name, top.first, end);
+    };
+    const closeLines = (end) => {
+        while (open.at(-1)?.kind === 'line')
+            close(end);
+    };
+    let i = 0;
+    while (code.within(i, code.length)) {
+        const begins = beginsStatement(code, i);
+        if (begins && i > bracketed)
+            closeLines(i);
+        if (begins)
+            loop = false;
+        if (!code.is(i, '<'))
+            bracketed = Math.max(bracketed, code.mate(i));
+        if (!code.isWord(i) || isName(code, i)) {
+            i += 1;
+            continue;
+        }
+        const word = code.slice(i);
+        if (word === 'end') {
+            closeLines(i);
+            close(i + 1);
+        }
+        else if (word === 'def') {
+            const method = methodAt(code, i);
+            if (method !== null) {
+                open.push({ kind: method.endless ? 'line' : 'method', name: (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(scope(), method.name), first: i });
+                i = method.after;
+                continue;
+            }
+        }
+        else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
+            const path = pathAt(code, i + 1);
+            open.push({ kind: 'type', name: path.name === '' ? scope() : (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(scope(), path.name), first: path.name === '' ? null : i });
+            i = path.after;
+            continue;
+        }
+        else if (word === 'do') {
+            if (!loop)
+                open.push({ kind: 'block', name: scope(), first: null });
+            loop = false;
+        }
+        else if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(code, i))) {
+            open.push({ kind: 'block', name: scope(), first: null });
+            if (LOOPS.has(word))
+                loop = true;
+        }
+        else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
+            open.push({ kind: 'line', name: (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(scope(), word), first: i });
+        i += 1;
+    }
+    while (open.length > 0)
+        close(code.length);
+}
+function isConstant(code, i, word) {
+    return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
+}
+function isName(code, i) {
+    if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
+        return true;
+    if (code.is(i - 1, ':') && code.glued(i))
+        return true;
+    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::');
+}
+function beginsStatement(code, i) {
+    if (code.is(i - 1, ';'))
+        return true;
+    if (!code.newline(i))
+        return false;
+    if (code.is(i, '.') && !code.is(i, '..'))
+        return false;
+    if (code.is(i, '&.'))
+        return false;
+    return code.kind(i - 1) === 'punctuator' ? code.isAny(i - 1, VALUE_END) || code.is(i - 1, '|') : !code.isAny(i - 1, CARRIED);
+}
+function isModifier(code, i) {
+    const carried = code.is(i - 1, '\\');
+    if (code.newline(i) && !carried)
+        return false;
+    const before = carried ? i - 2 : i - 1;
+    if (code.isWord(before))
+        return isName(code, before) || !BEFORE_STATEMENT.has(code.slice(before));
+    return code.kind(before) !== 'punctuator' || code.isAny(before, VALUE_END);
+}
+function pathAt(code, at) {
+    if (code.is(at, '<<'))
+        return { name: '', after: at + 3 };
+    let i = code.is(at, '::') ? at + 2 : at;
+    let name = code.slice(i);
+    i += 1;
+    while (code.is(i, '::') && code.isWord(i + 2) && code.within(i, code.length)) {
+        name = `${name}.${code.slice(i + 2)}`;
+        i += 3;
+    }
+    return { name, after: i };
+}
+function methodAt(code, at) {
+    let i = at + 1;
+    const dot = code.past(i);
+    if ((code.isWord(i) || code.is(i, '(')) && !code.newline(dot) && (code.is(dot, '.') || code.is(dot, '::')))
+        i = code.is(dot, '.') ? dot + 1 : dot + 2;
+    let name = code.slice(i);
+    if (code.isWord(i)) {
+        i += 1;
+        if (code.is(i, '=') && code.glued(i)) {
+            name = `${name}=`;
+            i += 1;
+        }
+    }
+    else {
+        if (code.kind(i) !== 'punctuator' || code.is(i, '('))
+            return null;
+        const first = i;
+        i += 1;
+        while (code.within(i, first + 3) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';'))
+            i += 1;
+        name = code.text.slice(code.from(first), code.to(i - 1));
+    }
+    const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+    return { name, after: i, endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '==') };
 }
 
 

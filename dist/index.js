@@ -33896,7 +33896,7 @@ function placeOf({ selector, lines }, anchor) {
     return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
-    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
 }
 
 ;
@@ -34459,7 +34459,7 @@ const bindingMismatch = {
     name: 'binding-mismatch',
     severity: 'error',
     summary: 'A new or changed binding does not describe the file that it cites.',
-    why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
+    why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`, `around`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
     remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
     fixed: true,
     *run({ base, head, surface, strict }) {
@@ -41335,8 +41335,8 @@ function absentFile(citation) {
 function isBound(citation) {
     return citation.digest !== null;
 }
-function hintsOf({ lines, blob, raw, context, within, as }) {
-    return JSON.stringify([lines, blob, raw, context, within, as]);
+function hintsOf({ lines, blob, raw, context, within, as, around }) {
+    return JSON.stringify([lines, blob, raw, context, within, as, around]);
 }
 
 
@@ -41664,8 +41664,10 @@ function orderOf(keys) {
     J0: () => (  citationShape),
     Li: () => (  parseLines),
     Oz: () => (  READ_AS),
+    WM: () => (  AROUND),
     br: () => (  digest),
     cu: () => (  identityOf),
+    fi: () => (  NO_HINTS),
     nM: () => (  selectorText)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29143);
@@ -41674,6 +41676,7 @@ function orderOf(keys) {
 
 
 
+const NO_HINTS = { lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null };
 const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
 const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
 function parseLines(text) {
@@ -41689,6 +41692,7 @@ const lines = zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODU
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
 const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
+const AROUND = /^[0-9a-f]{16}$/;
 const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(4_000);
 const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     path: text,
@@ -41705,6 +41709,7 @@ const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     context: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
     within: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200).optional(),
     as: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(READ_AS).optional(),
+    around: quotedHex(AROUND, 'a short digest').optional(),
 })
     .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
     error: 'may have one of symbol, pointer, heading, absent',
@@ -41723,6 +41728,7 @@ const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     context: source.context ?? [],
     within: source.within ?? null,
     as: source.as ?? null,
+    around: source.around ?? null,
 }));
 function selectorOf(source) {
     if (source.quote !== undefined)
@@ -42179,7 +42185,7 @@ const SHORT = /^[0-9a-f]{2,64}$/;
 function readPlainCitation(written) {
     if (typeof written !== 'object' || written === null || Array.isArray(written))
         return null;
-    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, ...citation .fi };
     let quote = null;
     let symbol = null;
     for (const [key, value] of Object.entries(written)) {
@@ -42226,6 +42232,11 @@ function readPlainCitation(written) {
                 if (value.length > 200)
                     return null;
                 read.within = value;
+                break;
+            case 'around':
+                if (!citation .WM.test(value))
+                    return null;
+                read.around = value;
                 break;
             case 'as':
                 read.as = citation .Oz.find((known) => known === value) ?? null;
@@ -42334,7 +42345,7 @@ var memory_yaml = __nccwpck_require__(89903);
 
 
 
-const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
+const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as', 'around'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
     let text;
@@ -42803,10 +42814,12 @@ function escaped(_all, hexadecimal, sign = '') {
 
 var digest = __nccwpck_require__(78973);
 var tree_path = __nccwpck_require__(15562);
+var citation = __nccwpck_require__(85765);
 var envelope = __nccwpck_require__(68224);
 var fact = __nccwpck_require__(10721);
 var instant = __nccwpck_require__(89347);
 ;
+
 
 
 
@@ -42912,7 +42925,7 @@ function citationsOf(keys) {
         pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
     return pairs.flatMap(([written, digest]) => {
         const normal = typeof written === 'string' && written.length <= 4_000 ? (0,tree_path .qb)(written) : null;
-        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), lines: null, blob: null, raw: null, context: [], within: null, as: null }];
+        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), ...citation .fi }];
     });
 }
 function digestOf(value) {

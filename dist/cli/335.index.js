@@ -16,7 +16,7 @@ var bind = __webpack_require__(8024);
 var scope = __webpack_require__(7712);
 var anchors_verdict = __webpack_require__(3794);
 var markdown = __webpack_require__(9306);
-var symbols = __webpack_require__(2447);
+var symbols = __webpack_require__(4353);
 var read_data = __webpack_require__(1795);
 var errors = __webpack_require__(2795);
 var overlay_tree = __webpack_require__(6005);
@@ -37,7 +37,7 @@ async function betterAnchor(tree, record, place, survived, trial) {
     if (record.fact.sources.findIndex(({ path }) => path === citation.path) !== index)
         return null;
     for (const { selector, lines } of candidates(place)) {
-        const better = await bound(tree, { ...citation, path: place.path, selector, lines, norm: 'n3', digest: null, blob: null, raw: null, context: [], within: null, as: null });
+        const better = await bound(tree, { ...citation, path: place.path, norm: 'n3', digest: null, ...memory_citation .fi, selector, lines });
         if (better === null || (0,memory_citation .cu)(better) === (0,memory_citation .cu)(citation))
             continue;
         const sources = record.fact.sources.map((one, at) => (at === index ? better : one));
@@ -825,7 +825,7 @@ function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLen
             return 'its blob is neither the file as it is now nor as the base has it';
         return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
     }
-    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
+    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
     const isHere = citation.blob !== null && citation.blob === oid;
     return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
@@ -844,6 +844,8 @@ function wrongHint(citation, source, span, lines) {
     if (citation.context.length > 0 || citation.as !== null)
         if (citation.as !== hints.as)
             return 'the text is not read as it says';
+    if (citation.around !== null && citation.around !== hints.around)
+        return 'the code around the text is not what its digest says';
     return null;
 }
 

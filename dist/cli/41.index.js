@@ -4106,7 +4106,7 @@ function placeOf({ selector, lines }, anchor) {
     return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
-    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
 }
 
 ;
@@ -4880,7 +4880,7 @@ const bindingMismatch = {
     name: 'binding-mismatch',
     severity: 'error',
     summary: 'A new or changed binding does not describe the file that it cites.',
-    why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
+    why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`, `around`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
     remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
     fixed: true,
     *run({ base, head, surface, strict }) {
@@ -8005,12 +8005,14 @@ function escaped(_all, hexadecimal, sign = '') {
     V6: () => (  recordOfAit)
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
-  var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5562);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5562);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
-  var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8224);
-  var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
-  var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9347);
-  var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3153);
+  var _citation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5765);
+  var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8224);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(721);
+  var _instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9347);
+  var _file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3153);
+
 
 
 
@@ -8040,7 +8042,7 @@ function recordOfAit(path, item) {
     const broken = (messages) => ({ ...common, fact: null, problems: messages.map((message) => ({ message, line })) });
     if (keys === null)
         return broken(item.problems);
-    const textKey = (0,_file_js__WEBPACK_IMPORTED_MODULE_4__  .e2)(keys);
+    const textKey = (0,_file_js__WEBPACK_IMPORTED_MODULE_5__  .e2)(keys);
     const statement = textKey === null ? '' : String(keys[textKey]);
     const declared = statusOf(keys);
     const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
@@ -8064,9 +8066,9 @@ function recordOfAit(path, item) {
             status: declared === null || declared === 'policy_blocked' ? 'candidate' : declared,
             topic: wordIn(keys, 'topic', 200),
             claimKey: null,
-            kind: _envelope_js__WEBPACK_IMPORTED_MODULE_2__  .X0.find((kind) => kind === keys['kind']) ?? null,
+            kind: _envelope_js__WEBPACK_IMPORTED_MODULE_3__  .X0.find((kind) => kind === keys['kind']) ?? null,
             confidence: confidenceIn(keys),
-            importance: _envelope_js__WEBPACK_IMPORTED_MODULE_2__  .Y3.find((one) => one === keys['importance']) ?? 'normal',
+            importance: _envelope_js__WEBPACK_IMPORTED_MODULE_3__  .Y3.find((one) => one === keys['importance']) ?? 'normal',
             sources,
             supersedes: [],
             validFrom: instantIn(keys, 'valid_from') ?? null,
@@ -8074,8 +8076,8 @@ function recordOfAit(path, item) {
             reviewBy: null,
             sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
             statement,
-            claim: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__  .j2)(claimed, [], statement),
-            binding: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__  .cw)(sources),
+            claim: (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__  .j2)(claimed, [], statement),
+            binding: (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__  .cw)(sources),
         },
     };
 }
@@ -8097,7 +8099,7 @@ function instantIn(keys, key) {
     const value = keys[key];
     if (value === undefined || value === null || value === '')
         return null;
-    return typeof value === 'string' && (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(value) !== null ? value : undefined;
+    return typeof value === 'string' && (0,_instant_js__WEBPACK_IMPORTED_MODULE_6__  .GH)(value) !== null ? value : undefined;
 }
 function wordIn(keys, key, most) {
     const value = keys[key];
@@ -8115,8 +8117,8 @@ function citationsOf(keys) {
     if (path !== undefined && !pairs.some(([known]) => known === path))
         pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
     return pairs.flatMap(([written, digest]) => {
-        const normal = typeof written === 'string' && written.length <= 4_000 ? (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__  .qb)(written) : null;
-        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), lines: null, blob: null, raw: null, context: [], within: null, as: null }];
+        const normal = typeof written === 'string' && written.length <= 4_000 ? (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__  .qb)(written) : null;
+        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), ..._citation_js__WEBPACK_IMPORTED_MODULE_2__  .fi }];
     });
 }
 function digestOf(value) {
@@ -8385,8 +8387,8 @@ function absentFile(citation) {
 function isBound(citation) {
     return citation.digest !== null;
 }
-function hintsOf({ lines, blob, raw, context, within, as }) {
-    return JSON.stringify([lines, blob, raw, context, within, as]);
+function hintsOf({ lines, blob, raw, context, within, as, around }) {
+    return JSON.stringify([lines, blob, raw, context, within, as, around]);
 }
 
 
@@ -8638,8 +8640,10 @@ function orderOf(keys) {
     Li: () => (  parseLines),
     Oz: () => (  READ_AS),
     Qx: () => (  LINES),
+    WM: () => (  AROUND),
     br: () => (  digest),
     cu: () => (  identityOf),
+    fi: () => (  NO_HINTS),
     nM: () => (  selectorText)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
@@ -8648,6 +8652,7 @@ function orderOf(keys) {
 
 
 
+const NO_HINTS = { lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null };
 const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
 const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
 function parseLines(text) {
@@ -8663,6 +8668,7 @@ const lines = zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODU
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
 const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
+const AROUND = /^[0-9a-f]{16}$/;
 const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(4_000);
 const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     path: text,
@@ -8679,6 +8685,7 @@ const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     context: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
     within: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200).optional(),
     as: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(READ_AS).optional(),
+    around: quotedHex(AROUND, 'a short digest').optional(),
 })
     .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
     error: 'may have one of symbol, pointer, heading, absent',
@@ -8697,6 +8704,7 @@ const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     context: source.context ?? [],
     within: source.within ?? null,
     as: source.as ?? null,
+    around: source.around ?? null,
 }));
 function selectorOf(source) {
     if (source.quote !== undefined)
@@ -9155,7 +9163,7 @@ const SHORT = /^[0-9a-f]{2,64}$/;
 function readPlainCitation(written) {
     if (typeof written !== 'object' || written === null || Array.isArray(written))
         return null;
-    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, ...citation .fi };
     let quote = null;
     let symbol = null;
     for (const [key, value] of Object.entries(written)) {
@@ -9202,6 +9210,11 @@ function readPlainCitation(written) {
                 if (value.length > 200)
                     return null;
                 read.within = value;
+                break;
+            case 'around':
+                if (!citation .WM.test(value))
+                    return null;
+                read.around = value;
                 break;
             case 'as':
                 read.as = citation .Oz.find((known) => known === value) ?? null;
@@ -9310,7 +9323,7 @@ var memory_yaml = __webpack_require__(9903);
 
 
 
-const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
+const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as', 'around'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
     let text;

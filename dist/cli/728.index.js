@@ -25,7 +25,7 @@ export const modules = {
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4532);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2447);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
@@ -76,7 +76,7 @@ function citationOf(path, { lines, selector }, known) {
     const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
     return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
-const UNBOUND = { norm: 'n3', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+const UNBOUND = { norm: 'n3', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
 function isOpen({ lines, selector }) {
     return lines === null && selector === null;
 }
@@ -181,9 +181,10 @@ function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
         context: isPlace ? hints.context : [],
         within: isPlace ? hints.within : null,
         as: isPlace ? hints.as : null,
+        around: isPlace || selector.kind === 'symbol' ? hints.around : null,
     });
 }
-function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as }) {
+function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }) {
     return {
         path,
         ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
@@ -200,6 +201,7 @@ function citationKeys({ path, selector, norm, digest, lines, blob, raw, context,
         ...(context.length === 0 ? {} : { context }),
         ...(within === null ? {} : { within }),
         ...(as === null ? {} : { as }),
+        ...(around === null ? {} : { around }),
     };
 }
 function usable(record) {
@@ -257,7 +259,7 @@ async function unboundSources(tree, record) {
 
 
 
-const ALWAYS_QUOTED = ['blob', 'context'];
+const ALWAYS_QUOTED = ['blob', 'context', 'around'];
 function editFrontMatter(text, edit) {
     const parts = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .v)((0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .I)(text));
     if ('message' in parts)

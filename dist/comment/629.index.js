@@ -91,7 +91,7 @@ function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLen
             return 'its blob is neither the file as it is now nor as the base has it';
         return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
     }
-    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
+    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
     const isHere = citation.blob !== null && citation.blob === oid;
     return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
@@ -110,6 +110,8 @@ function wrongHint(citation, source, span, lines) {
     if (citation.context.length > 0 || citation.as !== null)
         if (citation.as !== hints.as)
             return 'the text is not read as it says';
+    if (citation.around !== null && citation.around !== hints.around)
+        return 'the code around the text is not what its digest says';
     return null;
 }
 

@@ -20,7 +20,7 @@ var selectors = __webpack_require__(1302);
 var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
 var source_text = __webpack_require__(9751);
-var symbols = __webpack_require__(2447);
+var symbols = __webpack_require__(4353);
 var memtrust = __webpack_require__(8141);
 var fact = __webpack_require__(721);
 var errors = __webpack_require__(2795);
@@ -34,7 +34,7 @@ var front_matter = __webpack_require__(2403);
 
 
 
-const ALWAYS_QUOTED = (  null && (['blob', 'context']));
+const ALWAYS_QUOTED = (  null && (['blob', 'context', 'around']));
 function edit_front_matter_editFrontMatter(text, edit) {
     const parts = splitFrontMatter(lineFeeds(text));
     if ('message' in parts)
@@ -137,7 +137,7 @@ function citationOf(path, { lines, selector }, known) {
     const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
     return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
-const UNBOUND = { norm: 'n3', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+const UNBOUND = { norm: 'n3', digest: null, ...memory_citation .fi };
 function isOpen({ lines, selector }) {
     return lines === null && selector === null;
 }
@@ -242,9 +242,10 @@ function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
         context: isPlace ? hints.context : [],
         within: isPlace ? hints.within : null,
         as: isPlace ? hints.as : null,
+        around: isPlace || selector.kind === 'symbol' ? hints.around : null,
     });
 }
-function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as }) {
+function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }) {
     return {
         path,
         ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
@@ -261,6 +262,7 @@ function citationKeys({ path, selector, norm, digest, lines, blob, raw, context,
         ...(context.length === 0 ? {} : { context }),
         ...(within === null ? {} : { within }),
         ...(as === null ? {} : { as }),
+        ...(around === null ? {} : { around }),
     };
 }
 function usable(record) {
@@ -324,7 +326,7 @@ async function betterAnchor(tree, record, place, survived, trial) {
     if (record.fact.sources.findIndex(({ path }) => path === citation.path) !== index)
         return null;
     for (const { selector, lines } of candidates(place)) {
-        const better = await bound(tree, { ...citation, path: place.path, selector, lines, norm: 'n3', digest: null, blob: null, raw: null, context: [], within: null, as: null });
+        const better = await bound(tree, { ...citation, path: place.path, norm: 'n3', digest: null, ...memory_citation .fi, selector, lines });
         if (better === null || (0,memory_citation .cu)(better) === (0,memory_citation .cu)(citation))
             continue;
         const sources = record.fact.sources.map((one, at) => (at === index ? better : one));
@@ -1160,7 +1162,7 @@ function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLen
             return 'its blob is neither the file as it is now nor as the base has it';
         return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
     }
-    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
+    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
     const isHere = citation.blob !== null && citation.blob === oid;
     return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
@@ -1179,6 +1181,8 @@ function wrongHint(citation, source, span, lines) {
     if (citation.context.length > 0 || citation.as !== null)
         if (citation.as !== hints.as)
             return 'the text is not read as it says';
+    if (citation.around !== null && citation.around !== hints.around)
+        return 'the code around the text is not what its digest says';
     return null;
 }
 

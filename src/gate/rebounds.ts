@@ -63,5 +63,5 @@ function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined
 
 /** Whether a binding knows its place less well than the one that it takes the place of. */
 function forgets(now: Citation, before: Citation): boolean {
-  return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+  return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
 }

@@ -8,7 +8,7 @@ import { hintsAt, type Hints } from '../memory/anchors/hints.js';
 import { normalDigest } from '../memory/anchors/normal-digest.js';
 import { SourceText } from '../memory/anchors/source-text.js';
 import { nearestNames } from '../memory/code/symbols.js';
-import { selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
+import { NO_HINTS, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import { isFactFile } from '../memory/layouts/memtrust.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -63,7 +63,7 @@ function citationOf(path: string, { lines, selector }: Pick<BindTarget, 'lines' 
   return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
 
-const UNBOUND = { norm: 'n3', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null } as const;
+const UNBOUND = { norm: 'n3', digest: null, ...NO_HINTS } as const;
 
 function isOpen({ lines, selector }: Pick<BindTarget, 'lines' | 'selector'>): boolean {
   return lines === null && selector === null;
@@ -186,11 +186,12 @@ function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, dig
     context: isPlace ? hints.context : [],
     within: isPlace ? hints.within : null,
     as: isPlace ? hints.as : null,
+    around: isPlace || selector.kind === 'symbol' ? hints.around : null,
   });
 }
 
 /** A citation as it is written, in the order in which a reader wants it: what is cited, its digest, then the hints. */
-export function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as }: Citation): SourceKeys {
+export function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }: Citation): SourceKeys {
   return {
     path,
     ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
@@ -207,6 +208,7 @@ export function citationKeys({ path, selector, norm, digest, lines, blob, raw, c
     ...(context.length === 0 ? {} : { context }),
     ...(within === null ? {} : { within }),
     ...(as === null ? {} : { as }),
+    ...(around === null ? {} : { around }),
   };
 }
 

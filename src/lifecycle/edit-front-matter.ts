@@ -16,7 +16,7 @@ export interface FrontMatterEdit {
   readonly observed?: readonly Sighting[];
 }
 
-const ALWAYS_QUOTED = ['blob', 'context'];
+const ALWAYS_QUOTED = ['blob', 'context', 'around'];
 
 /** Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and body included, as it is. */
 export function editFrontMatter(text: string, edit: FrontMatterEdit): string {

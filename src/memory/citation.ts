@@ -19,7 +19,12 @@ export interface Citation {
   readonly within: string | null;
   /** What the span is a part of, where that is no code. */
   readonly as: ReadAs | null;
+  /** Digest of the constructs around the span and of what else its statement says; null where it is not told. */
+  readonly around: string | null;
 }
+
+/** The hints of a citation that was not bound. */
+export const NO_HINTS = { lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
 
 export const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
 export type ReadAs = (typeof READ_AS)[number];
@@ -58,6 +63,9 @@ export const digest = z.custom<Sha256>(isSha256, { error: 'must be sha256: and 6
 /** Unquoted hexadecimal can be read as a number (12e4); that is refused as such, with the advice to quote it. */
 const quotedHex = (pattern: RegExp, what: string) => z.string().regex(pattern, { error: `must be ${what} in quotes` });
 
+/** A short digest of the surroundings of a span. */
+export const AROUND = /^[0-9a-f]{16}$/;
+
 const text = z.string().min(1).max(4_000);
 
 export const citationShape = z
@@ -76,6 +84,7 @@ export const citationShape = z
     context: z.array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
     within: z.string().min(1).max(200).optional(),
     as: z.enum(READ_AS).optional(),
+    around: quotedHex(AROUND, 'a short digest').optional(),
   })
   .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
     error: 'may have one of symbol, pointer, heading, absent',
@@ -95,6 +104,7 @@ export const citationShape = z
       context: source.context ?? [],
       within: source.within ?? null,
       as: source.as ?? null,
+      around: source.around ?? null,
     }),
   );
 
@@ -138,7 +148,7 @@ export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): st
 
 /**
  * The part of a citation that identifies what was cited, for `binding_digest`: path, selector, normaliser, digest.
- * `lines`, `blob`, `raw`, `context`, `within` and `as` are hints and left out.
+ * `lines`, `blob`, `raw`, `context`, `within`, `as` and `around` are hints and left out.
  */
 function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
   const { selector } = citation;

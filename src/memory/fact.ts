@@ -53,7 +53,7 @@ export interface FactRecord {
   readonly text: string;
 }
 
-const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
+const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as', 'around'];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

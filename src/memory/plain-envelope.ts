@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSha256 } from '../tree/digest.js';
-import { parseLines, READ_AS, type Citation } from './citation.js';
+import { AROUND, NO_HINTS, parseLines, READ_AS, type Citation } from './citation.js';
 import { DECLARED_STATUSES, FACT_ID, FACT_KINDS, IMPORTANCES, type factShape } from './envelope.js';
 import { startOf } from './instant.js';
 
@@ -74,7 +74,7 @@ const SHORT = /^[0-9a-f]{2,64}$/;
 /** A file, lines of it, a quote, or a symbol. */
 function readPlainCitation(written: unknown): Citation | null {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) return null;
-  const read: { -readonly [Key in keyof Citation]: Citation[Key] } = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+  const read: { -readonly [Key in keyof Citation]: Citation[Key] } = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, ...NO_HINTS };
   let quote: string | null = null;
   let symbol: string | null = null;
   for (const [key, value] of Object.entries(written)) {
@@ -114,6 +114,10 @@ function readPlainCitation(written: unknown): Citation | null {
       case 'within':
         if (value.length > 200) return null;
         read.within = value;
+        break;
+      case 'around':
+        if (!AROUND.test(value)) return null;
+        read.around = value;
         break;
       case 'as':
         read.as = READ_AS.find((known) => known === value) ?? null;

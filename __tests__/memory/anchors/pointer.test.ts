@@ -11,7 +11,7 @@ import { parseFact } from '../../../src/memory/fact.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 
-const HINTS = { digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null } as const;
+const HINTS = { digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
 const citing = (path: string, pointer: string, norm: Normaliser = 'n3') => ({ ...HINTS, path, norm, selector: { kind: 'pointer', pointer } as const });
 const sourceOf = (path: string, text: string | Uint8Array): SourceText => new SourceText(typeof text === 'string' ? Buffer.from(text) : text, path);
 

@@ -4,7 +4,7 @@ import { normalDigest } from '../../../src/memory/anchors/normal-digest.js';
 import { quoteSelector } from '../../../src/memory/anchors/quote.js';
 import { SourceText } from '../../../src/memory/anchors/source-text.js';
 
-const HINTS = { digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null } as const;
+const HINTS = { digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
 const sourceOf = (text: string, path = 'a.ts'): SourceText => new SourceText(Buffer.from(text), path);
 const citing = (quote: string, symbol: string | null = null) => ({ ...HINTS, path: 'a.ts', norm: 'n3' as const, selector: { kind: 'quote' as const, quote, symbol } });
 

@@ -30,7 +30,7 @@ function citable(source: SourceText): CodeSymbol[] {
 /** Whether an anchor on a span keeps trust in another text. */
 function keeps(source: SourceText, span: Span, selector: Selector, after: SourceText): boolean {
   const known: Known = { source, span };
-  const citation = { path: source.path, selector, norm: 'n3', digest: normalDigest(source, span, 'n3'), lines: source.rangeOf(span), blob: null, raw: null, context: [], within: null, as: null } as const;
+  const citation = { path: source.path, selector, norm: 'n3', digest: normalDigest(source, span, 'n3'), lines: source.rangeOf(span), blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
   const placement = selectorReader(selector.kind)?.place(after, citation, known);
   return placement !== undefined && !breaksTrust(placement.verdict);
 }

@@ -1,7 +1,7 @@
 import { isSha256, type Sha256 } from '../../tree/digest.js';
 import { normalisePath } from '../../tree/path.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { Citation } from '../citation.js';
+import { NO_HINTS, type Citation } from '../citation.js';
 import { FACT_KINDS, IMPORTANCES, type DeclaredStatus } from '../envelope.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import { startOf } from '../instant.js';
@@ -113,7 +113,7 @@ export function citationsOf(keys: Keys): Citation[] {
   if (path !== undefined && !pairs.some(([known]) => known === path)) pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
   return pairs.flatMap(([written, digest]) => {
     const normal = typeof written === 'string' && written.length <= 4_000 ? normalisePath(written) : null;
-    return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), lines: null, blob: null, raw: null, context: [], within: null, as: null }];
+    return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), ...NO_HINTS }];
   });
 }
 

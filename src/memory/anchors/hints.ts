@@ -2,6 +2,7 @@ import { sha256, shortDigest } from '../../tree/digest.js';
 import type { Citation, LineRange, ReadAs } from '../citation.js';
 import { outlineOf } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
+import { surroundingsDigest } from './surroundings.js';
 import { kindAt } from './token-places.js';
 
 /** Lines on each side of a span that are remembered. */
@@ -18,12 +19,14 @@ export interface Hints {
   readonly within: string | null;
   /** What it stands in, where that is no code. */
   readonly as: ReadAs | null;
+  /** A digest of the code around it; null where that has no structure. */
+  readonly around: string | null;
 }
 
 /** The hints of a span where it stands. */
 export function hintsAt(source: SourceText, span: Span): Hints {
   const lines = source.rangeOf(span);
-  return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span) };
+  return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: surroundingsDigest(source, span) };
 }
 
 export function contextAt(source: SourceText, [from, to]: LineRange): string[] {
@@ -58,10 +61,11 @@ export function areComplete({ context, norm }: Pick<Citation, 'context' | 'norm'
 }
 
 /** Whether a place is where the hints say, as far as they say something. */
-export function isInScope(source: SourceText, span: Span, citation: Pick<Citation, 'within' | 'as' | 'context' | 'norm'>): boolean {
-  const { within, as } = citation;
+export function isInScope(source: SourceText, span: Span, citation: Pick<Citation, 'within' | 'as' | 'around' | 'context' | 'norm'>): boolean {
+  const { within, as, around } = citation;
   const isTold = areComplete(citation);
   if ((within !== null || isTold) && withinAt(source, span) !== within) return false;
+  if (around !== null && surroundingsDigest(source, span) !== around) return false;
   return (as === null && !isTold) || kindOf(source, span) === as;
 }
 

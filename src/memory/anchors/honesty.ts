@@ -38,7 +38,7 @@ export function faultOf({ citation, twin, source, oid, baseOid, placement, bound
     if (!isLenient && citation.blob !== baseOid) return 'its blob is neither the file as it is now nor as the base has it';
     return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
   }
-  if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null))) return 'hints that the base has were taken away';
+  if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null))) return 'hints that the base has were taken away';
   const isHere = citation.blob !== null && citation.blob === oid;
   return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
 }
@@ -51,5 +51,6 @@ function wrongHint(citation: BoundCitation, source: SourceText, span: Span, line
   if (citation.context.length > 0 && citation.context.join() !== hints.context.join()) return 'its context is not what stands around the text';
   if (citation.context.length > 0 || citation.within !== null) if (citation.within !== hints.within) return 'the text does not stand within what it names';
   if (citation.context.length > 0 || citation.as !== null) if (citation.as !== hints.as) return 'the text is not read as it says';
+  if (citation.around !== null && citation.around !== hints.around) return 'the code around the text is not what its digest says';
   return null;
 }

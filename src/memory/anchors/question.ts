@@ -51,6 +51,6 @@ export interface Circumstances {
 }
 
 /** What a citation says beside its identity. */
-export function hintsOf({ lines, blob, raw, context, within, as }: Citation): string {
-  return JSON.stringify([lines, blob, raw, context, within, as]);
+export function hintsOf({ lines, blob, raw, context, within, as, around }: Citation): string {
+  return JSON.stringify([lines, blob, raw, context, within, as, around]);
 }

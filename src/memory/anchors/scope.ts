@@ -97,13 +97,23 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
       // Symbols are in the order in which they begin.
       for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
         const symbol = all[at];
-        if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from) continue;
+        if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from || isItself(symbol, { from, to }, source.text)) continue;
         const name = scopeName(symbol, source.text);
         return { name, own: name, line: source.lineAt(symbol.from), sign: '' };
       }
       return TOP;
     },
   };
+}
+
+/** Annotations, attributes and decorators, with the blanks behind them. */
+const ANNOTATIONS = /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[[^\]]*\])\s*)+$/;
+/** Characters of annotations that are looked at. */
+const MOST_ANNOTATIONS = 2_000;
+
+/** Whether a stretch is all of a symbol but what annotates it. */
+function isItself(symbol: CodeSymbol, { from, to }: Span, text: string): boolean {
+  return symbol.to <= to && from - symbol.from <= MOST_ANNOTATIONS && ANNOTATIONS.test(text.slice(symbol.from, from));
 }
 
 /** The sections of a Markdown text, and the fence or comment in them. */

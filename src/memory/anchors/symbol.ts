@@ -5,6 +5,7 @@ import { normalDigest } from './normal-digest.js';
 import { symbolsIn } from './scope.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
+import { standAlike, surroundingsDigest } from './surroundings.js';
 
 /** A named piece of code. Its name is what finds it, wherever it stands in the file. */
 export const symbolSelector: SelectorReader = {
@@ -18,6 +19,8 @@ export const symbolSelector: SelectorReader = {
       const slot = known === null ? null : slotIn(known, source);
       return lost(slot === null ? 'missing' : 'changed', slot);
     }
+    const stays = known === null ? citation.around === null || citation.around === surroundingsDigest(source, span) : standAlike(known.source, known.span, source, span);
+    if (!stays) return lost('changed', span);
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
     if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest) return lost('changed', span);
     const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;

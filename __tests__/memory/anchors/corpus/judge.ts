@@ -43,7 +43,7 @@ function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Ci
     if (absent !== undefined) return { kind: 'absent', absent };
     return { kind: lines === undefined ? 'file' : 'lines' };
   })();
-  return { path, selector, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null };
+  return { path, selector, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null, around: null };
 }
 
 function pastOf({ before, renames = {} }: AnchorCase): Past {

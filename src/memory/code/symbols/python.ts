@@ -79,7 +79,7 @@ function isCompound(code: Code, i: number, colon: number): boolean {
 }
 
 /** The first token of the next logical line: brackets and backslashes carry a line on. */
-function lineEnd(code: Code, i: number): number {
+export function lineEnd(code: Code, i: number): number {
   let j = code.past(i);
   while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\'))) j = code.past(j);
   return j;
@@ -144,7 +144,7 @@ function ownLine(text: string, offset: number): boolean {
 }
 
 /** The indentation of the line on which `offset` is, in columns; a form feed begins them anew. */
-function indentAt(text: string, offset: number): number {
+export function indentAt(text: string, offset: number): number {
   let begin = offset;
   while (text[begin - 1] === ' ' || text[begin - 1] === '\t') begin -= 1;
   let column = 0;

@@ -82,14 +82,14 @@ function isConstant(code: Code, i: number, word: string): boolean {
 }
 
 /** Whether a keyword at `i` is only a name: `x.class`, `X::class`, `:end`, `if: 1`. */
-function isName(code: Code, i: number): boolean {
+export function isName(code: Code, i: number): boolean {
   if (code.is(i - 1, '.') && !code.is(i - 2, '..')) return true;
   if (code.is(i - 1, ':') && code.glued(i)) return true;
   return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::');
 }
 
 /** Whether token `i` is the first of a statement: of a line that nothing carries on, or after a semicolon. */
-function beginsStatement(code: Code, i: number): boolean {
+export function beginsStatement(code: Code, i: number): boolean {
   if (code.is(i - 1, ';')) return true;
   if (!code.newline(i)) return false;
   if (code.is(i, '.') && !code.is(i, '..')) return false;
@@ -98,7 +98,7 @@ function beginsStatement(code: Code, i: number): boolean {
 }
 
 /** Whether `if` or `while` at `i` stands behind the statement that it is about. */
-function isModifier(code: Code, i: number): boolean {
+export function isModifier(code: Code, i: number): boolean {
   const carried = code.is(i - 1, '\\');
   if (code.newline(i) && !carried) return false;
   const before = carried ? i - 2 : i - 1;
@@ -119,7 +119,7 @@ function pathAt(code: Code, at: number): { readonly name: string; readonly after
   return { name, after: i };
 }
 
-function methodAt(code: Code, at: number): { readonly name: string; readonly after: number; readonly endless: boolean } | null {
+export function methodAt(code: Code, at: number): { readonly name: string; readonly after: number; readonly endless: boolean } | null {
   let i = at + 1;
   // `def self.a`, `def (object).a`
   const dot = code.past(i);

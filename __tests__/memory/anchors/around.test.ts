@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { AnchorCase, Cite } from './corpus/case.js';
+import { GUARD_SITES, withGuard, wrapped, type GuardSite } from './corpus/guards.js';
+import { judgeCase, judgeMerged } from './corpus/judge.js';
+
+type Judged = 'lost' | 'kept';
+
+/** A guard as it is cited: by its lines, or by its words. */
+const citesOf = (site: GuardSite, guard: string): readonly Cite[] => {
+  const before = withGuard(site, guard);
+  const first = before.slice(0, before.indexOf(guard)).split('\n').length;
+  return [{ path: site.path, lines: [first, first + guard.split('\n').length - 1] }, { path: site.path, quote: guard.trim() }];
+};
+
+/** What a citation of a guard says of another version of its file: on a pull request, and later as a state without the old text. */
+async function judged(site: GuardSite, guard: string, cite: Cite, after: string): Promise<Readonly<Record<'change' | 'state', Judged>>> {
+  const one: AnchorCase = { name: '', kind: '', language: 'typescript', before: { [site.path]: withGuard(site, guard) }, cite, after: { [site.path]: after }, meaning: 'kept' };
+  const said = (meaning: string): Judged => (meaning === 'kept' ? 'kept' : 'lost');
+  return { change: said(await judgeCase(one)), state: said(await judgeMerged(false)(one)) };
+}
+
+/** The versions of a file that keep trust although they must not, or the other way about. */
+async function wrong(site: GuardSite, versions: (guard: string, cite: Cite) => readonly string[], wanted: Judged, guards: readonly string[] = site.guards, states: 'all' | 'lines' | 'none' = 'all'): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const guard of guards) {
+    for (const cite of citesOf(site, guard)) {
+      for (const after of versions(guard, cite)) {
+        const { change, state } = await judged(site, guard, cite, after);
+        const isAsked = states === 'all' || (states === 'lines' && cite.quote === undefined);
+        if (change !== wanted || (isAsked && state !== wanted)) found.push(`${cite.quote === undefined ? 'lines' : 'quote'} ${change}/${state}:\n${after}`);
+      }
+    }
+  }
+  return found;
+}
+
+const sites = GUARD_SITES.map((site) => ({ path: site.path, site }));
+
+describe.each(sites)('a cited guard in $path', ({ site }) => {
+  it('is another thing inside of a construct that came around it', async () => {
+    expect(await wrong(site, (guard) => site.wrappers.map((wrapper) => withGuard(site, wrapped(wrapper, guard))), 'lost')).toEqual([]);
+  });
+
+  it('is gone where its copy stands in a construct elsewhere in the file', async () => {
+    expect(await wrong(site, (guard) => site.wrappers.map((wrapper) => `${withGuard(site, site.harmless)}\n${wrapped(wrapper, guard)}\n`), 'lost')).toEqual([]);
+  });
+
+  it('is gone where its function was kept inside of a construct', async () => {
+    const inside = (wrapper: GuardSite['wrappers'][number], guard: string): string => wrapped(wrapper, withGuard(site, guard).replace(/^<\?php\n|^package pkg\n/, ''));
+    expect(await wrong(site, (guard) => site.wrappers.map((wrapper) => `${withGuard(site, site.harmless)}\n${inside(wrapper, guard)}\n`), 'lost')).toEqual([]);
+  });
+
+  // Another statement on the line of a quote is seen as it comes; of a state nobody knows what stood there.
+  it('is another statement with something joined before it', async () => {
+    const [, call] = site.guards;
+    expect(await wrong(site, () => site.before.map((text) => withGuard(site, call.replace(/^\s*/, (blanks) => `${blanks}${text}`))), 'lost', [call], 'lines')).toEqual([]);
+  });
+
+  it('is another statement with something joined behind it', async () => {
+    const [, call] = site.guards;
+    expect(await wrong(site, () => site.behind.map((text) => withGuard(site, call.replace(/;?$/, (end) => `${text}${end}`))), 'lost', [call], 'lines')).toEqual([]);
+  });
+
+  it('is not reached behind a statement that leaves its block', async () => {
+    expect(await wrong(site, (guard) => site.exits.map((exit) => withGuard(site, `${exit}\n${guard}`)), 'lost')).toEqual([]);
+  });
+
+  it('is gone where a twin of it stays', async () => {
+    const [, call] = site.guards;
+    const twins = { ...site, file: site.file.replace('%', () => `%\n${site.harmless}\n${call}`) };
+    for (const cite of citesOf(twins, call).filter(({ quote }) => quote === undefined)) expect((await judged(twins, call, cite, withGuard(twins, site.harmless))).change).toBe('lost');
+  });
+
+  it('is the same beside other statements', async () => {
+    const near = (guard: string): readonly string[] => [withGuard(site, `${site.harmless}\n${guard}`), withGuard(site, `${guard}\n${site.harmless}`), `${withGuard(site, guard)}\n\n`, withGuard(site, `\n${guard}\n`)];
+    expect(await wrong(site, near, 'kept')).toEqual([]);
+  });
+
+  it('is the same in a function of another name', async () => {
+    expect(await wrong(site, (guard) => [withGuard(site, guard).replace(/\b(save|Store)\b/, 'keep')], 'kept', site.guards, 'none')).toEqual([]);
+  });
+
+  it('is another thing in any constructs in each other, whatever else is edited', async () => {
+    const [, call] = site.guards;
+    const nest = fc.array(fc.constantFrom(...site.wrappers), { minLength: 1, maxLength: 3 });
+    await fc.assert(fc.asyncProperty(nest, fc.boolean(), fc.boolean(), async (wrappers, isCopied, isLonger) => {
+      const inside = wrappers.reduce<string>((text, wrapper) => wrapped(wrapper, text), call);
+      const after = isCopied ? `${withGuard(site, site.harmless)}\n${inside}\n` : withGuard(site, inside);
+      const longer = isLonger ? after.replace(/(\n)(?=[^\n]*(?:log|note|Log)\()/, (end) => `${end}${site.harmless}\n`) : after;
+      for (const cite of citesOf(site, call)) expect(await judged(site, call, cite, longer)).toEqual({ change: 'lost', state: 'lost' });
+    }), { numRuns: 25 });
+  });
+});

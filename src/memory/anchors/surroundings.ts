@@ -1,0 +1,58 @@
+import { readStructure } from '../code/structure/read-structure.js';
+import type { Structure, Surroundings } from '../code/structure/structure.js';
+import { sha256 } from '../../tree/digest.js';
+import { symbolsIn } from './scope.js';
+import type { SourceText, Span } from './source-text.js';
+import { firstTokenAfter } from './token-places.js';
+
+const structures = new WeakMap<SourceText, Structure | null>();
+
+/** Read once for each text; null where its language has no structure that this version reads. */
+function structureOf(source: SourceText): Structure | null {
+  const known = structures.get(source);
+  if (known !== undefined) return known;
+  const { language } = source;
+  const structure = language === null ? null : readStructure(language, source.text, source.tokens, source.canonical, symbolsIn(source));
+  structures.set(source, structure);
+  return structure;
+}
+
+/** What stands around a span of code; null where nothing is known of it. Of comments alone only the constructs around them. */
+function surroundingsOf(source: SourceText, { from, to }: Span): Surroundings | null {
+  const structure = structureOf(source);
+  if (structure === null) return null;
+  const surroundings = structure.around(from, to);
+  return holdsCode(source, { from, to }) ? surroundings : { ...surroundings, before: '', after: '', isUnreachable: false };
+}
+
+/**
+ * Whether two spans of one text stand in the same constructs, with nothing else joined to their statements, and are
+ * reached as before. Where one of them cannot be read so, the other is not held against it.
+ */
+export function standAlike(old: SourceText, was: Span, source: SourceText, span: Span): boolean {
+  const [before, now] = [surroundingsOf(old, was), surroundingsOf(source, span)];
+  if (before === null || now === null) return true;
+  return saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable);
+}
+
+/** Characters of the digest: enough to know a place again. */
+const SHORT = 16;
+
+/** A short digest of what stands around a span, to know it again where the text around it is not at hand; null where nothing does. */
+export function surroundingsDigest(source: SourceText, span: Span): string | null {
+  const surroundings = surroundingsOf(source, span);
+  return surroundings === null ? null : sha256(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
+}
+
+function saidOf({ ancestors, before, after }: Surroundings): string {
+  return JSON.stringify([ancestors, before, after]);
+}
+
+function holdsCode({ tokens }: SourceText, { from, to }: Span): boolean {
+  for (let at = Math.max(0, firstTokenAfter(tokens, from) - 1); at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.from >= to) return false;
+    if (token.to > from && token.kind !== 'comment') return true;
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
+
+/** A block that no brackets hold: between keywords, or by indentation. */
+export interface Block {
+  readonly body: TokenRange;
+  readonly opener: number;
+  /** The token behind the whole construct, `end` or `fi` included; that of its first branch for the others too. */
+  readonly end: number;
+  /** What heads it from its opener on, and the heads of the branches before it. */
+  readonly head: readonly TokenRange[];
+}
+
+/** Brackets and other blocks together. */
+export class WithBlocks implements Layout {
+  readonly regions: readonly (readonly Region[])[];
+  private readonly blocks: ReadonlyMap<Region, Block>;
+  private readonly mates = new Map<number, number>();
+
+  /**
+   * @param beginsHere whether a statement begins at a token, for another reason than the brackets around it
+   * @param isPaired whether a block ends with a word of its own, so that going back from there leads to its opener
+   */
+  constructor(
+    private readonly brackets: Layout,
+    blocks: readonly Block[],
+    private readonly beginsHere: (i: number) => boolean,
+    isPaired: boolean,
+  ) {
+    const regions = blocks.map((block): readonly [Region, Block] => [{ body: block.body, opener: block.opener, note: '' }, block]);
+    this.blocks = new Map(regions);
+    this.regions = [...brackets.regions, regions.map(([region]) => region).toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to)];
+    if (isPaired) {
+      for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
+    }
+  }
+
+  headOf(region: Region): readonly TokenRange[] {
+    return this.blocks.get(region)?.head ?? [{ from: statementStart(this, region.opener), to: region.opener }];
+  }
+
+  begins(i: number): boolean {
+    return this.beginsHere(i) || this.brackets.begins(i);
+  }
+
+  mate(i: number): number {
+    return this.mates.get(i) ?? this.brackets.mate(i);
+  }
+
+  labelOf(i: number): TokenRange | null {
+    return this.brackets.labelOf(i);
+  }
+}

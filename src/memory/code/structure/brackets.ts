@@ -1,0 +1,175 @@
+import type { Code } from '../symbols/code.js';
+import { newLine } from '../symbols/lines.js';
+import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
+
+/** Words that carry a statement on behind the brace that closes a block. */
+const CARRIES_ON: ReadonlySet<string> = new Set(['else', 'elseif', 'catch', 'finally', 'in', 'instanceof', 'as', 'is', 'satisfies', 'where']);
+
+/** Words before a brace that opens a block, whatever is in it. */
+const BEFORE_BLOCK: ReadonlySet<string> = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
+
+/** Words whose condition one statement without braces may follow. */
+const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
+
+/** How a language of braces ends its statements. */
+export interface BracketStyle {
+  /** Whether a line end can end a statement. */
+  readonly lines: boolean;
+  /** Whether whatever stands behind a closing brace begins anew. */
+  readonly rules: boolean;
+  /** Offsets behind which a statement ends, as the canonical form found them. */
+  readonly ends: ReadonlySet<number>;
+}
+
+/** Tokens of a label up to its colon, what stands in brackets aside. */
+const LONGEST_LABEL = 200;
+
+/** Flags of what a pair of brackets holds directly. */
+const HAS_STATEMENT = 1;
+const HAS_COMMA = 2;
+
+/** Blocks, arguments and literals of the languages that put them in brackets. */
+export function bracketLayout(code: Code, style: BracketStyle): Layout {
+  return new Brackets(code, style);
+}
+
+class Brackets implements Layout {
+  readonly regions: readonly (readonly Region[])[];
+  /** By token: the bracket that it stands in directly, or -1. */
+  private readonly around: Int32Array;
+  /** By opening bracket: what it holds directly. */
+  private readonly holds: Uint8Array;
+  /** By token: the `case` or `default` that it stands under, or -1. */
+  private readonly labels: Int32Array;
+  /** By token: the colon that ends the label that begins there, or -1. */
+  private readonly colons: Int32Array;
+
+  constructor(
+    private readonly code: Code,
+    private readonly style: BracketStyle,
+  ) {
+    this.around = new Int32Array(code.length).fill(-1);
+    this.holds = new Uint8Array(code.length);
+    this.labels = new Int32Array(code.length).fill(-1);
+    this.colons = new Int32Array(code.length).fill(-1);
+    const opened = this.read();
+    this.regions = [opened.map((open) => this.regionOf(open))];
+  }
+
+  headOf({ opener }: Region): readonly TokenRange[] {
+    return [{ from: statementStart(this, opener), to: opener }];
+  }
+
+  mate(i: number): number {
+    return this.isBracket(i) ? this.code.mate(i) : -1;
+  }
+
+  labelOf(i: number): TokenRange | null {
+    const from = this.labels[i] ?? -1;
+    return from < 0 || this.isList(this.around[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
+  }
+
+  begins(i: number): boolean {
+    const { code, style } = this;
+    const before = i - 1;
+    if (before < 0 || before === this.around[i] || this.labels[i] === i) return true;
+    if (code.is(before, ';')) return true;
+    if (code.is(before, ',')) return this.isList(this.around[i] ?? -1);
+    if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
+    if (style.ends.has(code.to(before))) return true;
+    if (code.kind(before) === 'markup' && !this.isBracket(before)) return true;
+    if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
+    return style.lines && newLine(code, i) && !this.closesCondition(before);
+  }
+
+  /** Whether the bracket at `i` closes the condition of what stands on the next line. */
+  private closesCondition(i: number): boolean {
+    const { code } = this;
+    return code.is(i, ')') && code.isAny(code.mate(i) - 1, BEFORE_CONDITION);
+  }
+
+  /** Whether a statement ends with the closing brace at `i`. */
+  private endsBlock(i: number): boolean {
+    const { code } = this;
+    if (this.style.rules) return true;
+    const next = i + 1;
+    const kind = code.kind(next);
+    if (kind === 'word') return !code.isAny(next, CARRIES_ON) && !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'));
+    if (kind !== 'punctuator') return kind !== 'template' || code.text[code.from(next)] === '`';
+    if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~')) return true;
+    return code.newline(next) && ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) && !code.is(next, '&&');
+  }
+
+  /** Whether commas part what a bracket holds. */
+  private isList(open: number): boolean {
+    const { code } = this;
+    if (open < 0) return false;
+    if (!code.is(open, '{')) return true;
+    if (code.is(open - 1, ')') || code.is(open - 1, '=>') || code.isAny(open - 1, BEFORE_BLOCK)) return false;
+    return ((this.holds[open] ?? 0) & HAS_STATEMENT) === 0 && ((this.holds[open] ?? 0) & HAS_COMMA) !== 0;
+  }
+
+  private isBracket(i: number): boolean {
+    const { code } = this;
+    if (code.kind(i) === 'template') return true;
+    return ['{', '}', '(', ')', '[', ']'].includes(code.text[code.from(i)] ?? '') && code.to(i) - code.from(i) === 1;
+  }
+
+  /** Notes what stands in what, in one pass; answers the brackets that open, in order. */
+  private read(): number[] {
+    const { code } = this;
+    const opened: number[] = [];
+    const open: number[] = [];
+    const label: number[] = [-1]; // of each level
+    for (let i = 0; i < code.length; i += 1) {
+      const mate = this.mate(i);
+      if (mate >= 0 && mate < i && open.at(-1) === mate) {
+        open.pop();
+        label.pop();
+      }
+      const around = open.at(-1) ?? -1;
+      this.around[i] = around;
+      if (around >= 0) {
+        if (this.endsStatement(i, around)) this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
+        else if (code.is(i, ',')) this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
+        if (code.is(around, '{') && (code.is(i, 'case') || code.is(i, 'default')) && this.beginsLabel(i)) label[label.length - 1] = i;
+      }
+      this.labels[i] = label.at(-1) ?? -1;
+      if (mate > i && mate < (around < 0 ? code.length : code.mate(around))) {
+        opened.push(i);
+        open.push(i);
+        label.push(-1);
+      }
+    }
+    return opened;
+  }
+
+  /** Whether token `i` ends a statement of a block; before the end of a literal a mark says nothing. */
+  private endsStatement(i: number, around: number): boolean {
+    const { code, style } = this;
+    if (code.is(i, ';')) return true;
+    return style.ends.has(code.to(i)) && !code.is(i + 1, ',') && i + 1 !== code.mate(around);
+  }
+
+  private beginsLabel(i: number): boolean {
+    const { code } = this;
+    if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark))) return false;
+    for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
+      if (this.style.lines && newLine(code, at)) return false;
+      if (code.is(at, ':') && !code.is(at, '::')) {
+        this.colons[i] = at;
+        return true;
+      }
+      if (code.is(at, ':')) at += 1;
+      else if (code.is(at, ';') || code.is(at, '}') || code.is(at, '{')) return false;
+    }
+    return false;
+  }
+
+  private regionOf(open: number): Region {
+    const { code } = this;
+    const mate = code.mate(open);
+    const isCalled = code.is(open, '(') && code.is(mate + 1, '(') && code.glued(mate + 1);
+    return { body: { from: open + 1, to: mate }, opener: open, note: isCalled ? '()' : '' };
+  }
+}

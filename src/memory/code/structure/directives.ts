@@ -1,0 +1,80 @@
+import type { Code } from '../symbols/code.js';
+import type { Token } from '../token.js';
+import type { Region } from './region.js';
+
+const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
+
+/** A directive of the preprocessor: where it stands, and what it says. */
+interface Directive {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/**
+ * The branches of `#if` as regions of tokens. A guard against a second inclusion is around the whole of a file and says
+ * nothing about what is in it.
+ *
+ * @param code the tokens without the directives
+ */
+export function directiveRegions(text: string, tokens: readonly Token[], code: Code): readonly Region[] {
+  const regions: Region[] = [];
+  const open: { conditions: string[]; at: number; isGuard: boolean }[] = [];
+  const add = (note: string, from: number, to: number): void => {
+    const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
+    if (body.to > body.from) regions.push({ body, opener: -1, note });
+  };
+  const all = directivesOf(text, tokens);
+  for (const [index, { from, to, text: own }] of all.entries()) {
+    const word = CONDITIONAL.exec(own)?.[1];
+    if (word === undefined) continue;
+    if (word.startsWith('if')) {
+      open.push({ conditions: [own], at: to, isGuard: isGuard(own, all[index + 1]?.text) });
+      continue;
+    }
+    const top = open.at(-1);
+    if (top === undefined) continue;
+    if (!top.isGuard || top.conditions.length > 1) add(top.conditions.join(' '), top.at, from);
+    if (word === 'endif') open.pop();
+    else {
+      top.conditions.push(own);
+      top.at = to;
+    }
+  }
+  for (const { conditions, at, isGuard: skipped } of open) if (!skipped) add(conditions.join(' '), at, text.length);
+  return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+
+/** `#ifndef X` before `#define X`. */
+function isGuard(own: string, next: string | undefined): boolean {
+  const name = /^# ?ifndef (\w+)$/.exec(own)?.[1] ?? /^# ?if ! ?defined ?\(? ?(\w+) ?\)?$/.exec(own)?.[1];
+  return name !== undefined && new RegExp(`^# ?define ${name}\\b`).test(next ?? '');
+}
+
+/** Directives are one token of markup (C, C++, C#), or begin with a word such as `#if` (Swift). */
+function directivesOf(text: string, tokens: readonly Token[]): readonly Directive[] {
+  const found: Directive[] = [];
+  for (const { kind, from, to } of tokens) {
+    if (text[from] !== '#' || (kind !== 'markup' && kind !== 'word')) continue;
+    const end = kind === 'markup' ? to : endOfLine(text, from);
+    const own = text.slice(from, end).replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
+    if (kind === 'markup' || CONDITIONAL.test(own)) found.push({ from, to: end, text: own });
+  }
+  return found;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/** Index of the first token that begins at an offset or after it. */
+function indexFrom(code: Code, offset: number): number {
+  let [low, high] = [0, code.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (code.from(middle) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,74 @@
+import type { CanonicalToken } from '../canonical-tokens.js';
+import type { Language } from '../language.js';
+import { Code } from '../symbols/code.js';
+import { preprocess } from '../symbols/preprocessor.js';
+import type { CodeSymbol } from '../symbols/symbol.js';
+import type { Token } from '../token.js';
+import { WithBlocks } from './blocks.js';
+import { bracketLayout } from './brackets.js';
+import { directiveRegions } from './directives.js';
+import { phpBlocks } from './php.js';
+import { pythonBlocks } from './python.js';
+import { statementStart, type Layout } from './region.js';
+import { beginsRuby, rubyBlocks } from './ruby.js';
+import { beginsShell, shellBlocks } from './shell.js';
+import { Structure } from './structure.js';
+
+/** Languages whose statements end with their lines. */
+const BY_LINES: ReadonlySet<Language> = new Set<Language>(['kotlin', 'swift']);
+/** The same where the canonical form does not say where. */
+const BY_LINES_AT_LEAST: ReadonlySet<Language> = new Set<Language>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
+/** Languages of rules: behind a closing brace another one begins. */
+const BY_RULES: ReadonlySet<Language> = new Set<Language>(['css']);
+/** Languages that are data or text. */
+const WITHOUT: ReadonlySet<Language> = new Set<Language>(['json']);
+const PREPROCESSED: ReadonlySet<Language> = new Set<Language>(['c', 'cpp', 'csharp']);
+/** Languages in which a mark for a line end says only that it may mean something. */
+const UNSURE_LINES: ReadonlySet<Language> = new Set<Language>(['javascript', 'jsx', 'typescript', 'tsx']);
+
+/** What blocks a language has beside its brackets. */
+const BLOCKS: ReadonlyMap<Language, (code: Code, brackets: Layout) => Layout> = new Map<Language, (code: Code, brackets: Layout) => Layout>([
+  [
+    'python',
+    (code, brackets) => {
+      const { blocks, starts } = pythonBlocks(code);
+      return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
+    },
+  ],
+  [
+    'ruby',
+    (code, brackets) => {
+      const begins = (i: number): boolean => beginsRuby(code, i);
+      const statements = new WithBlocks(brackets, [], begins, false);
+      return new WithBlocks(brackets, rubyBlocks(code, (i) => statementStart(statements, i)), begins, true);
+    },
+  ],
+  ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
+  ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
+]);
+
+/** The structure of a text, or null where its language has none that this version reads. */
+export function readStructure(language: Language, text: string, tokens: readonly Token[], canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
+  if (WITHOUT.has(language)) return null;
+  const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+  const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
+  const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
+  const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language));
+  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known, language) });
+  const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
+  const branches = directives === null && language !== 'swift' ? [] : directiveRegions(text, tokens, code);
+  return new Structure(code, layout, branches, textsOf(code, known), symbols);
+}
+
+/** Offsets behind which a statement ends without a sign. */
+function endsOf(canonical: readonly CanonicalToken[], language: Language): ReadonlySet<number> {
+  const isEnd = ({ text, from, to }: CanonicalToken): boolean => from === to && (text === ';' || (text.startsWith('\n') && !UNSURE_LINES.has(language)));
+  return new Set(canonical.filter(isEnd).map(({ from }) => from));
+}
+
+/** The text of each token as the canonical form has it, so that layout makes no difference; empty where that leaves it out. */
+function textsOf(code: Code, canonical: readonly CanonicalToken[]): readonly string[] {
+  if (canonical.length === 0) return Array.from({ length: code.length }, (_, i) => code.slice(i));
+  const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
+  return Array.from({ length: code.length }, (_, i) => texts.get(code.from(i)) ?? '');
+}

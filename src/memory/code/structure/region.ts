@@ -1,0 +1,43 @@
+/** Tokens by index, end exclusive. */
+export interface TokenRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */
+export interface Region {
+  /** The tokens inside of it. */
+  readonly body: TokenRange;
+  /** The token that opens it. */
+  readonly opener: number;
+  /** What its head does not say: the condition of a directive, that what the brackets hold is called. */
+  readonly note: string;
+}
+
+/** How one family of languages puts statements and constructs together. */
+export interface Layout {
+  /** Lists of regions; in each list any two are apart, or one is inside the other, and the outer comes first. */
+  readonly regions: readonly (readonly Region[])[];
+  /** The tokens that head a region, in parts: of an `else` those of the `if` before it too. Empty where `note` says all. */
+  headOf(region: Region): readonly TokenRange[];
+  /** Whether token `i` is the first of a statement, or of an element of a list. */
+  begins(i: number): boolean;
+  /** The other end of the construct that token `i` opens or closes, or -1. */
+  mate(i: number): number;
+  /** The `case` under which token `i` stands directly; null where it stands under none. */
+  labelOf(i: number): TokenRange | null;
+}
+
+/** Tokens that one search for the beginning or end of a statement passes; a longer statement is cut there. */
+export const LONGEST_STATEMENT = 4_000;
+
+/** The first token of the statement that holds token `i`, or of the part of it inside of the same brackets. */
+export function statementStart(layout: Layout, i: number): number {
+  let first = i;
+  for (let steps = 0; steps < LONGEST_STATEMENT && !layout.begins(first); steps += 1) {
+    const mate = layout.mate(first - 1);
+    if (mate >= first) return first;
+    first = mate >= 0 ? mate : first - 1;
+  }
+  return first;
+}
