@@ -14,6 +14,7 @@ describe('what is commented out or quoted is not read as code', () => {
   const RBG = '  raise Locked if attempts >= MAX';
   const RB = `def login(attempts)\n  log\n${RBG}\n  open\nend\n`;
   it('Ruby: %|…|', async () => expect(await outcome('a.rb', RB, wrap(RB, RBG, '  d = %|', '|'), at(3))).toEqual(LOST));
+  it.each([['<<~sql', 'sql'], ['<<-sql', '  sql'], ['<<sql', 'sql']])('Ruby: heredoc %s with a name in lower case', async (open, close) => expect(await outcome('a.rb', RB, wrap(RB, RBG, `  d = ${open}`, close), at(3))).toEqual(LOST));
   const CG = '  if (attempts >= MAX) return -1;';
   const C = `int login(int attempts) {\n  log("x");\n${CG}\n  return 0;\n}\n`;
   it('C: / and * on two spliced lines', async () => expect(await outcome('a.c', C, wrap(C, CG, '  /\\\n* x', '*/'), at(3))).toEqual(LOST));

@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { LexedLanguage } from './language.js';
 import { GO_TABLE, KOTLIN_TABLE, RUST_TABLE, SWIFT_TABLE } from './lexers/brace.js';
 import { C_TABLE, CPP_TABLE, CSHARP_TABLE, JAVA_TABLE } from './lexers/c-family.js';
 import { CSS_TABLE, JSON_TABLE } from './lexers/data.js';
@@ -14,7 +14,7 @@ type Lexer = (text: string) => readonly Token[];
 
 const byTable = (table: LexerTable): Lexer => (text) => scan(table, text);
 
-const LEXERS: Readonly<Record<Language, Lexer>> = {
+const LEXERS: Readonly<Record<LexedLanguage, Lexer>> = {
   javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
   jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
   // `<T>(x)` is a type assertion or type parameters here, never an element.
@@ -40,6 +40,6 @@ const LEXERS: Readonly<Record<Language, Lexer>> = {
  * The tokens of a text. Total and linear: any text gives tokens, whatever is broken in it; what no rule knows is a
  * punctuator of one character.
  */
-export function lex(language: Language, text: string): readonly Token[] {
+export function lex(language: LexedLanguage, text: string): readonly Token[] {
   return LEXERS[language](text);
 }
