@@ -3,6 +3,7 @@ import { LANGUAGES, LAYOUT_LANGUAGES, type LexedLanguage } from '../../../src/me
 import { canonicalTokens, isReadByN3 } from '../../../src/memory/code/canonical-tokens.js';
 import { lex } from '../../../src/memory/code/lex.js';
 import { n4Tokens } from '../../../src/memory/code/n4-tokens.js';
+import { LAYOUT_DIFFERENT, LAYOUT_EQUAL, LAYOUT_UNSURE } from './n4-layout-pairs.js';
 import { DIFFERENT, EQUAL, UNSURE } from './n4-pairs.js';
 
 function texts(language: LexedLanguage, text: string): readonly string[] {
@@ -10,15 +11,15 @@ function texts(language: LexedLanguage, text: string): readonly string[] {
 }
 
 describe('normaliser n4', () => {
-  it.each(DIFFERENT)('keeps apart %s: %j and %j', (language, one, other) => {
+  it.each([...DIFFERENT, ...LAYOUT_DIFFERENT])('keeps apart %s: %j and %j', (language, one, other) => {
     expect(texts(language, one)).not.toEqual(texts(language, other));
   });
 
-  it.each(EQUAL)('takes as one %s: %j and %j', (language, one, other) => {
+  it.each([...EQUAL, ...LAYOUT_EQUAL])('takes as one %s: %j and %j', (language, one, other) => {
     expect(texts(language, one)).toEqual(texts(language, other));
   });
 
-  it.each(UNSURE)('takes the lines of %s as they stand: %j', (language, text) => {
+  it.each([...UNSURE, ...LAYOUT_UNSURE])('takes the lines of %s as they stand: %j', (language, text) => {
     expect(texts(language, text)).toEqual(text.split('\n').map((line) => `l:${line}`));
   });
 
@@ -32,6 +33,6 @@ describe('normaliser n4', () => {
 
   it('has pairs of every language that it adds', () => {
     const added = [...LANGUAGES.filter((language) => !isReadByN3(language)), ...LAYOUT_LANGUAGES];
-    for (const pairs of [DIFFERENT, EQUAL]) expect([...new Set(pairs.map(([language]) => language))].toSorted()).toEqual(added.toSorted());
+    for (const pairs of [[...DIFFERENT, ...LAYOUT_DIFFERENT], [...EQUAL, ...LAYOUT_EQUAL]]) expect([...new Set(pairs.map(([language]) => language))].toSorted()).toEqual(added.toSorted());
   });
 });

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
  * Languages of which only comments, texts and blanks are read, for normaliser n4. Everywhere else a file of them is plain text, as
  * it always was: the hints of facts that cite one stay true.
  */
-export const LAYOUT_LANGUAGES = [] as const;
+export const LAYOUT_LANGUAGES = ['sql', 'html', 'vue', 'scss', 'less', 'dart', 'lua', 'proto', 'graphql', 'zig', 'hcl'] as const;
 export type LayoutLanguage = (typeof LAYOUT_LANGUAGES)[number];
 
 /** All that have a lexer. */
@@ -48,6 +48,23 @@ const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
 ]);
 
 const LAYOUT_BY_EXTENSION: ReadonlyMap<string, LayoutLanguage> = new Map([
+  ['sql', 'sql'],
+  ['psql', 'sql'],
+  ['ddl', 'sql'],
+  ['html', 'html'],
+  ['htm', 'html'],
+  ['vue', 'vue'],
+  ['scss', 'scss'],
+  ['less', 'less'],
+  ['dart', 'dart'],
+  ['lua', 'lua'],
+  ['proto', 'proto'],
+  ['graphql', 'graphql'],
+  ['gql', 'graphql'],
+  ['zig', 'zig'],
+  ['tf', 'hcl'],
+  ['tfvars', 'hcl'],
+  ['hcl', 'hcl'],
 ]);
 
 /** The language of a file by the ending of its name, or null where this version does not read it as code. */

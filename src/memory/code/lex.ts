@@ -2,12 +2,16 @@ import type { LexedLanguage } from './language.js';
 import { GO_TABLE, KOTLIN_TABLE, RUST_TABLE, SWIFT_TABLE } from './lexers/brace.js';
 import { C_TABLE, CPP_TABLE, CSHARP_TABLE, JAVA_TABLE } from './lexers/c-family.js';
 import { CSS_TABLE, JSON_TABLE } from './lexers/data.js';
+import { lexPage } from './lexers/html.js';
 import { lexJavaScript } from './lexers/javascript.js';
 import { PHP_TABLE } from './lexers/php.js';
+import { DART_TABLE, GRAPHQL_TABLE, HCL_TABLE, LUA_TABLE, PROTO_TABLE, ZIG_TABLE } from './lexers/plain.js';
 import { PYTHON_TABLE } from './lexers/python.js';
 import { RUBY_TABLE } from './lexers/ruby.js';
 import { scan, type LexerTable } from './lexers/scanner.js';
 import { SHELL_TABLE } from './lexers/shell.js';
+import { SQL_TABLE } from './lexers/sql.js';
+import { LESS_TABLE, SCSS_TABLE } from './lexers/stylesheets.js';
 import type { Token } from './token.js';
 
 type Lexer = (text: string) => readonly Token[];
@@ -34,6 +38,17 @@ const LEXERS: Readonly<Record<LexedLanguage, Lexer>> = {
   kotlin: byTable(KOTLIN_TABLE),
   swift: byTable(SWIFT_TABLE),
   shell: byTable(SHELL_TABLE),
+  sql: byTable(SQL_TABLE),
+  html: (text) => lexPage(text, 'html', lex),
+  vue: (text) => lexPage(text, 'vue', lex),
+  scss: byTable(SCSS_TABLE),
+  less: byTable(LESS_TABLE),
+  dart: byTable(DART_TABLE),
+  lua: byTable(LUA_TABLE),
+  proto: byTable(PROTO_TABLE),
+  graphql: byTable(GRAPHQL_TABLE),
+  zig: byTable(ZIG_TABLE),
+  hcl: byTable(HCL_TABLE),
 };
 
 /**

@@ -122,7 +122,7 @@ class LayoutReader {
 const QUOTE = /^[A-Za-z@$]*(#*)(["'`])/;
 
 /** Whether a literal ends without what closes it: then what follows may be read wrongly. */
-function isUnclosed({ kind, text }: Piece): boolean {
+export function isUnclosed({ kind, text }: Piece): boolean {
   if (kind === 'regex') return text.startsWith('/') && !/^\/[^]*\/[a-z]*$/.test(text);
   if (kind !== 'string' && kind !== 'template') return false;
   const match = QUOTE.exec(text);

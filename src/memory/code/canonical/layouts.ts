@@ -101,3 +101,59 @@ export const SHELL: Layout = {
     return apart ? ' ' : '';
   },
 };
+
+/** Blanks part tokens here too, and Dart has no sign that they change. */
+export const DART: Layout = { between: parting };
+export const PROTO: Layout = { between: parting };
+export const GRAPHQL: Layout = { between: parting };
+export const ZIG: Layout = { between: parting };
+
+/** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
+const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
+
+export const LUA: Layout = {
+  between: (join) => (join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text)) ? ' ' : parting(join)),
+};
+
+const HCL_OPENS = signs('( [ ,');
+const HCL_CLOSES = signs(') ]');
+const HCL_ASSIGNS = signs('=');
+
+export const HCL: Layout = {
+  heredocs: true,
+  brackets: true,
+  between({ before, piece, apart, newline, bracket }) {
+    if (isSign(before, HCL_OPENS) || isSign(piece, HCL_CLOSES)) return '';
+    if (newline && bracket !== '(') return '\n';
+    if (isSign(before, HCL_ASSIGNS) ? !isOperator(piece) : isSign(piece, HCL_ASSIGNS) && !isOperator(before)) return '';
+    return apart ? ' ' : '';
+  },
+};
+
+const SQL_OPENS = signs('( , ;');
+const SQL_CLOSES = signs(') , ;');
+const SQL_COMPARES = signs('= <> != <= >= < >');
+/** Commands of a client: without a semicolon they end with their line. */
+const SQL_COMMAND = /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
+
+/** Reads where statements begin, so it is made anew for each text. */
+export function sqlLayout(): Layout {
+  let inCommand = false;
+  /** Whether the earlier token begins a statement. */
+  let isFirst = true;
+  return {
+    exactComments: /^(?:\/\*[!+]|--\+)/,
+    between({ before, piece, apart, newline }) {
+      inCommand ||= (isFirst && SQL_COMMAND.test(before.text)) || before.text.startsWith('#');
+      if (before.text === ';') inCommand = false;
+      const ends = newline && inCommand;
+      if (newline) inCommand = false;
+      isFirst = before.text === ';' || before.kind === 'markup' || ends;
+      if (ends) return '\n';
+      if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n'; // only on two lines they are one text
+      if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return '';
+      if (isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before)) return '';
+      return apart ? ' ' : '';
+    },
+  };
+}
