@@ -34,6 +34,52 @@ describe('what is commented out or quoted is not read as code', () => {
   });
 });
 
+describe('what is commented out in a language without a lexer is not trusted', () => {
+  const GUARDED = ['log here', 'if owner != user then deny request', 'open the door'];
+  it.each([
+    ['PowerShell <# #>', 'a.ps1', '<#', '#>'],
+    ['PowerShell here-string', 'a.ps1', '$d = @"', '"@'],
+    ['OCaml (* *)', 'a.ml', '(*', '*)'],
+    ['OCaml (* *) with a text in it', 'a.ml', '(* "*)"', '*)'],
+    ['OCaml {| |}', 'a.ml', 'let d = {|', '|}'],
+    ['F# (* *)', 'a.fs', '(*', '*)'],
+    ['Perl =pod', 'a.pl', '=pod', '=cut'],
+    ['Perl =begin', 'a.pm', '=begin comment', '=cut'],
+    ['Perl __END__', 'a.pl', '__END__', ''],
+    ['Perl heredoc', 'a.pl', 'my $d = <<"EOT";', 'EOT'],
+    ['Haskell {- -}', 'a.hs', '{-', '-}'],
+    ['Lua --[[ ]]', 'a.lua', '--[[', ']]'],
+    ['Julia #= =#', 'a.jl', '#=', '=#'],
+    ['Nim #[ ]#', 'a.nim', '#[', ']#'],
+    ['MATLAB %{ %}', 'a.m', '%{', '%}'],
+    ['CMake #[[ ]]', 'CMakeLists.txt', '#[[', ']]'],
+    ['Pascal { }', 'a.pas', '{', '}'],
+    ['Lisp #| |#', 'a.lisp', '#|', '|#'],
+    ['Elixir @doc', 'a.ex', '@doc """', '"""'],
+    ['Erlang text', 'a.erl', 'D = "', '".'],
+    ['SQL /* */', 'a.sql', '/*', '*/'],
+    ['SQL text in dollars', 'a.sql', 'do $x$', '$x$;'],
+    ['Terraform /* */', 'a.tf', '/*', '*/'],
+    ['Jinja {# #}', 'a.html', '{#', '#}'],
+    ['Django {% comment %}', 'a.html', '{% comment %}', '{% endcomment %}'],
+    ['Handlebars {{!-- --}}', 'a.hbs', '{{!--', '--}}'],
+    ['ERB <%# %>', 'a.erb', '<%#', '%>'],
+    ['Razor @* *@', 'a.cshtml', '@*', '*@'],
+    ['LaTeX comment', 'a.tex', '\\begin{comment}', '\\end{comment}'],
+    ['AsciiDoc ////', 'a.adoc', '////', '////'],
+  ])('%s', async (_what, path, open, close) => {
+    const text = `${GUARDED.join('\n')}\n`;
+    const hidden = `${[GUARDED[0], open, GUARDED[1], close, GUARDED[2]].join('\n')}\n`;
+    expect(await outcome(path, text, hidden, at(2))).toEqual(LOST);
+    expect(await outcome(path, text, `above\n${text}`, at(2))).toEqual(KEPT);
+  });
+
+  it.each([['batch rem', 'a.bat', 'rem '], ['batch ::', 'a.cmd', ':: '], ['Fortran !', 'a.f90', '! '], ['Basic', 'a.vb', "' "], ['MySQL #', 'a.sql', '# ']])('%s', async (_what, path, sign) => {
+    const [first = '', guard = '', last = ''] = GUARDED;
+    expect(await outcome(path, `${first}\n${guard}\n${last}\n`, `${first}\n${sign}${guard}\n${last}\n`, { selector: quote(guard) })).toEqual(LOST);
+  });
+});
+
 describe('what a reader cannot be sure of is not trusted', () => {
   const inTs = (before: string, after: string): string => wrap(TS, GUARD, before, after);
   it.each([
