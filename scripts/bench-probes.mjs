@@ -53,7 +53,7 @@ async function makeHere(lib, to) {
   for (let index = 0; index < FACTS; index += 1) {
     const id = `area/fact-${index}`;
     const path = `.memtrust/facts/${id}.md`;
-    const { keys } = await bindCitation(tree, { ...anchorOf(index, files, random), norm: 'n3', digest: null, blob: null, raw: null, context: [], within: null, as: null });
+    const { keys } = await bindCitation(tree, { ...anchorOf(index, files, random), norm: 'n4', digest: null, blob: null, raw: null, context: [], within: null, as: null, around: null });
     files.set(path, editFrontMatter(`---\nid: ${id}\nkind: rule\nstatus: accepted\n---\nThe limit of fact ${index} holds for every request.\n`, { sources: new Map([[0, keys]]) }));
     const { claim, binding } = parseFact(id, path, Buffer.from(files.get(path))).fact;
     files.set(`.memtrust/ledger/${id}.jsonl`, eventLine(makeEvent({ type: 'candidate.applied', fact: id, claim, binding, at: '2026-01-01T00:00:00Z', proposed_by: 'bench', after: [] })));

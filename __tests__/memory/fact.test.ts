@@ -86,7 +86,7 @@ describe('claim_digest', () => {
 const source = fc.record({
   path: fc.constantFrom('src/a.ts', 'src/b.ts', './src/a.ts'),
   selector: fc.constantFrom({}, { quote: 'a quoted line' }, { symbol: 'one' }, { symbol: 'two' }, { quote: 'a quoted line', symbol: 'one' }, { pointer: '/a' }, { heading: 'H' }, { absent: 'x' }, { absent: true }),
-  norm: fc.constantFrom({}, { norm: 'n3' }),
+  norm: fc.constantFrom({}, { norm: 'n3' }, { norm: 'n4' }),
   digest: fc.constantFrom({}, { digest: sha256('1') }, { digest: sha256('2') }),
 }).map(({ path, selector, norm, digest }) => ({ path, ...selector, ...norm, ...digest }));
 const hints = fc.record({ lines: fc.constantFrom('1-2', 7), blob: fc.constant('a'.repeat(40)), raw: fc.constant(sha256('r')), context: fc.constant(['ab', 'cd']) }, { requiredKeys: [] });

@@ -7,7 +7,7 @@ const digest = `sha256:${'a1'.repeat(32)}`;
 const odd = fc.oneof(fc.constantFrom<unknown>('', 'a', 'a b', 'A', 'a/b', 'a//b', null, true, 0, 1, 0.5, [], {}, 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(4_001), '😀'.repeat(101), digest, digest.toUpperCase(), '12e4', '1-2', '2-1', '0-1', '7', 7, '2026-01-31', '2026-02-30', '2026-01-31T00:00:00Z', 'rule', 'accepted', 'high', 'toString', '__proto__'), fc.string({ maxLength: 5 }));
 const hints = {
   symbol: fc.oneof({ weight: 3, arbitrary: fc.constant('A.b') }, odd),
-  norm: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('n0', 'n3') }, odd),
+  norm: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('n0', 'n3', 'n4') }, odd),
   raw: fc.oneof({ weight: 3, arbitrary: fc.constant(digest) }, odd),
   context: fc.oneof({ weight: 3, arbitrary: fc.array(fc.constantFrom('0a1b', 'ff', 'g0', '0', ''), { maxLength: 7 }) }, odd),
   within: fc.oneof({ weight: 3, arbitrary: fc.constant('A.b') }, odd),

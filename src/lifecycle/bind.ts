@@ -5,7 +5,7 @@ import type { Selection } from '../memory/anchors/selector.js';
 import { symbolsIn } from '../memory/anchors/scope.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { hintsAt, type Hints } from '../memory/anchors/hints.js';
-import { normalDigest } from '../memory/anchors/normal-digest.js';
+import { normalDigest, normToBind } from '../memory/anchors/normal-digest.js';
 import { SourceText } from '../memory/anchors/source-text.js';
 import { nearestNames } from '../memory/code/symbols.js';
 import { NO_HINTS, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
@@ -63,7 +63,7 @@ function citationOf(path: string, { lines, selector }: Pick<BindTarget, 'lines' 
   return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
 
-const UNBOUND = { norm: 'n3', digest: null, ...NO_HINTS } as const;
+const UNBOUND = { norm: 'n4', digest: null, ...NO_HINTS } as const;
 
 function isOpen({ lines, selector }: Pick<BindTarget, 'lines' | 'selector'>): boolean {
   return lines === null && selector === null;
@@ -110,7 +110,7 @@ export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filli
   for (const [index, source] of (record.fact?.sources ?? []).entries()) {
     if (source.digest !== null) continue;
     try {
-      const bound = await bindCitation(tree, { ...source, norm: 'n3' });
+      const bound = await bindCitation(tree, { ...source, norm: 'n4' });
       written.set(index, bound.keys);
       if (bound.poor !== null) warnings.push(phraseText(say`${record.id}: ${source.path}: ${[bound.poor]}`));
     } catch (error) {
@@ -153,7 +153,9 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   };
   if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
     if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing') return fail('there is something at this path');
-    return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest: normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, citation.norm), ...(citation.norm === 'n0' ? {} : { norm: citation.norm }) } };
+    const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
+    const digest = normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, norm);
+    return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) } };
   }
   const file = await citedFile(tree, citation.path);
   if (typeof file === 'string') return fail(file);
@@ -175,10 +177,13 @@ function remedyOf({ selector }: Citation, source: SourceText): Phrase {
 
 /** The keys of a source that is bound where it stands. */
 function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, digest }: Selection, hints: Hints): SourceKeys {
-  const { selector, norm } = citation;
+  const { selector } = citation;
+  // Where both say the same a new binding names n3, so that an older version reads it too.
+  const norm = citation.digest === null && citation.norm === 'n4' ? (digest === undefined ? normToBind(source, span) : 'n3') : citation.norm;
   const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
   return citationKeys({
     ...citation,
+    norm,
     digest: digest ?? normalDigest(source, span, norm),
     blob,
     lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,

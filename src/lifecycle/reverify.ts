@@ -54,7 +54,11 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
     const verdict = anchors[index]?.verdict ?? 'unbound';
-    if (verdict === 'changed') bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
+    if (verdict === 'changed') {
+      const place = await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former);
+      // What is verified again is bound anew, so it names the newest normaliser.
+      bound.set(index, await bindCitation(tree, place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place));
+    }
     else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(record.id, citation, verdict);
   }
   if (bound.size === 0 && adopted?.binding === fact.binding && !again) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };

@@ -32,7 +32,12 @@ export type ReadAs = (typeof READ_AS)[number];
 /** 1-based, inclusive. */
 export type LineRange = readonly [from: number, to: number];
 
-export type Normaliser = 'n0' | 'n3';
+const NORMALISERS = ['n0', 'n3', 'n4'] as const;
+export type Normaliser = (typeof NORMALISERS)[number];
+
+export function isNormaliser(text: string): text is Normaliser {
+  return NORMALISERS.some((known) => known === text);
+}
 
 export type Selector =
   | { readonly kind: 'file' }
@@ -77,7 +82,7 @@ export const citationShape = z
     heading: text.optional(),
     absent: z.union([text, z.literal(true)]).optional(),
     lines: lines.optional(),
-    norm: z.enum(['n0', 'n3']).optional(),
+    norm: z.enum(NORMALISERS).optional(),
     digest: digest.optional(),
     raw: digest.optional(),
     blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSha256 } from '../tree/digest.js';
-import { AROUND, NO_HINTS, parseLines, READ_AS, type Citation } from './citation.js';
+import { AROUND, isNormaliser, NO_HINTS, parseLines, READ_AS, type Citation } from './citation.js';
 import { DECLARED_STATUSES, FACT_ID, FACT_KINDS, IMPORTANCES, type factShape } from './envelope.js';
 import { startOf } from './instant.js';
 
@@ -99,7 +99,7 @@ function readPlainCitation(written: unknown): Citation | null {
         if (read.lines === null) return null;
         break;
       case 'norm':
-        if (value !== 'n0' && value !== 'n3') return null;
+        if (!isNormaliser(value)) return null;
         read.norm = value;
         break;
       case 'digest':

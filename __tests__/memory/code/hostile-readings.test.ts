@@ -14,6 +14,7 @@ describe('what is commented out or quoted is not read as code', () => {
   const RBG = '  raise Locked if attempts >= MAX';
   const RB = `def login(attempts)\n  log\n${RBG}\n  open\nend\n`;
   it('Ruby: %|…|', async () => expect(await outcome('a.rb', RB, wrap(RB, RBG, '  d = %|', '|'), at(3))).toEqual(LOST));
+  it.each([['<<~sql', 'sql'], ['<<-sql', '  sql'], ['<<sql', 'sql']])('Ruby: heredoc %s with a name in lower case', async (open, close) => expect(await outcome('a.rb', RB, wrap(RB, RBG, `  d = ${open}`, close), at(3))).toEqual(LOST));
   const CG = '  if (attempts >= MAX) return -1;';
   const C = `int login(int attempts) {\n  log("x");\n${CG}\n  return 0;\n}\n`;
   it('C: / and * on two spliced lines', async () => expect(await outcome('a.c', C, wrap(C, CG, '  /\\\n* x', '*/'), at(3))).toEqual(LOST));
@@ -30,6 +31,52 @@ describe('what is commented out or quoted is not read as code', () => {
     expect(await outcome('a.c', C, `#if 0\n${C}#endif\n`, symbol('login'))).toEqual(LOST);
     expect(await outcome('A.cs', J, wrap(J, '  if (attempts >= MAX) throw new Locked();', '#if false', '#endif'), at(3))).toEqual(LOST);
     expect(await outcome('a.swift', SW, wrap(SW, SWG, '#if false', '#endif'), at(3))).toEqual(LOST);
+  });
+});
+
+describe('what is commented out in a language without a lexer is not trusted', () => {
+  const GUARDED = ['log here', 'if owner != user then deny request', 'open the door'];
+  it.each([
+    ['PowerShell <# #>', 'a.ps1', '<#', '#>'],
+    ['PowerShell here-string', 'a.ps1', '$d = @"', '"@'],
+    ['OCaml (* *)', 'a.ml', '(*', '*)'],
+    ['OCaml (* *) with a text in it', 'a.ml', '(* "*)"', '*)'],
+    ['OCaml {| |}', 'a.ml', 'let d = {|', '|}'],
+    ['F# (* *)', 'a.fs', '(*', '*)'],
+    ['Perl =pod', 'a.pl', '=pod', '=cut'],
+    ['Perl =begin', 'a.pm', '=begin comment', '=cut'],
+    ['Perl __END__', 'a.pl', '__END__', ''],
+    ['Perl heredoc', 'a.pl', 'my $d = <<"EOT";', 'EOT'],
+    ['Haskell {- -}', 'a.hs', '{-', '-}'],
+    ['Lua --[[ ]]', 'a.lua', '--[[', ']]'],
+    ['Julia #= =#', 'a.jl', '#=', '=#'],
+    ['Nim #[ ]#', 'a.nim', '#[', ']#'],
+    ['MATLAB %{ %}', 'a.m', '%{', '%}'],
+    ['CMake #[[ ]]', 'CMakeLists.txt', '#[[', ']]'],
+    ['Pascal { }', 'a.pas', '{', '}'],
+    ['Lisp #| |#', 'a.lisp', '#|', '|#'],
+    ['Elixir @doc', 'a.ex', '@doc """', '"""'],
+    ['Erlang text', 'a.erl', 'D = "', '".'],
+    ['SQL /* */', 'a.sql', '/*', '*/'],
+    ['SQL text in dollars', 'a.sql', 'do $x$', '$x$;'],
+    ['Terraform /* */', 'a.tf', '/*', '*/'],
+    ['Jinja {# #}', 'a.html', '{#', '#}'],
+    ['Django {% comment %}', 'a.html', '{% comment %}', '{% endcomment %}'],
+    ['Handlebars {{!-- --}}', 'a.hbs', '{{!--', '--}}'],
+    ['ERB <%# %>', 'a.erb', '<%#', '%>'],
+    ['Razor @* *@', 'a.cshtml', '@*', '*@'],
+    ['LaTeX comment', 'a.tex', '\\begin{comment}', '\\end{comment}'],
+    ['AsciiDoc ////', 'a.adoc', '////', '////'],
+  ])('%s', async (_what, path, open, close) => {
+    const text = `${GUARDED.join('\n')}\n`;
+    const hidden = `${[GUARDED[0], open, GUARDED[1], close, GUARDED[2]].join('\n')}\n`;
+    expect(await outcome(path, text, hidden, at(2))).toEqual(LOST);
+    expect(await outcome(path, text, `above\n${text}`, at(2))).toEqual(KEPT);
+  });
+
+  it.each([['batch rem', 'a.bat', 'rem '], ['batch ::', 'a.cmd', ':: '], ['Fortran !', 'a.f90', '! '], ['Basic', 'a.vb', "' "], ['MySQL #', 'a.sql', '# ']])('%s', async (_what, path, sign) => {
+    const [first = '', guard = '', last = ''] = GUARDED;
+    expect(await outcome(path, `${first}\n${guard}\n${last}\n`, `${first}\n${sign}${guard}\n${last}\n`, { selector: quote(guard) })).toEqual(LOST);
   });
 });
 

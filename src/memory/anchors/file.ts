@@ -1,5 +1,5 @@
 import type { Normaliser } from '../citation.js';
-import { normalDigest } from './normal-digest.js';
+import { isReformatted, normalDigest } from './normal-digest.js';
 import { found, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
@@ -13,7 +13,8 @@ export const fileSelector: SelectorReader = {
   place(source, citation, known) {
     const whole = wholeOf(source, citation.norm);
     if (known !== null && known.source.text === source.text) return found('fresh', whole);
-    if (normalDigest(source, whole, citation.norm) !== citation.digest) return lost('changed', whole);
+    const isKept = normalDigest(source, whole, citation.norm) === citation.digest || (known !== null && isReformatted(known, source, whole, citation.norm));
+    if (!isKept) return lost('changed', whole);
     const isOther = citation.raw === null ? known !== null : source.digestOf(source.slice(whole)) !== citation.raw;
     return found(isOther ? 'reformatted' : 'fresh', whole);
   },

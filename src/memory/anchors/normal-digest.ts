@@ -9,15 +9,35 @@ export function normalDigest(source: SourceText, span: Span, norm: Normaliser): 
   switch (norm) {
     case 'n0':
       return source.digestOf(source.slice(span));
-    case 'n3': {
-      const tokens = canonicalSlice(source, span);
-      return tokens === null ? sha256(Buffer.concat([Buffer.from('n3 text\n'), Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding)])) : tokensDigest(tokens);
-    }
+    case 'n3':
+      return digestOf(source, span, source.isReadByN3 ? canonicalSlice(source, span) : null);
+    case 'n4':
+      return digestOf(source, span, canonicalSlice(source, span));
   }
 }
 
+/** Of what is no tokens n3 and n4 say the same, so that a binding can name the older one. */
+function digestOf(source: SourceText, span: Span, tokens: readonly CanonicalToken[] | null): Sha256 {
+  if (tokens !== null) return tokensDigest(tokens);
+  const text = Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding);
+  return sha256(Buffer.concat([Buffer.from('n3 text\n'), text]));
+}
+
+/** The oldest normaliser that gives a stretch the digest of the newest one: what a new binding names. */
+export function normToBind(source: SourceText, span: Span): Normaliser {
+  return source.isReadByN3 || canonicalSlice(source, span) === null ? 'n3' : 'n4';
+}
+
 /**
- * The tokens that stand for a stretch under n3, or null where it must be read as plain text: in a file without a lexer,
+ * Whether a stretch says what a known one says, in other blanks. The old text is at hand, so what n3 reads as plain text is
+ * compared under n4 as well; a fact under n0 is about bytes.
+ */
+export function isReformatted(known: { readonly source: SourceText; readonly span: Span }, source: SourceText, span: Span, norm: Normaliser): boolean {
+  return norm !== 'n0' && normalDigest(known.source, known.span, 'n4') === normalDigest(source, span, 'n4');
+}
+
+/**
+ * The tokens that stand for a stretch under n4, or null where it must be read as plain text: in a file without a lexer,
  * where a border cuts a token, and where there is no token at all.
  */
 export function canonicalSlice(source: SourceText, span: Span): readonly CanonicalToken[] | null {
@@ -27,7 +47,7 @@ export function canonicalSlice(source: SourceText, span: Span): readonly Canonic
   return slice.length === 0 ? null : slice;
 }
 
-/** n3 of what is no code: blanks at the ends of lines say nothing. */
+/** n3 and n4 of what is no code: blanks at the ends of lines say nothing. */
 export function withoutTrailingBlanks(text: string): string {
   return text.split('\n').map(withoutTrailing).join('\n');
 }
@@ -39,7 +59,7 @@ export function withoutTrailing(line: string): string {
   return line[end - 1] === '\\' ? line : line.slice(0, end);
 }
 
-function cutsToken({ tokens }: SourceText, offset: number): boolean {
-  const before = tokens[firstTokenAfter(tokens, offset) - 1];
+function cutsToken({ lexed }: SourceText, offset: number): boolean {
+  const before = lexed[firstTokenAfter(lexed, offset) - 1];
   return before !== undefined && before.from < offset && before.to > offset;
 }

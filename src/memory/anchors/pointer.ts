@@ -90,6 +90,7 @@ function findValue(source: SourceText, citation: Citation): Cited {
   if ('unclear' in value) return { kind: 'unclear', why: value.unclear };
   switch (citation.norm) {
     case 'n3':
+    case 'n4':
       return { kind: 'found', span: node.span, digest: value.digest };
     case 'n0':
       // A table of TOML can stand in several pieces, so that no one text is its text.

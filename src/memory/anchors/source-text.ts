@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import type { LineRange } from '../citation.js';
-import { canonicalTokens, type CanonicalToken } from '../code/canonical-tokens.js';
-import { languageOf, type Language } from '../code/language.js';
+import { isReadByN3, type CanonicalToken } from '../code/canonical-tokens.js';
+import { languageOf, layoutLanguageOf, type Language, type LexedLanguage } from '../code/language.js';
 import { lex } from '../code/lex.js';
+import { n4Tokens } from '../code/n4-tokens.js';
 import type { Token } from '../code/token.js';
 
 /** A stretch of a text: offsets in characters, end exclusive. */
@@ -17,12 +18,12 @@ const MOST_CODE = 512 * 1024;
 /** Tokens above which it is: half a megabyte of code has about 130,000, and one of nothing but brackets four times as many. */
 const MOST_TOKENS = 200_000;
 
-interface Reading {
-  readonly language: Language | null;
+interface Reading<L extends LexedLanguage> {
+  readonly language: L | null;
   readonly tokens: readonly Token[];
 }
 
-function readingOf(text: string, language: Language | null): Reading {
+function readingOf<L extends LexedLanguage>(text: string, language: L | null): Reading<L> {
   const tokens = language === null ? [] : lex(language, text);
   return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
 }
@@ -37,7 +38,8 @@ export class SourceText {
   readonly lines: readonly string[];
   readonly encoding: 'utf8' | 'latin1';
   private readonly starts: readonly number[];
-  private reading: Reading | null = null;
+  private reading: Reading<Language> | null = null;
+  private layoutReading: Reading<LexedLanguage> | null = null;
   private readCanonical: readonly CanonicalToken[] | null | undefined = undefined;
 
   /** @param path names the language; without one the text is read as plain text. */
@@ -66,14 +68,36 @@ export class SourceText {
     return this.read().tokens;
   }
 
-  private read(): Reading {
-    this.reading ??= readingOf(this.text, this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null);
+  /** Tokens of the whole text in every language with a lexer, those among them that count as plain text elsewhere. */
+  get lexed(): readonly Token[] {
+    return this.readLayout().tokens;
+  }
+
+  /** Whether normaliser n3 compares tokens of this text. */
+  get isReadByN3(): boolean {
+    return this.language !== null && isReadByN3(this.language);
+  }
+
+  private get isShortCode(): boolean {
+    return this.encoding === 'utf8' && this.text.length <= MOST_CODE;
+  }
+
+  private read(): Reading<Language> {
+    this.reading ??= readingOf(this.text, this.isShortCode ? languageOf(this.path) : null);
     return this.reading;
   }
 
-  /** Tokens as normaliser n3 compares them, or null where n3 has no lexer for the text. */
+  private readLayout(): Reading<LexedLanguage> {
+    this.layoutReading ??= this.language === null && this.isShortCode ? readingOf(this.text, layoutLanguageOf(this.path)) : this.read();
+    return this.layoutReading;
+  }
+
+  /** Tokens as normaliser n4 compares them, or null where no lexer reads the text. Where n3 reads it they are those of n3. */
   get canonical(): readonly CanonicalToken[] | null {
-    if (this.readCanonical === undefined) this.readCanonical = this.language === null ? null : canonicalTokens(this.language, this.text, this.tokens);
+    if (this.readCanonical === undefined) {
+      const { language, tokens } = this.readLayout();
+      this.readCanonical = language === null ? null : n4Tokens(language, this.text, tokens);
+    }
     return this.readCanonical;
   }
 

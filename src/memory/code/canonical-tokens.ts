@@ -6,7 +6,7 @@ import { piecesOf } from './canonical/piece.js';
 import { plainCanonical } from './canonical/plain.js';
 import { pythonCanonical } from './canonical/python.js';
 import { rawLines } from './canonical/raw-lines.js';
-import type { Language } from './language.js';
+import type { Language, LexedLanguage } from './language.js';
 import type { CanonicalToken, Token } from './token.js';
 
 export type { CanonicalToken };
@@ -17,17 +17,8 @@ export type { CanonicalToken };
  * statement, a step of indentation) takes no room and stands at the end of the token it follows. Where it cannot be sure
  * how a text is read, each line stands for itself.
  */
-export function canonicalTokens(language: Language, text: string, tokens: readonly Token[]): readonly CanonicalToken[] | null {
-  switch (language) {
-    case 'csharp':
-    case 'ruby':
-    case 'php':
-    case 'kotlin':
-    case 'swift':
-    case 'shell':
-      return null;
-    default:
-  }
+export function canonicalTokens(language: LexedLanguage, text: string, tokens: readonly Token[]): readonly CanonicalToken[] | null {
+  if (!isReadByN3(language)) return null;
   // A CR alone is a line end to some readers and a blank to others.
   if (/\r(?!\n)/.test(text)) return rawLines(text);
   const pieces = piecesOf(text, tokens);
@@ -50,6 +41,15 @@ export function canonicalTokens(language: Language, text: string, tokens: readon
     case 'cpp':
       return plainCanonical(language, text, pieces);
   }
+}
+
+type N3Language = Exclude<Language, 'csharp' | 'ruby' | 'php' | 'kotlin' | 'swift' | 'shell'>;
+
+const BY_N3: ReadonlySet<LexedLanguage> = new Set<N3Language>(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
+
+/** Whether n3 compares tokens of a language. It never learns another one. */
+export function isReadByN3(language: LexedLanguage): language is N3Language {
+  return BY_N3.has(language);
 }
 
 /** Index of the first token that ends after an offset; tokens are in order. */

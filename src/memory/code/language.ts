@@ -2,6 +2,16 @@
 export const LANGUAGES = ['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * Languages of which only comments, texts and blanks are read, for normaliser n4. Everywhere else a file of them is plain text, as
+ * it always was: the hints of facts that cite one stay true.
+ */
+export const LAYOUT_LANGUAGES = ['sql', 'html', 'vue', 'scss', 'less', 'dart', 'lua', 'proto', 'graphql', 'zig', 'hcl'] as const;
+export type LayoutLanguage = (typeof LAYOUT_LANGUAGES)[number];
+
+/** All that have a lexer. */
+export type LexedLanguage = Language | LayoutLanguage;
+
 const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
   ['js', 'jsx'],
   ['mjs', 'javascript'],
@@ -37,9 +47,38 @@ const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
   ['bash', 'shell'],
 ]);
 
-/** The language of a file by the ending of its name, or null where this version has no lexer for it. */
+const LAYOUT_BY_EXTENSION: ReadonlyMap<string, LayoutLanguage> = new Map([
+  ['sql', 'sql'],
+  ['psql', 'sql'],
+  ['ddl', 'sql'],
+  ['html', 'html'],
+  ['htm', 'html'],
+  ['vue', 'vue'],
+  ['scss', 'scss'],
+  ['less', 'less'],
+  ['dart', 'dart'],
+  ['lua', 'lua'],
+  ['proto', 'proto'],
+  ['graphql', 'graphql'],
+  ['gql', 'graphql'],
+  ['zig', 'zig'],
+  ['tf', 'hcl'],
+  ['tfvars', 'hcl'],
+  ['hcl', 'hcl'],
+]);
+
+/** The language of a file by the ending of its name, or null where this version does not read it as code. */
 export function languageOf(path: string): Language | null {
+  return BY_EXTENSION.get(extensionOf(path)) ?? null;
+}
+
+/** The same for what is read as code only to tell which of its blanks mean something. */
+export function layoutLanguageOf(path: string): LayoutLanguage | null {
+  return LAYOUT_BY_EXTENSION.get(extensionOf(path)) ?? null;
+}
+
+function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
-  return dot <= 0 ? null : (BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null);
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }

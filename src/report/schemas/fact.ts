@@ -26,7 +26,7 @@ export const factSchema: Publication = {
     'sources[].heading': 'A section of a Markdown file.',
     'sources[].absent': 'Text that must not stand in the file; true: the file must not be there.',
     'sources[].lines': { description: 'A line or a range such as 10-24, 1-based, inclusive.', anyOf: [{ type: 'string', pattern: LINES.source }, { type: 'integer', minimum: 1 }] },
-    'sources[].norm': 'How the span was normalised before it was hashed: n0 (line ends only, the default) or n3 (tokens; what `memtrust bind` writes).',
+    'sources[].norm': 'How the span was normalised before it was hashed: n0 (line ends only, the default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more languages than n3).',
     'sources[].digest': 'Digest of the cited span, written by `memtrust bind`.',
     'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
     'sources[].blob': 'Git object of the file when it was bound, in quotes: a hint.',

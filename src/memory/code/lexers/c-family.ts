@@ -144,7 +144,7 @@ const CSHARP_QUOTES: readonly Quote[] = [
   ...QUOTES,
 ];
 
-const MANY_QUOTES = /(\$*)("{3,})/y;
+const MANY_QUOTES = /(\${0,100})("{3,})/y;
 
 /** Raw strings end at as many quotes as they began with. */
 const rawString: Rule = (text, at) => {

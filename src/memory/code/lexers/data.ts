@@ -10,7 +10,7 @@ export const JSON_TABLE: LexerTable = {
 };
 
 /** `url(` without quotes takes everything up to `)` as it stands. Source: CSS Syntax Module Level 3, 4.3.6. */
-const url: Rule = (text, at) => {
+export const url: Rule = (text, at) => {
   if (!/^url\($/i.test(text.slice(at, at + 4))) return null;
   let inside = at + 4;
   while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside))) inside += 1;

@@ -69,7 +69,7 @@ const regex: Rule = (text, at, seen) => {
   return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
 };
 
-const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Z_]\w{0,99}))/y;
+const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
 
 const heredocOpening: Rule = (text, at, seen) => {
   OPENING.lastIndex = at;

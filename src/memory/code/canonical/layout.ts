@@ -1,0 +1,152 @@
+import type { CanonicalToken } from '../token.js';
+import { mark, plainTokens, type Piece } from './piece.js';
+import { rawLines } from './raw-lines.js';
+
+/** Two tokens with nothing but blanks and comments between them. */
+export interface Join {
+  /** The earlier one; it is no comment. */
+  readonly before: Piece;
+  readonly piece: Piece;
+  /** A blank or a comment stands between them. */
+  readonly apart: boolean;
+  /** A line end stands between them, be it inside a comment. */
+  readonly newline: boolean;
+  /** The innermost bracket that is open there; empty at the top. */
+  readonly bracket: string;
+}
+
+/** What the blanks of a language mean, as data for normaliser n4. */
+export interface Layout {
+  /** The token to compare for the blanks between two tokens; empty where they mean nothing. */
+  readonly between: (join: Join) => string;
+  /** Brackets must fit together, or nobody can say what a line end means. */
+  readonly brackets?: boolean;
+  /** Texts that begin on the next line: they are kept with the blanks before them. */
+  readonly heredocs?: boolean;
+  /** Operators that may be the beginning of a literal: behind one, blanks are kept up to the end of its line. */
+  readonly doubtful?: RegExp;
+  /** Comments that a tool reads as code or data. */
+  readonly exactComments?: RegExp;
+  /** Another text for a token, where two ways to write it are one. */
+  readonly written?: (piece: Piece) => string;
+}
+
+const OPENING = '([{';
+const CLOSING = ')]}';
+
+/**
+ * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A text that is not closed, or
+ * brackets that do not fit where they count, make each line stand for itself.
+ */
+export function layoutCanonical(text: string, pieces: readonly Piece[], layout: Layout): readonly CanonicalToken[] {
+  return new LayoutReader(pieces, layout).read() ?? rawLines(text);
+}
+
+class LayoutReader {
+  private readonly canonical: CanonicalToken[] = [];
+  private readonly brackets: string[] = [];
+  private before: Piece | null = null;
+  /** Comments wait for the mark of the line end that may stand before them. */
+  private comments: CanonicalToken[] = [];
+  private lineEndAt: number | null = null;
+  private openHeredocs = 0;
+  private isDoubtful = false;
+
+  constructor(
+    private readonly pieces: readonly Piece[],
+    private readonly layout: Layout,
+  ) {}
+
+  read(): readonly CanonicalToken[] | null {
+    for (const [index, piece] of this.pieces.entries()) {
+      if (piece.kind === 'comment') this.comment(piece, index);
+      else if (!this.token(piece, index)) return null;
+    }
+    if (this.layout.brackets === true && this.brackets.length > 0) return null;
+    return [...this.canonical, ...this.comments];
+  }
+
+  private comment(piece: Piece, index: number): void {
+    if (piece.gap.includes('\n')) this.lineEndAt ??= this.comments.length;
+    const tokens = plainTokens(this.pieces, index, piece);
+    if (this.layout.exactComments?.test(piece.text) === true) tokens.push(mark(`x:${piece.text}`, piece.to));
+    this.comments.push(...tokens);
+  }
+
+  /** False where nobody can be sure of the whole text. */
+  private token(piece: Piece, index: number): boolean {
+    const isBody = this.isHeredocBody(piece);
+    if (!isBody && isUnclosed(piece)) return false;
+    if (piece.gap.includes('\n')) this.isDoubtful = false;
+    this.join(piece, isBody);
+    const isPunctuator = piece.kind === 'punctuator';
+    if (isPunctuator && !this.bracket(piece.text)) return false;
+    if (isPunctuator && this.layout.doubtful?.test(piece.text) === true) this.isDoubtful = true;
+    if (!isBody && this.layout.heredocs === true && piece.kind === 'string' && piece.text.startsWith('<<')) this.openHeredocs += 1;
+    const written = isBody ? piece.text : (this.layout.written?.(piece) ?? piece.text);
+    this.canonical.push(...plainTokens(this.pieces, index, written === piece.text ? piece : { ...piece, text: written }));
+    this.before = piece;
+    return true;
+  }
+
+  /** The mark for the blanks before a token, and the comments among them. */
+  private join(piece: Piece, isBody: boolean): void {
+    const { before, comments } = this;
+    const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
+    const text = before === null ? '' : isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
+    const marks = text === '' ? [] : [mark(text, comments[at - 1]?.to ?? before?.to ?? 0)];
+    this.canonical.push(...comments.slice(0, at), ...marks, ...comments.slice(at));
+    this.comments = [];
+    this.lineEndAt = null;
+  }
+
+  private between(before: Piece, piece: Piece): string {
+    if (this.isDoubtful && piece.gap !== '' && !piece.newline) return `g:${piece.gap}`;
+    return this.layout.between({ before, piece, apart: piece.gap !== '' || piece.commented, newline: piece.newline, bracket: this.brackets.at(-1) ?? '' });
+  }
+
+  private bracket(text: string): boolean {
+    if (this.layout.brackets !== true || text.length !== 1) return true;
+    if (OPENING.includes(text)) this.brackets.push(text);
+    else if (CLOSING.includes(text)) return this.brackets.pop() === OPENING.charAt(CLOSING.indexOf(text));
+    return true;
+  }
+
+  private isHeredocBody({ kind, gap }: Piece): boolean {
+    if (this.openHeredocs === 0 || !gap.includes('\n') || (kind !== 'string' && kind !== 'template')) return false;
+    this.openHeredocs -= 1;
+    return true;
+  }
+}
+
+const QUOTE = /^[A-Za-z@$]*(#*)(["'`])/;
+
+/** Whether a literal ends without what closes it: then what follows may be read wrongly. */
+export function isUnclosed({ kind, text }: Piece): boolean {
+  if (kind === 'regex') return text.startsWith('/') && !/^\/[^]*\/[a-z]*$/.test(text);
+  if (kind !== 'string' && kind !== 'template') return false;
+  const match = QUOTE.exec(text);
+  if (match === null) return false;
+  const [opening, hashes = '', quote = ''] = match;
+  return text.length < opening.length + 1 + hashes.length || !text.endsWith(`${quote}${hashes}`);
+}
+
+/** Whether a token is one of these signs. */
+export function isSign({ kind, text }: Piece, signs: ReadonlySet<string>): boolean {
+  return kind === 'punctuator' && signs.has(text);
+}
+
+const BRACKETS = '()[]{},;';
+
+export function isOperator({ kind, text }: Piece): boolean {
+  return kind === 'punctuator' && !BRACKETS.includes(text);
+}
+
+export function isOperand({ kind }: Piece): boolean {
+  return kind !== 'punctuator' && kind !== 'markup';
+}
+
+/** The mark of a line end, where one ends a statement. Behind a backslash a second one ends the line that goes on. */
+export function lineEndAfter(before: Piece, piece: Piece): string {
+  return before.kind === 'punctuator' && before.text === '\\' && /\n[ \t]*\n/.test(piece.gap) ? '\n\n' : '\n';
+}

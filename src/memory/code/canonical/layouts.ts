@@ -1,0 +1,159 @@
+import { isOperand, isOperator, isSign, lineEndAfter, type Join, type Layout } from './layout.js';
+import type { Piece } from './piece.js';
+
+const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
+function parting({ before, piece, apart }: Join): string {
+  const alike = (isOperator(before) && isOperator(piece)) || (isOperand(before) && isOperand(piece));
+  return alike && apart ? ' ' : '';
+}
+
+export const CSHARP: Layout = { between: parting };
+
+/** `return \f()` calls a function and `return\f()` another one. */
+export const PHP: Layout = {
+  between: (join) => (join.apart && (join.before.text === '\\' || join.piece.text === '\\') ? ' ' : parting(join)),
+};
+
+/** A parenthesis behind one of these is never a call. */
+const CONDITIONS = signs('if while for when switch catch guard return');
+
+/** Whether blanks before a bracket may mean that it begins something else than arguments. */
+function mayBeArguments(before: Piece, piece: Piece): boolean {
+  if (piece.kind !== 'punctuator' || (piece.text !== '(' && piece.text !== '[')) return false;
+  return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
+}
+
+const KOTLIN_GOES_ON = signs(', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :');
+const KOTLIN_COMES_FROM = signs('. ?. ?: && || }');
+/** Signs beside which blanks never mean anything; `@a (b)` and `a<b` are not among them. */
+const KOTLIN_FREE = signs('( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --');
+
+function isOther(piece: Piece, free: ReadonlySet<string>): boolean {
+  return piece.kind === 'punctuator' && !free.has(piece.text);
+}
+
+export const KOTLIN: Layout = {
+  brackets: true,
+  between(join) {
+    const { before, piece, apart, newline, bracket } = join;
+    const ends = newline && bracket !== '(' && bracket !== '[' && !isSign(before, KOTLIN_GOES_ON) && !isSign(piece, KOTLIN_COMES_FROM);
+    if (ends) return '\n';
+    return apart && (isOther(before, KOTLIN_FREE) || isOther(piece, KOTLIN_FREE) || mayBeArguments(before, piece)) ? ' ' : parting(join);
+  },
+};
+
+const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
+/** With a blank before it such an operator stands between two values. */
+const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
+const SWIFT_COMES_FROM = signs('}');
+const SWIFT_FREE = signs('( ) [ ] { } , ; :');
+/** Directives end with their line. */
+const SWIFT_DIRECTIVE = /^#(?:if|elseif|else|endif|error|warning|sourceLocation)$/;
+
+/** Reads directives, so it is made anew for each text. */
+export function swiftLayout(): Layout {
+  let inDirective = false;
+  return {
+    brackets: true,
+    doubtful: /\//,
+    between(join) {
+      const { before, piece, apart, newline, bracket } = join;
+      inDirective ||= SWIFT_DIRECTIVE.test(before.text);
+      const isExact = inDirective || SWIFT_DIRECTIVE.test(piece.text);
+      if (newline) inDirective = false;
+      if (newline && isExact) return '\n';
+      if (newline && piece.kind === 'punctuator' && piece.text === '.') return '';
+      const goesOn = isSign(before, SWIFT_GOES_ON) || (before.gap !== '' && isSign(before, SWIFT_BETWEEN)) || isSign(piece, SWIFT_COMES_FROM);
+      if (newline && bracket !== '(' && bracket !== '[' && !goesOn) return '\n';
+      return apart && (isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece)) ? ' ' : parting(join);
+    },
+  };
+}
+
+const RUBY_OPENS = signs(', ( [ {');
+const RUBY_CLOSES = signs(') ] }');
+const RUBY_GOES_ON = signs('&& ||');
+const RUBY_CALLS = signs('. &.');
+/** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. */
+const WORDS = /^%[wi][^\\]*$/;
+
+export const RUBY: Layout = {
+  heredocs: true,
+  doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
+  exactComments: /^__END__/,
+  written: ({ kind, text }) => (kind === 'string' && WORDS.test(text) ? text.replaceAll(/[ \t\n]+/g, ' ') : text),
+  between({ before, piece, apart, newline }) {
+    if (isSign(before, RUBY_OPENS) || isSign(piece, RUBY_CLOSES)) return '';
+    if (newline && isSign(piece, RUBY_CALLS)) return '';
+    if (newline && !isSign(before, RUBY_GOES_ON)) return lineEndAfter(before, piece);
+    return apart ? ' ' : '';
+  },
+};
+
+const SHELL_GOES_ON = signs('| |& || &&');
+
+export const SHELL: Layout = {
+  heredocs: true,
+  between({ before, piece, apart, newline }) {
+    if (newline && !isSign(before, SHELL_GOES_ON)) return lineEndAfter(before, piece);
+    return apart ? ' ' : '';
+  },
+};
+
+/** Blanks part tokens here too, and Dart has no sign that they change. */
+export const DART: Layout = { between: parting };
+export const PROTO: Layout = { between: parting };
+export const GRAPHQL: Layout = { between: parting };
+export const ZIG: Layout = { between: parting };
+
+/** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
+const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
+
+export const LUA: Layout = {
+  between: (join) => (join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text)) ? ' ' : parting(join)),
+};
+
+const HCL_OPENS = signs('( [ ,');
+const HCL_CLOSES = signs(') ]');
+const HCL_ASSIGNS = signs('=');
+
+export const HCL: Layout = {
+  heredocs: true,
+  brackets: true,
+  between({ before, piece, apart, newline, bracket }) {
+    if (isSign(before, HCL_OPENS) || isSign(piece, HCL_CLOSES)) return '';
+    if (newline && bracket !== '(') return '\n';
+    if (isSign(before, HCL_ASSIGNS) ? !isOperator(piece) : isSign(piece, HCL_ASSIGNS) && !isOperator(before)) return '';
+    return apart ? ' ' : '';
+  },
+};
+
+const SQL_OPENS = signs('( , ;');
+const SQL_CLOSES = signs(') , ;');
+const SQL_COMPARES = signs('= <> != <= >= < >');
+/** Commands of a client: without a semicolon they end with their line. */
+const SQL_COMMAND = /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
+
+/** Reads where statements begin, so it is made anew for each text. */
+export function sqlLayout(): Layout {
+  let inCommand = false;
+  /** Whether the earlier token begins a statement. */
+  let isFirst = true;
+  return {
+    exactComments: /^(?:\/\*[!+]|--\+)/,
+    between({ before, piece, apart, newline }) {
+      inCommand ||= (isFirst && SQL_COMMAND.test(before.text)) || before.text.startsWith('#');
+      if (before.text === ';') inCommand = false;
+      const ends = newline && inCommand;
+      if (newline) inCommand = false;
+      isFirst = before.text === ';' || before.kind === 'markup' || ends;
+      if (ends) return '\n';
+      if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n'; // only on two lines they are one text
+      if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return '';
+      if (isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before)) return '';
+      return apart ? ' ' : '';
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { canonicalTokens } from './canonical-tokens.js';
+import { cssCanonical } from './canonical/css.js';
+import { pageCanonical } from './canonical/html.js';
+import { isUnclosed, layoutCanonical, type Layout } from './canonical/layout.js';
+import { CSHARP, DART, GRAPHQL, HCL, KOTLIN, LUA, PHP, PROTO, RUBY, SHELL, sqlLayout, swiftLayout, ZIG } from './canonical/layouts.js';
+import { mark, piecesOf, type Piece } from './canonical/piece.js';
+import { rawLines } from './canonical/raw-lines.js';
+import type { LexedLanguage } from './language.js';
+import { lex } from './lex.js';
+import type { CanonicalToken, Token } from './token.js';
+
+/**
+ * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those blanks that may mean
+ * something. Versioned as n3 is: once published, it never answers differently.
+ */
+export function n4Tokens(language: LexedLanguage, text: string, tokens: readonly Token[]): readonly CanonicalToken[] {
+  switch (language) {
+    case 'csharp':
+      return byLayout(text, tokens, CSHARP);
+    case 'kotlin':
+      return byLayout(text, tokens, KOTLIN);
+    case 'swift':
+      return byLayout(text, tokens, swiftLayout());
+    case 'ruby':
+      return byLayout(text, tokens, RUBY);
+    case 'shell':
+      return byLayout(text, tokens, SHELL);
+    case 'php':
+      return aroundMarkup(text, piecesOf(text, tokens), byLayout(text, tokens, PHP));
+    case 'sql':
+      // Rows of data stand between the statements, and their blanks are part of them.
+      return /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : byLayout(text, tokens, sqlLayout());
+    case 'html':
+    case 'vue':
+      return hasLoneCr(text) ? rawLines(text) : pageCanonical(text, language, (embedded, inside) => n4Tokens(embedded, inside, lex(embedded, inside)));
+    case 'scss':
+    case 'less': {
+      const pieces = piecesOf(text, tokens);
+      return hasLoneCr(text) || pieces.some(isUnclosed) ? rawLines(text) : cssCanonical(pieces);
+    }
+    case 'dart':
+      return byLayout(text, tokens, DART);
+    case 'lua':
+      return byLayout(text, tokens, LUA);
+    case 'proto':
+      return byLayout(text, tokens, PROTO);
+    case 'graphql':
+      return byLayout(text, tokens, GRAPHQL);
+    case 'zig':
+      return byLayout(text, tokens, ZIG);
+    case 'hcl':
+      return byLayout(text, tokens, HCL);
+    default:
+      return canonicalTokens(language, text, tokens) ?? rawLines(text);
+  }
+}
+
+/** A CR alone is a line end to some readers and a blank to others. */
+function hasLoneCr(text: string): boolean {
+  return /\r(?!\n)/.test(text);
+}
+
+function byLayout(text: string, tokens: readonly Token[], layout: Layout): readonly CanonicalToken[] {
+  return hasLoneCr(text) ? rawLines(text) : layoutCanonical(text, piecesOf(text, tokens), layout);
+}
+
+/** Blanks before the first tag and behind the last one are printed. */
+function aroundMarkup(text: string, pieces: readonly Piece[], canonical: readonly CanonicalToken[]): readonly CanonicalToken[] {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const isRaw = canonical[0]?.text.startsWith('l:') === true;
+  if (first === undefined || last === undefined || isRaw) return canonical;
+  const end = text.slice(last.to).replaceAll('\r\n', '\n');
+  const before = first.gap === '' ? [] : [mark(`g:${first.gap}`, 0)];
+  return [...before, ...canonical, ...(last.kind === 'markup' && end !== '' ? [mark(`g:${end}`, last.to)] : [])];
+}
