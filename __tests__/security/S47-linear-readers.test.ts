@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { gateFiles } from '../../src/gate/authority/gate-files.js';
 import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow-reader.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
-import { piecesOf } from '../../src/live/text-pieces.js';
+import { DenseText, TOO_DENSE } from '../../src/memory/anchors/dense-text.js';
+import { piecesOf } from '../../src/text/pieces.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { readMemory } from '../../src/memory/store.js';
 import { parseYaml } from '../../src/memory/yaml.js';
@@ -97,6 +98,25 @@ describe('security/S47 front matter', () => {
     const result = parseYaml(repeated('"a"', 9_000));
     expect(result.ok ? 0 : result.problems).toHaveLength(21);
     expect(Error.stackTraceLimit).toBeGreaterThan(0);
+  });
+});
+
+describe('security/S47 cited files', () => {
+  const cite = (index: number): string => `---\nid: f${index}\nstatus: accepted\nsources:\n  - path: src/f${index}.ts\n    lines: "1"\n    digest: sha256:${'0'.repeat(64)}\n---\nS\n`;
+  const tree = (count: number, text: string): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [[`.memtrust/facts/f${index}.md`, cite(index)], [`src/f${index}.ts`, text]] as const).flat());
+
+  test('of nothing but marks are compared up to a cap on all of them, and the verdict says so', async () => {
+    const { verdict, incomplete } = await judged({}, tree(20, repeated('a\n', MEGABYTE / 8)));
+    expect(verdict).toBe('fail');
+    expect(incomplete).toEqual([TOO_DENSE]);
+  });
+
+  test('of code are compared, however much there is, and minified code too', () => {
+    const code = Buffer.from(repeated('  const owner = await ownerOf(document, { cached: true });\n', MEGABYTE));
+    const minified = Buffer.from(repeated('function ab(cd,ef){return cd.owner===ef?true:gh(ef.name,null)}', MEGABYTE));
+    const few = new DenseText(10);
+    expect([few.admits(code), few.admits(minified), few.admits(Buffer.from('a\n'.repeat(100)))]).toEqual([true, true, false]);
   });
 });
 

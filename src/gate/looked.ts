@@ -1,7 +1,7 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import type { Observation } from '../live/observation.js';
-import { piecesOf } from '../live/text-pieces.js';
+import { piecesOf } from '../text/pieces.js';
 import type { FactRecord } from '../memory/fact.js';
 import { pathMatches } from '../memory/glob.js';
 import type { Policy } from '../memory/policy.js';
