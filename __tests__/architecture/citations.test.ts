@@ -98,9 +98,9 @@ describe('what the sources cite', () => {
     expect(anchorsOf(read('docs/formats.md'))).toContain('anchors');
   });
 
-  test('every security rule from S01 to S41 has a row', () => {
-    expect([...rows]).toHaveLength(41);
-    expect(rows).toEqual(new Set(Array.from({ length: 41 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`)));
+  test('every security rule from S01 to S41, and S47, has a row', () => {
+    const first = Array.from({ length: 41 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
+    expect(rows).toEqual(new Set([...first, 'S47']));
   });
 
   test('lists of rules are read whole', () => {

@@ -4,6 +4,7 @@ import { listComments } from '../../src/github/api/list-comments.js';
 import { createComment } from '../../src/github/api/create-comment.js';
 import { updateComment } from '../../src/github/api/update-comment.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
+import { NetworkBudget } from '../../src/github/network-budget.js';
 import { GitHubUnavailable } from '../../src/github/unavailable.js';
 import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn } from '../e2e/github-stand-in.js';
 import { hostedOnGitHub, makePullRequestRepository } from '../e2e/pull-request.js';
@@ -31,7 +32,7 @@ const clock = {
     now += milliseconds;
   },
 };
-const client = (timeout = 10_000): GitHub => createClient({ token: STAND_IN_TOKEN, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: (message) => void remarks.push(message), clock, timeout });
+const client = (timeout = 10_000): GitHub => createClient({ token: STAND_IN_TOKEN, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: (message) => void remarks.push(message), network: new NetworkBudget(clock), timeout });
 const statuses = (): number[] => api.requests.map(({ status }) => status);
 
 test('a client says who it is', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient, type GitHub } from '../../src/github/client.js';
+import { NetworkBudget } from '../../src/github/network-budget.js';
 import { keepComment, MARKER, markerOf } from '../../src/github/comment.js';
 import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn, type Identity } from '../e2e/github-stand-in.js';
 import { hostedOnGitHub, makePullRequestRepository } from '../e2e/pull-request.js';
@@ -14,7 +15,7 @@ afterEach(async () => api.close());
 async function on(comments: readonly { body: string; user?: Identity }[], identity?: Identity): Promise<GitHub> {
   const hosted = { ...hostedOnGitHub(pull), gitDirectory: undefined, comments: comments.map((comment) => ({ ...comment, issue: 7 })) };
   api = await startGitHubStandIn({ repositories: [hosted], ...(identity === undefined ? {} : { identity }) });
-  return createClient({ token: STAND_IN_TOKEN, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, clock: { now: () => 0, sleep: async () => undefined } });
+  return createClient({ token: STAND_IN_TOKEN, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, network: new NetworkBudget({ now: () => 0, sleep: async () => undefined }) });
 }
 
 const bodies = (): string[] => [...api.state.repositories.values()].flatMap(({ comments }) => comments.map(({ body }) => body));

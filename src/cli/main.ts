@@ -3,6 +3,7 @@ import { VERSION } from '../report/version.js';
 import { terminalSafe, withoutCommands } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import { commandsFor } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -39,7 +40,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       io.err(terminalSafe(error.breakdown));
       return EXIT.fail;
     }
-    if (error instanceof ConfigurationError) {
+    if (error instanceof ConfigurationError || error instanceof WaitedTooLong) {
       io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
       return EXIT.usage;
     }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunnerEnvironment } from '../github/environment.js';
-import type { Environment, Repository } from '../tree/git.js';
+import { LOCAL_GIT_MS, type Environment, type Repository } from '../tree/git.js';
+import type { NetworkTime } from '../tree/network.js';
 
 /**
  * An empty bare repository in the runner's temporary folder, with GitHub as its `origin`. Objects of strangers go in here;
@@ -9,7 +10,7 @@ import type { Environment, Repository } from '../tree/git.js';
  *
  * @param environment for git; no token is in it, so it reads what anybody may read (SECURITY S31).
  */
-export function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment, environment: Environment): Repository {
+export function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment, environment: Environment, network: NetworkTime): Repository {
   mkdirSync(temp, { recursive: true });
   const folder = mkdtempSync(join(temp, 'memtrust-objects-'));
   const gitDir = join(folder, 'objects.git');
@@ -20,5 +21,5 @@ export function makeBareRepository({ temp, serverUrl, repository: { owner, repo 
   writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
   writeFileSync(join(gitDir, 'config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
   // Shallow: what is asked for is fetched, and nothing else.
-  return { root, gitDir, objectFormat: 'sha1', shallow: true, environment };
+  return { root, gitDir, objectFormat: 'sha1', shallow: true, environment, network, localMs: LOCAL_GIT_MS };
 }

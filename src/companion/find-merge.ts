@@ -30,6 +30,6 @@ export async function findCurrentMerge(github: GitHub, clone: Clone, event: Pull
 async function settledMerge(github: GitHub, pullRequest: number): Promise<MergeState> {
   for (let tries = 1; ; tries += 1) {
     const state = await getMerge(github, pullRequest);
-    if (state.mergeable !== null || !(await github.patience.pause(tries, null))) return state;
+    if (state.mergeable !== null || !(await github.network.pause(tries, null))) return state;
   }
 }

@@ -2,6 +2,7 @@ import type { GitHub } from '../github/client.js';
 import type { Logger } from '../github/log.js';
 import { acceptedPermissions, statusOf } from '../github/refusal.js';
 import { GitHubUnavailable } from '../github/unavailable.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import { listRuns, type WorkflowRun } from './api/list-runs.js';
 import { rerun } from './api/rerun.js';
 import { decide } from './decide.js';
@@ -59,7 +60,7 @@ function isRunning(error: unknown): boolean {
 
 /** Throws what is a fault of ours. */
 function whyNoRerun(error: unknown, workflow: string): string {
-  if (error instanceof GitHubUnavailable) return `The gate is not re-run: ${error.what}.`;
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong) return `The gate is not re-run: ${error.what}.`;
   const status = statusOf(error);
   if (status === null) throw error;
   if (status === 404) return `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. The input gate-workflow is the file name of the gate's workflow; the job needs the permission actions: write.`;

@@ -6,6 +6,7 @@ import { reportFault } from '../github/fault.js';
 import { readInputs } from '../github/inputs.js';
 import { judgeMerge, type Judged } from '../github/judge.js';
 import { runnerLog as log } from '../github/log.js';
+import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { GitHub } from '../github/client.js';
@@ -46,7 +47,9 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   if (!isOfPullRequest(finished)) return log.info('the run was not about a pull request: nothing to do');
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('../github/client.js');
-  const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
+  // One for all clients and for git: the run has one deadline (SECURITY S47).
+  const network = new NetworkBudget();
+  const client = { network, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
   const github = createClient({ ...client, token: inputs.token });
   const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
@@ -80,7 +83,7 @@ interface Asked {
 
 /** Judges what merging would give now, from objects alone: nothing of the change is checked out, run or taken at its word. */
 async function judgeNow({ github, members, runner, event, environment }: Asked): Promise<Judged | null> {
-  const repository = makeBareRepository(runner, environment);
+  const repository = makeBareRepository(runner, environment, github.network);
   const objects = new ObjectReader(repository);
   try {
     const found = await findCurrentMerge(github, { repository, objects }, event);

@@ -4,6 +4,7 @@ import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { readCodeOwners } from '../memory/codeowners.js';
 import { policyDigest, type Policy, type PolicyFile } from '../memory/policy.js';
+import { TOO_DENSE } from '../memory/anchors/dense-text.js';
 import { readMemory } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
 import { changedPaths } from '../tree/changes.js';
@@ -126,7 +127,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const gate = base === head ? [] : await gateChanges(asked, changed);
   const blocked = blockedFacts(head);
   const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
-  const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
+  const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];
   const context: RuleContext = {
     base,
     head,
@@ -155,7 +156,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     surface: input.surface,
     strict: input.strict ?? false,
     now,
-    incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
+    incomplete: [...head.memory.incomplete, ...uncompared(head), ...looked.head.incomplete],
     softened: softenedBy(head.memory.policy.policy),
     strangers: unknownRules(head.memory.policy.policy),
   };
@@ -191,6 +192,11 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
       return manifestDigest(manifest);
     },
   };
+}
+
+/** What of the cited files was too much to be compared. */
+function uncompared({ checks }: Snapshot): readonly string[] {
+  return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE)) ? [TOO_DENSE] : [];
 }
 
 /** Judges a case of a fixture as a pull request that nobody approved, or where it changes nothing as a state. */

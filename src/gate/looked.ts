@@ -1,10 +1,12 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import type { Observation } from '../live/observation.js';
+import { piecesOf } from '../text/pieces.js';
 import type { FactRecord } from '../memory/fact.js';
 import { pathMatches } from '../memory/glob.js';
 import type { Policy } from '../memory/policy.js';
 import { plain } from '../text/phrase.js';
+import { AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { withoutSecrets } from '../text/secrets.js';
 import { changedPaths } from '../tree/changes.js';
 import type { Past } from '../tree/past.js';
@@ -41,12 +43,21 @@ export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past, pol
 }
 
 async function lookAt(snapshot: Snapshot, documents: readonly AgentDocument[], unread: readonly string[], { past, policy }: { readonly past: Past; readonly policy: Policy }, sealed: Sealed): Promise<Looked> {
-  const incomplete = [...unread, ...sealed.incomplete];
+  const { within, incomplete: tooMuch } = withinCap(documents);
+  const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
   if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
   const { look } = await import('../live/look.js');
-  const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
+  const seen = await look(within, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
   return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+
+/** The documents up to the cap on the text of all of them (SECURITY S12). */
+function withinCap(documents: readonly AgentDocument[]): { readonly within: readonly AgentDocument[]; readonly incomplete: readonly string[] } {
+  let pieces = 0;
+  const end = documents.findIndex(({ text }) => (pieces += piecesOf(text)) > AGENT_TEXT_PIECES);
+  if (end < 0) return { within: documents, incomplete: [] };
+  return { within: documents.slice(0, end), incomplete: [`the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; ${documents.length - end} of ${documents.length} were not looked at`] };
 }
 
 /** The tree with the texts of excluded files unread: what stands in them, a name of a script, is not to be told by way of advice (SECURITY S28). */
@@ -68,7 +79,8 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
   const blocked = live.filter(({ id }) => !open.has(id));
   if (blocked.length === 0) return NOTHING_SEEN;
   const { blocking } = await import('../live/look.js');
-  const { documents, incomplete: unread } = await documentsOf(tree, blocked);
+  const found = await documentsOf(tree, blocked);
+  const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
   const observations: Observation[] = [];
   for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
     const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
@@ -77,7 +89,7 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
     }
   }
   // Which of them, and why, would tell of their size.
-  const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
+  const incomplete = found.incomplete.length + tooMuch.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
   return { observations, incomplete };
 }
 

@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RunnerEnvironment } from './environment.js';
 
-/** The service tries for half a minute by itself; past this the job goes on without it. */
-const LONGEST_MS = 60_000;
-
 /** Why there is no artifact, in our own words; `worthSaying` where the user can do something about it. */
 export interface NoArtifact {
   readonly why: string;
@@ -15,9 +12,10 @@ export interface NoArtifact {
  * loaded here and not before.
  *
  * @param folder that the files are in; it does not become part of their names.
+ * @param longest milliseconds that it may take; the service tries for half a minute by itself. The job goes on without it.
  * @returns null where it is there.
  */
-export async function uploadArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, longest: number = LONGEST_MS): Promise<NoArtifact | null> {
+export async function uploadArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, longest: number): Promise<NoArtifact | null> {
   if (runner.artifacts === 'none') return { why: 'this runner has no service for artifacts', worthSaying: false };
   if (runner.artifacts === 'enterprise-server') return { why: 'GitHub Enterprise Server does not take artifacts of this kind', worthSaying: true };
   const { DefaultArtifactClient } = await import('@actions/artifact');

@@ -1,5 +1,5 @@
 import { fetchCommit, parentsOf, resolveCommit } from '../tree/commits.js';
-import { runGit, type Repository } from '../tree/git.js';
+import { gitFetch, type Repository } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
@@ -45,7 +45,7 @@ export async function newestMerge(clone: Clone, event: PullRequestEvent): Promis
   const { repository, objects } = clone;
   // In a full clone `--depth` would cut the history.
   const depth = repository.shallow ? ['--depth=1'] : [];
-  const fetched = await runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+  const fetched = await gitFetch(repository, depth, `refs/pull/${event.number}/merge`);
   const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
   return commit === null ? null : mergeAt(clone, commit, event);
 }

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import { createComment } from './api/create-comment.js';
 import { deleteComment } from './api/delete-comment.js';
 import { getViewer } from './api/get-viewer.js';
@@ -60,7 +61,7 @@ async function begin(github: GitHub, pullRequest: number, marker: string, body: 
       return oldest.id;
     }
     if (typeof made === 'number') return made;
-    if (!(await github.patience.pause(tries, null))) throw made;
+    if (!(await github.network.pause(tries, null))) throw made;
   }
 }
 
@@ -78,7 +79,7 @@ async function takeBack(github: GitHub, comment: number): Promise<void> {
   try {
     await deleteComment(github, comment);
   } catch (error) {
-    if (!isRefused(error) && !(error instanceof GitHubUnavailable)) throw error;
+    if (!isRefused(error) && !(error instanceof GitHubUnavailable) && !(error instanceof WaitedTooLong)) throw error;
   }
 }
 

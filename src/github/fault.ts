@@ -3,15 +3,16 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { Logger } from './log.js';
 import { appendSummary, setOutputs } from './results.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 /**
  * Makes a fault visible where people look: output, annotation, summary (SECURITY S35).
  *
- * @returns the exit code: 1 for what the user can mend or what GitHub must, 3 for what only we can.
+ * @returns the exit code: 1 for what the user can mend, what GitHub must, or a deadline, 3 for what only we can.
  */
 export function reportFault(error: unknown, environment: Environment, log: Logger): 1 | 3 {
-  const theirs = error instanceof ConfigurationError || error instanceof GitHubUnavailable;
+  const theirs = error instanceof ConfigurationError || error instanceof GitHubUnavailable || error instanceof WaitedTooLong;
   const message = visible(error instanceof Error ? error.message : String(error), 500);
   const remedy = theirs ? visible(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
   // One that fails must not keep the others from being tried: the disk may be what is broken.

@@ -7,9 +7,10 @@ import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { Environment } from '../tree/git.js';
 import { annotate } from './annotations.js';
-import { uploadArtifact } from './artifact.js';
+import { uploadArtifact, type NoArtifact } from './artifact.js';
 import { isWorthSaying, markerOf } from './comment.js';
 import type { HandingOn } from './context/hand-on.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
@@ -18,6 +19,7 @@ import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
 import { judgeEvent } from './judge.js';
 import { runnerLog as log } from './log.js';
+import { NetworkBudget } from './network-budget.js';
 import { readReviewFindings } from './review-findings.js';
 import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
 import type { Refining } from './refine/refine.js';
@@ -52,7 +54,9 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   refuseRefine(inputs.refine, event.kind, runner.eventName);
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('./client.js');
-  const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
+  // One for all clients and for git: the run has one deadline (SECURITY S47).
+  const network = new NetworkBudget();
+  const client = { network, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
   const github = createClient({ ...client, token: inputs.token });
   const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
@@ -62,7 +66,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');
   const evaluation = { ...judged.evaluation, mode };
 
-  const comment = await tell(evaluation, inputs, runner, environment);
+  const comment = await tell(evaluation, inputs, runner, network, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
   if (inputs.contextQuery !== '') await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log });
@@ -88,7 +92,7 @@ async function offerRefined(refining: Omit<Refining, 'plan'>, environment: Envir
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */
-async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnvironment, environment: Environment): Promise<string> {
+async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnvironment, network: NetworkBudget, environment: Environment): Promise<string> {
   const view = within(evaluation, inputs.workingDirectory);
   const comment = renderComment(view, { marker: markerOf(inputs.commentKey) });
   log.info(`verdict: ${evaluation.verdict}`);
@@ -104,16 +108,26 @@ async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnviro
     [COMMENT_FILE]: comment,
   });
   setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });
-  if (inputs.artifacts) await keepArtifact(inputs.artifactName, folder, [...paths.values()], runner);
+  if (inputs.artifacts) await keepArtifact(inputs.artifactName, folder, [...paths.values()], runner, network);
   return comment;
 }
 
 /** That it is not taken changes nothing: the files are in the folder of the runner, for a step of the workflow to upload. */
-async function keepArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment): Promise<void> {
-  const nothing = await uploadArtifact(name, folder, files, runner);
+async function keepArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, network: NetworkBudget): Promise<void> {
+  const nothing = await withinTime(network, async (leftMs) => uploadArtifact(name, folder, files, runner, leftMs));
   if (nothing === null) log.info('uploaded the report as an artifact');
   else if (nothing.worthSaying) log.warning(`no artifact: ${nothing.why}. Give each job its own artifact-name, or say artifacts: false`);
   else log.info(`no artifact: ${nothing.why}`);
+}
+
+/** An artifact is no reason to change a verdict that is said already. */
+async function withinTime(network: NetworkBudget, upload: (leftMs: number) => Promise<NoArtifact | null>): Promise<NoArtifact | null> {
+  try {
+    return await network.spend('the upload of the artifact', upload);
+  } catch (error) {
+    if (error instanceof WaitedTooLong) return { why: error.what, worthSaying: true };
+    throw error;
+  }
 }
 
 /** A gate that cannot judge is red in every mode. */

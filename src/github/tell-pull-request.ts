@@ -1,3 +1,4 @@
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import { getPullRequest } from './api/get-pull-request.js';
 import type { GitHub } from './client.js';
 import { keepComment } from './comment.js';
@@ -26,7 +27,7 @@ export async function tellPullRequest(github: GitHub, event: PullRequestEvent, b
 
 /** Throws what is a fault of ours. */
 function whyNoComment(error: unknown): string {
-  if (error instanceof GitHubUnavailable) return `There is no new comment: ${error.what}.`;
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong) return `There is no new comment: ${error.what}.`;
   const status = statusOf(error);
   if (status === null) throw error;
   if (status !== 403 && status !== 404) return `GitHub did not take the comment (${status}).`;

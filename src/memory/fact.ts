@@ -10,7 +10,7 @@ import { readPlainEnvelope } from './plain-envelope.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
-import { parseYaml, type Place, type YamlResult } from './yaml.js';
+import { parseYaml, type Effort, type Place, type YamlResult } from './yaml.js';
 
 export { FACT_ID, FACT_KINDS, factShape, IMPORTANCES, type DeclaredStatus, type Importance } from './envelope.js';
 
@@ -57,8 +57,12 @@ const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads one fact. Never throws: what is wrong is in `problems`, and then `fact` is null. */
-export function parseFact(id: string, path: string, bytes: Uint8Array): FactRecord {
+/**
+ * Reads one fact. Never throws: what is wrong is in `problems`, and then `fact` is null.
+ *
+ * @param effort grows by what its front matter took; one of the usual shape takes nothing.
+ */
+export function parseFact(id: string, path: string, bytes: Uint8Array, effort?: Effort): FactRecord {
   let text: string;
   try {
     text = lineFeeds(utf8.decode(bytes));
@@ -69,7 +73,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
   if (!FACT_ID.test(id)) return broken([{ message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken([parts]);
-  const yaml = parseEnvelope(parts.yaml);
+  const yaml = parseEnvelope(parts.yaml, effort);
   if (!yaml.ok) return broken(yaml.problems);
   const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
   if (typeof envelope !== 'object' || Array.isArray(envelope)) return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
@@ -123,9 +127,9 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
 }
 
 /** Front matter, the fast way where it has the usual shape. It begins on the second line of the file. */
-export function parseEnvelope(text: string): YamlResult {
+export function parseEnvelope(text: string, effort?: Effort): YamlResult {
   const data = readPlainYaml(text);
-  if (data === null) return parseYaml(text, 2);
+  if (data === null) return parseYaml(text, 2, effort);
   // Places are asked for only where something is wrong.
   return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
 }

@@ -1,10 +1,11 @@
-import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { notableEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
+import type { Effort } from './yaml.js';
 import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type Policy, type PolicyFile } from './policy.js';
 import type { Records, Stray } from './records.js';
 
@@ -96,6 +97,8 @@ const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES / 2;
 
 interface Known {
   readonly bytes: number;
+  /** What its front matter took. */
+  readonly lexemes: number;
   readonly parsed: ParsedFile;
 }
 
@@ -105,7 +108,10 @@ interface Known {
  */
 const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
 
-/** Stops at the cap on all bytes together: 20,000 entries of a tree can be one blob of 1 MB. What is left out is unreadable. */
+/**
+ * Stops at the caps on all bytes and on all front matter together: 20,000 entries of a tree can be one blob of 1 MB. What is left
+ * out is unreadable.
+ */
 async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly TreeEntry[], incomplete: string[]): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
   const before = known.get(layout) ?? new WeakMap<TreeEntry, Known>();
   known.set(layout, before);
@@ -114,26 +120,36 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
   const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
   const read = async (batch: readonly TreeEntry[] = []): Promise<ReadonlyMap<string, Content>> => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), MEMORY_FILE_BYTES);
   let total = 0;
+  let lexemes = 0;
   let seen = 0;
   let oversized = 0;
   let ahead = read(batches[0]);
-  for (let at = 0; at < batches.length && total <= MEMORY_TOTAL_BYTES; at += 1) {
+  for (let at = 0; at < batches.length && total <= MEMORY_TOTAL_BYTES && lexemes <= FRONT_MATTER_LEXEMES; at += 1) {
     const contents = await ahead;
     ahead = read(batches[at + 1]);
     for (const entry of batches[at] ?? []) {
+      if (lexemes > FRONT_MATTER_LEXEMES) break;
       const content = contents.get(entry.path);
-      const file = before.get(entry) ?? { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed: layout.parse(entry, content) };
+      const file = before.get(entry) ?? parse(layout, entry, content);
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
       if (content?.kind === 'too-large') oversized += content.size;
       if (content?.kind === 'too-large') incomplete.push(`${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
+      lexemes += file.lexemes;
       seen += 1;
     }
   }
   await ahead;
   if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${files.length - seen} of its files were not read`);
+  if (lexemes > FRONT_MATTER_LEXEMES) incomplete.push(`the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ${files.length - seen} files were not read`);
   return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
+}
+
+function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): Known {
+  const effort: Effort = { lexemes: 0 };
+  const parsed = layout.parse(entry, content, effort);
+  return { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed, lexemes: effort.lexemes };
 }
 
 /** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */

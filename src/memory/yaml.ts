@@ -1,12 +1,19 @@
-import { Composer, isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document } from 'yaml';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { isWellFormed } from './canonical.js';
-import { andMore, type Problem } from './problem.js';
+import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
+import { composeDocuments } from './yaml-compose.js';
 
 /** A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans, numbers, strings, lists, objects. */
 export type YamlResult =
   | { readonly ok: true; readonly data: unknown; readonly comments: readonly string[]; readonly place: (path: readonly PropertyKey[]) => Place }
   | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** What reading YAML took, added up over many texts by whoever hands it in (SECURITY S47). */
+export interface Effort {
+  /** Pieces that the texts were cut into. */
+  lexemes: number;
+}
 
 export interface Place {
   readonly line?: number;
@@ -41,8 +48,9 @@ const MOST_ITEMS = 10_000;
  * are errors. What stands in the text is in `data` or in `comments`: nothing can be hidden from a digest of the two.
  *
  * @param firstLine number of the line in the file on which `text` begins, for places in messages.
+ * @param effort grows by what it took.
  */
-export function parseYaml(text: string, firstLine: number = 1): YamlResult {
+export function parseYaml(text: string, firstLine: number = 1, effort: Effort = { lexemes: 0 }): YamlResult {
   const lines = new LineCounter();
   const placeAt = (offset: number | undefined): Place => {
     if (offset === undefined) return {};
@@ -52,7 +60,7 @@ export function parseYaml(text: string, firstLine: number = 1): YamlResult {
   const refused = (message: string, offset: number | undefined): YamlResult => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
   if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS) return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
   const tokens: CST.Token[] = [];
-  const tooDeep = tokenise(text, lines, tokens);
+  const tooDeep = tokenise(text, lines, tokens, effort);
   if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
   for (const token of tokens) {
     // `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark.
@@ -60,24 +68,25 @@ export function parseYaml(text: string, firstLine: number = 1): YamlResult {
     if (token.type === 'byte-order-mark') return refused('there is a byte-order mark', token.offset);
   }
   // Duplicate keys are checked below in linear time; the parser's own check is quadratic.
-  const composer = new Composer({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
-  const [document, second] = [...composer.compose(tokens, true, text.length)];
+  const [document, second] = composeDocuments(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
   if (document === undefined || second !== undefined) return refused('there is more than one document', second?.range[0]);
-  const problems: Problem[] = [...document.errors, ...document.warnings].map((fault) => ({
-    message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
-    ...placeAt(fault.pos[0]),
-  }));
-  if (problems.length === 0) problems.push(...forbidden(document, placeAt));
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault) => ({ message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'), ...placeAt(fault.pos[0]) }));
+    return { ok: false, problems: andMore(listed, faults.length) };
+  }
+  const problems = forbidden(document, placeAt);
   if (problems.length > 0) return { ok: false, problems: andMore(problems, problems.length) };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
 
 /** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */
-function tokenise(text: string, lines: LineCounter, tokens: CST.Token[]): number | null {
+function tokenise(text: string, lines: LineCounter, tokens: CST.Token[], effort: Effort): number | null {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   for (const lexeme of new Lexer().lex(text)) {
+    effort.lexemes += 1;
     for (const token of parser.next(lexeme)) tokens.push(token);
     if (parser.stack.length > NESTING) return parser.offset;
   }

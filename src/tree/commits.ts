@@ -1,4 +1,4 @@
-import { runGit, type Repository } from './git.js';
+import { gitFetch, runGit, type Repository } from './git.js';
 import type { ObjectReader } from './object-reader.js';
 
 /** Commit objects are short; one above this is no commit that a person made. */
@@ -39,6 +39,6 @@ export async function mergeBase(repository: Repository, a: string, b: string): P
 export async function fetchCommit(repository: Repository, objects: ObjectReader, commit: string): Promise<boolean> {
   if ((await resolveCommit(objects, commit)) !== null) return true;
   if (!repository.shallow || !OBJECT_ID.test(commit)) return false;
-  const result = await runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]);
+  const result = await gitFetch(repository, ['--depth=1'], commit);
   return result.code === 0 && (await resolveCommit(objects, commit)) !== null;
 }

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { ObjectFormat } from './digest.js';
+import { eachWithin, type NetworkTime } from './network.js';
+import { endGroup, IN_A_GROUP } from './process-group.js';
 
 /** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,6 +18,8 @@ const FIXED_ENVIRONMENT = {
   GIT_NO_REPLACE_OBJECTS: '1', // a replace ref would show other bytes than the commit holds
   GIT_LITERAL_PATHSPECS: '1',
   GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '', // nor may a window ask: nobody is there to answer
+  SSH_ASKPASS_REQUIRE: 'never',
   GIT_PAGER: 'cat',
 };
 
@@ -40,6 +45,12 @@ export function gitArguments(repository: Pick<Repository, 'gitDir' | 'root'> | n
   return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
 }
 
+/**
+ * Milliseconds that a git command on this machine may take, or be silent. Far above the slowest real one (the first `git status`
+ * of a very large clone): it ends a command that waits for a lock, a dead network drive or a person (SECURITY S47).
+ */
+export const LOCAL_GIT_MS = 180_000;
+
 export interface GitResult {
   readonly code: number;
   readonly stdout: Buffer;
@@ -54,7 +65,14 @@ export interface Repository {
   readonly objectFormat: ObjectFormat;
   readonly shallow: boolean;
   readonly environment: Environment;
+  /** What commands that ask the network may take. */
+  readonly network: NetworkTime;
+  /** Milliseconds that any other command may take. */
+  readonly localMs: number;
 }
+
+/** Time limits of the git commands of one run; what is left out is the default. */
+export type GitLimits = Partial<Pick<Repository, 'network' | 'localMs'>>;
 
 /** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
 export async function runGit(
@@ -62,7 +80,20 @@ export async function runGit(
   args: readonly string[],
   options: { readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<GitResult> {
-  return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
+  return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment }, repository.localMs);
+}
+
+/** git over HTTP gives up by itself where so little comes for so long: also when nobody is left to end it. */
+const STALLED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60'];
+
+/**
+ * Fetches from `origin`. Its time counts as waiting for the network. Resolves with any exit code.
+ *
+ * @param what is fetched: a full object id or a name of ours.
+ */
+export async function gitFetch(repository: Repository, depth: readonly string[], what: string): Promise<GitResult> {
+  const args = gitArguments(repository, [...STALLED, 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+  return repository.network.spend('git fetch', async (leftMs) => start(args, repository.root, gitEnvironment(repository.environment), leftMs));
 }
 
 /** Standard output of a git command that must succeed. */
@@ -78,12 +109,13 @@ export function gitFailure(command: string, result: GitResult): ConfigurationErr
 }
 
 /** Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none. */
-export async function openRepository(folder: string, environment: Environment): Promise<Repository> {
+export async function openRepository(folder: string, environment: Environment, limits: GitLimits = {}): Promise<Repository> {
+  const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS } = limits;
   const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-  const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
+  const result = await start(gitArguments(null, question), folder, gitEnvironment(environment), localMs);
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
   if (result.code === 0 && root && gitDir) {
-    return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
+    return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs };
   }
   if (/dubious ownership/.test(result.stderr)) {
     throw new ConfigurationError(
@@ -97,14 +129,36 @@ export async function openRepository(folder: string, environment: Environment): 
   throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
 }
 
-async function start(args: readonly string[], cwd: string, env: Record<string, string>): Promise<GitResult> {
+/** What to throw where git did not end in time. */
+export function gitTimeout(command: string, milliseconds: number, folder: string): WaitedTooLong {
+  const limit = milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 1_000)} s`;
+  return new WaitedTooLong(
+    `git ${command} did not end within ${limit} in ${visible(folder)}`,
+    'Run it again. If it stays, run the git command by hand there: a lock file, a network drive or a program that asks for a password may hold it up.',
+  );
+}
+
+/** The subcommand among arguments that begin with options. */
+function commandIn(args: readonly string[]): string {
+  let at = 0;
+  while (args[at]?.startsWith('-') === true) at += args[at] === '-c' ? 2 : 1;
+  return args[at] ?? 'git';
+}
+
+async function start(args: readonly string[], cwd: string, env: Record<string, string>, limitMs: number): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...IN_A_GROUP });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
+    let late = false;
+    const limit = setTimeout(() => {
+      late = true;
+      void endGroup(child).then(() => reject(gitTimeout(commandIn(args), limitMs, cwd)));
+    }, limitMs);
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(limit);
       reject(
         error.code === 'ENOENT'
           ? new ConfigurationError(`git could not be started in ${visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
@@ -112,7 +166,8 @@ async function start(args: readonly string[], cwd: string, env: Record<string, s
       );
     });
     child.on('close', (code) => {
-      resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
+      clearTimeout(limit);
+      if (!late) resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
     });
   });
 }

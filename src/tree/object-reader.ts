@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { gitArguments, gitEnvironment, type Repository } from './git.js';
+import { gitArguments, gitEnvironment, gitTimeout, type Repository } from './git.js';
+import { endGroup, IN_A_GROUP } from './process-group.js';
 
 export type GitObject =
   | { readonly kind: 'object'; readonly oid: string; readonly type: string; readonly bytes: Uint8Array }
@@ -36,6 +37,8 @@ export class ObjectReader {
   private header: Buffer[] = [];
   private body: Body | null = null;
   private closed = false;
+  /** Runs while an answer is waited for, anew from each piece of it. */
+  private silence: NodeJS.Timeout | null = null;
 
   constructor(private readonly repository: Repository) {}
 
@@ -50,6 +53,7 @@ export class ObjectReader {
     if (names.length === 0) return [];
     const child = this.start();
     return new Promise((resolve, reject) => {
+      if (this.waiting.length === 0) this.awaitAnswer(child);
       this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
       // What cannot stand on a line is the name of nothing; git says so of a name that no object can have.
       child.stdin.write(`${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`);
@@ -68,9 +72,12 @@ export class ObjectReader {
       cwd: this.repository.root,
       env: gitEnvironment(this.repository.environment),
       stdio: ['pipe', 'pipe', 'ignore'],
-      windowsHide: true,
+      ...IN_A_GROUP,
     });
-    child.stdout.on('data', (chunk: Buffer) => this.accept(chunk));
+    child.stdout.on('data', (chunk: Buffer) => {
+      this.silence?.refresh();
+      this.accept(chunk);
+    });
     child.on('error', (error) => this.fail(error));
     child.stdin.on('error', (error) => this.fail(error));
     child.on('close', () => {
@@ -81,6 +88,15 @@ export class ObjectReader {
     });
     this.child = child;
     return child;
+  }
+
+  /** Ends a git that says nothing for too long: it may fetch what a partial clone lacks, or wait for a dead drive (SECURITY S47). */
+  private awaitAnswer(child: ChildProcessByStdio<Writable, Readable, null>): void {
+    const { localMs, root } = this.repository;
+    this.silence = setTimeout(() => {
+      this.fail(gitTimeout('cat-file', localMs, root));
+      void endGroup(child);
+    }, localMs);
   }
 
   private accept(chunk: Buffer): void {
@@ -126,10 +142,17 @@ export class ObjectReader {
     const [asked] = this.waiting;
     if (asked === undefined || asked.objects.push(object) < asked.count) return;
     this.waiting.shift();
+    if (this.waiting.length === 0) this.answered();
     asked.resolve(asked.objects);
   }
 
+  private answered(): void {
+    if (this.silence !== null) clearTimeout(this.silence);
+    this.silence = null;
+  }
+
   private fail(error: Error): void {
+    this.answered();
     for (const asked of this.waiting.splice(0)) asked.reject(error);
   }
 }

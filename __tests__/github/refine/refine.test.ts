@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createClient, type GitHub } from '../../../src/github/client.js';
+import { NetworkBudget } from '../../../src/github/network-budget.js';
 import { runnerEnvironment, type RunnerEnvironment } from '../../../src/github/environment.js';
 import type { BranchEvent } from '../../../src/github/event.js';
 import { judgeEvent, type Judged } from '../../../src/github/judge.js';
@@ -56,7 +57,7 @@ async function host(options: Partial<GitHubStandInOptions> = {}): Promise<void> 
 }
 
 function client(token = STAND_IN_TOKEN): GitHub {
-  return createClient({ token, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, clock: { now: () => 0, sleep: async () => undefined } });
+  return createClient({ token, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, network: new NetworkBudget({ now: () => 0, sleep: async () => undefined }) });
 }
 
 function planOf(edits: readonly TreeEdit[], body = '- `trap` becomes a fact'): RefinePlan {

@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import { agentFileOf } from '../../live/agents.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
@@ -8,6 +7,7 @@ import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { notableEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
+import { literalPieces, WorkflowReader } from './workflow-reader.js';
 
 /** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
 export type GatePart = 'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
@@ -30,14 +30,15 @@ export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<str
   if (changed.size === 0) return [];
   const found: GateFile[] = [];
   const add = (path: string, part: GatePart): void => void found.push({ path, part });
-  const gate = await gateWorkflows(base, head);
+  const reader = new WorkflowReader();
+  const gate = await gateWorkflows(base, head, reader);
   const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
   const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
   for (const path of [...changed].toSorted()) {
     if (path === POLICY_PATH) add(path, 'policy');
     else if (path === BASELINE_PATH) add(path, 'baseline');
     else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
-    else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
+    else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader) ? 'gate-workflow' : 'workflow');
     else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
     else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head)) add(path, 'attributes');
   }
@@ -49,22 +50,27 @@ interface GateWorkflows {
   readonly files: ReadonlySet<string>;
   /** Names under which its jobs appear as checks. */
   readonly checks: ReadonlySet<string>;
+  /** Whether one of them was too much to be read: then any name may be one of these. */
+  readonly hasUnknownChecks: boolean;
   /** Folders and files of local actions that run beside it or are it. */
   readonly actions: readonly string[];
 }
 
-async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
+async function gateWorkflows(base: Tree, head: Tree, reader: WorkflowReader): Promise<GateWorkflows> {
   const files = new Set<string>();
   const checks = new Set<string>();
   const folders = new Set<string>();
+  let hasUnknownChecks = false;
   for (const tree of [base, head]) {
     const [texts = new Map<string, string | null>()] = await textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
     const locals = await localActions(tree);
     for (const [path, text] of texts) {
       if (text !== null && !mayRunGate(text, locals)) continue;
-      const workflow = parsed(text ?? '');
+      const read = text === null ? null : reader.read(text);
+      const workflow = read?.kind === 'read' ? read.value : undefined;
       const uses = usesIn(workflow);
-      const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
+      const isUnread = read === null || read.kind === 'too-much';
+      const isGate = isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
       if (!isGate) continue;
       files.add(path);
       for (const use of uses) {
@@ -72,10 +78,11 @@ async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
         else folders.add(use);
       }
       // What the head calls its jobs gives no check a name that anybody waits for.
+      if (tree === base && isUnread) hasUnknownChecks = true;
       if (tree === base) for (const name of jobsOf(workflow)) checks.add(name);
     }
   }
-  return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+  return { files, checks, hasUnknownChecks, actions: [...folders, ...(await mainsOf(base, folders, reader))] };
 }
 
 /** Whether a workflow can have to do with the gate, before it is parsed: it names it, or a local action; an escape could hide either. */
@@ -91,11 +98,12 @@ async function localActions(tree: Tree): Promise<Set<string>> {
 }
 
 /** Folders of the scripts that actions at the root start: all of a repository is no action. */
-async function mainsOf(tree: Tree, folders: ReadonlySet<string>): Promise<string[]> {
+async function mainsOf(tree: Tree, folders: ReadonlySet<string>, reader: WorkflowReader): Promise<string[]> {
   if (!folders.has('')) return [];
   const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
   return [...(texts ?? [])].flatMap(([, text]) => {
-    const runs = field(parsed(text ?? ''), 'runs');
+    const action = reader.read(text ?? '');
+    const runs = field(action.kind === 'read' ? action.value : undefined, 'runs');
     return ['main', 'pre', 'post', 'image'].flatMap((key) => {
       const path = typeof field(runs, key) === 'string' ? normalisePath(String(field(runs, key))) : null;
       return path === null ? [] : [foldersAbove(path)[0] ?? path];
@@ -108,16 +116,17 @@ function isOfLocalAction(path: string, actions: readonly string[]): boolean {
 }
 
 /** Whether a workflow has a job whose check could have one of these names; an expression in a name could be anything. */
-function couldStandIn(text: string | null, checks: ReadonlySet<string>): boolean {
+function couldStandIn(text: string | null, { checks, hasUnknownChecks }: GateWorkflows, reader: WorkflowReader): boolean {
   if (text === null) return false; // it is gone
-  const workflow = parsed(text);
+  if (hasUnknownChecks) return true;
+  const workflow = reader.read(text);
   // GitHub may understand what is not understood here.
-  if (workflow === undefined) return checks.size > 0;
-  return jobsOf(workflow).some((name) => [...checks].some((check) => couldBe(name, check)));
+  if (workflow.kind !== 'read') return checks.size > 0;
+  return jobsOf(workflow.value).some((name) => [...checks].some((check) => couldBe(name, check)));
 }
 
 function couldBe(name: string, check: string): boolean {
-  const pieces = name.split(/\$\{\{[\s\S]*?\}\}/).map((piece) => piece.toLowerCase());
+  const pieces = literalPieces(name).map((piece) => piece.toLowerCase());
   const wanted = check.toLowerCase();
   const [first = '', ...rest] = pieces;
   if (rest.length === 0) return wanted === first || check.includes('${{');
@@ -192,16 +201,6 @@ async function textsOf(trees: readonly Tree[], paths: readonly string[]): Promis
       return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null] as const));
     }),
   );
-}
-
-/** YAML as GitHub takes it, with anchors; undefined where it is none. */
-function parsed(text: string): unknown {
-  try {
-    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
-    return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 });
-  } catch {
-    return undefined;
-  }
 }
 
 function mapping(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import type { Logger } from '../log.js';
 import { acceptedPermissions, statusOf } from '../refusal.js';
+import { WaitedTooLong } from '../../text/waited-too-long.js';
 import { GitHubUnavailable } from '../unavailable.js';
 import { REFINE_BRANCH, type Kept } from './keep-pull.js';
 import type { RefinePlan } from './plan.js';
@@ -50,7 +51,7 @@ export function saidOfChecks(number: number): Said {
 
 /** Why GitHub did not do it, and what helps (SECURITY S29). Throws what is a fault of ours. */
 export function whyNot(error: unknown, isOwnToken: boolean): Said {
-  if (error instanceof GitHubUnavailable) return warning(`the pull request is not brought up to date: ${error.what}. The next run tries again`);
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong) return warning(`the pull request is not brought up to date: ${error.what}. The next run tries again`);
   const status = statusOf(error);
   if (status === null) throw error;
   if (status === 401) return warning(`GitHub does not know the token (401). ${isOwnToken ? 'Leave the input token out' : 'The input refine-token needs a token that is still valid'}`);

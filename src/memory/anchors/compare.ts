@@ -3,6 +3,7 @@ import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import type { Content } from '../../tree/tree.js';
 import { selectorText, type Citation, type LineRange } from '../citation.js';
 import { bestSelector } from './best-selector.js';
+import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
 import { withoutProse } from './token-places.js';
@@ -26,6 +27,7 @@ export async function compareAll(questions: readonly Question[], here: Circumsta
 class Comparison {
   /** Former versions of the file that is being asked about. */
   private readonly versions: FormerVersions;
+  private readonly dense = new DenseText();
 
   constructor(private readonly here: Circumstances) {
     this.versions = here.former ?? new Map();
@@ -45,7 +47,7 @@ class Comparison {
       const contents = await this.here.tree.read(batch, CITED_FILE_BYTES);
       for (const path of batch) {
         const asked = byFile.get(path) ?? [];
-        const bytes = readableBytes(contents.get(path));
+        const bytes = this.comparable(contents.get(path));
         if (typeof bytes === 'string') {
           for (const { citation } of asked) results.set(citation, unreadable(citation, bytes));
           continue;
@@ -74,9 +76,20 @@ class Comparison {
 
   /** A former version of a file; many facts cite one file, and it is read as code once. */
   private async former(key: string, path: string, content: () => Promise<Content | undefined>): Promise<SourceText | string> {
-    const known = this.versions.get(key) ?? content().then((read) => sourceOf(read, path));
+    const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
     this.versions.set(key, known);
     return known;
+  }
+
+  private sourceOf(content: Content | undefined, path: string): SourceText | string {
+    const bytes = this.comparable(content);
+    return typeof bytes === 'string' ? bytes : new SourceText(bytes, path);
+  }
+
+  /** Bytes that can be compared, or why they cannot. */
+  private comparable(content: Content | undefined): Uint8Array | string {
+    const bytes = readableBytes(content);
+    return typeof bytes === 'string' || this.dense.admits(bytes) ? bytes : TOO_DENSE;
   }
 
   /** The span in the file as the base has it, if it still held there. */
@@ -105,11 +118,6 @@ class Comparison {
 /** Under what a file of the settled tree is known among former versions. */
 export function settledKey(path: string): string {
   return `base ${path}`;
-}
-
-function sourceOf(content: Content | undefined, path: string): SourceText | string {
-  const bytes = readableBytes(content);
-  return typeof bytes === 'string' ? bytes : new SourceText(bytes, path);
 }
 
 /** Why a binding says little, and what would say more. */

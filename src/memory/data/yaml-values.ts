@@ -1,5 +1,6 @@
-import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type CST, type Document, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, Lexer, Parser, type CST, type Document, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
 import { isWellFormed } from '../canonical.js';
+import { composeDocuments } from '../yaml-compose.js';
 import { addEntry, Bounds, NESTING, tooDeep, Unreadable, type DataNode, type Entry, type Place, type Scalar } from './node.js';
 
 /** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */
@@ -35,7 +36,7 @@ function compose(text: string): Document.Parsed[] {
   for (const token of parser.end()) tokens.push(token);
   if (tokens.some(({ type }) => type === 'directive')) throw new Unreadable('the file holds a YAML directive'); // `%YAML 1.1` is another language
   // Keys that are there twice are found below in linear time; the check of the library is quadratic.
-  return [...new Composer({ version: '1.2', merge: false, uniqueKeys: false, strict: true }).compose(tokens, true, text.length)];
+  return composeDocuments(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
 }
 
 class YamlReader {

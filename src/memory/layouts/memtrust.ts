@@ -9,6 +9,7 @@ import { POLICY_PATH } from '../policy.js';
 import { NATIVE_HOME, placeIn } from '../notes/home.js';
 import { isNote, KEPT_FOR_GIT, NoteCollector, parseNoteFile } from '../notes/layout.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../records.js';
+import type { Effort } from '../yaml.js';
 import type { Layout, ParsedFile } from './layout.js';
 
 const FACTS = '.memtrust/facts/';
@@ -54,10 +55,10 @@ export const memtrustLayout: Layout = {
 
   reads: ({ path }) => isNote(NATIVE_HOME, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
 
-  parse(entry, content): ParsedFile {
+  parse(entry, content, effort): ParsedFile {
     const { path } = entry;
-    if (isFact(path)) return { kind: 'fact', record: readFact(entry, content) };
-    if (placeIn(NATIVE_HOME, path) !== null) return parseNoteFile(NATIVE_HOME, entry, content);
+    if (isFact(path)) return { kind: 'fact', record: readFact(entry, content, effort) };
+    if (placeIn(NATIVE_HOME, path) !== null) return parseNoteFile(NATIVE_HOME, entry, content, effort);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (isLedger(path)) {
       if (bytes === null) return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
@@ -170,13 +171,13 @@ export function fixtureFile(path: string, bytes: Uint8Array): FixtureFile {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function readFact(entry: TreeEntry, content: Content | undefined): FactRecord {
+function readFact(entry: TreeEntry, content: Content | undefined, effort?: Effort): FactRecord {
   const id = entry.path.slice(FACTS.length, -'.md'.length);
   const unread = (why: string): FactRecord => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
   if (entry.kind !== 'file') return unread('a fact must be a regular file, not a link or a submodule');
   switch (content?.kind) {
     case 'bytes':
-      return parseFact(id, entry.path, content.bytes);
+      return parseFact(id, entry.path, content.bytes, effort);
     case 'too-large':
       return unread('the file is larger than 1 MB; a fact is a short statement');
     default:

@@ -3,6 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { FactRecord } from '../fact.js';
 import type { Layout, ParsedFile } from '../layouts/layout.js';
 import type { EvidenceFile, Records, Stray } from '../records.js';
+import type { Effort } from '../yaml.js';
 import { placeIn, type NoteHome, type NotePlace } from './home.js';
 import { parseNote, type Note } from './note.js';
 import { recordOfNote } from './note-record.js';
@@ -20,13 +21,13 @@ export function isNote(home: NoteHome, path: string): boolean {
 }
 
 /** One file as a note of a store; `unread` where it cannot be one. */
-export function parseNoteFile(home: NoteHome, { path, kind }: TreeEntry, content: Content | undefined): ParsedFile {
+export function parseNoteFile(home: NoteHome, { path, kind }: TreeEntry, content: Content | undefined, effort?: Effort): ParsedFile {
   const place = placeIn(home, path);
   if (place === null) return { kind: 'unread', why: 'this file has no meaning here' };
   if (kind !== 'file') return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
   switch (content?.kind) {
     case 'bytes': {
-      const note = parseNote(home, place, path, content.bytes);
+      const note = parseNote(home, place, path, content.bytes, effort);
       return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
     }
     case 'too-large':
@@ -56,7 +57,7 @@ export function noteLayout(home: NoteHome & { readonly layout: Layout['name'] },
     name: home.layout,
     owns: (path) => roots.some((root) => path.startsWith(root)),
     reads: ({ path }) => isNote(home, path),
-    parse: (entry, content) => parseNoteFile(home, entry, content),
+    parse: (entry, content, effort) => parseNoteFile(home, entry, content, effort),
     collect(entries, parsed): Records {
       const notes = new NoteCollector();
       const strays: Stray[] = [];

@@ -3,6 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import { citationShape, type Citation } from '../citation.js';
 import { DECLARED_STATUSES, IMPORTANCES, type DeclaredStatus, type Importance } from '../envelope.js';
 import { parseEnvelope } from '../fact.js';
+import type { Effort } from '../yaml.js';
 import { lineFeeds, splitFrontMatter } from '../front-matter.js';
 import { startOf } from '../instant.js';
 import type { Problem } from '../problem.js';
@@ -88,7 +89,7 @@ export const EMPTY_FRONT: NoteFront = { id: null, type: null, level: null, tags:
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a note. Never throws: what is wrong is in `problems`. */
-export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes: Uint8Array): Note {
+export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes: Uint8Array, effort?: Effort): Note {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
   const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
   let text: string;
@@ -104,7 +105,7 @@ export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes:
   if (!text.startsWith('---\n')) return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken([parts], text);
-  const yaml = parseEnvelope(parts.yaml);
+  const yaml = parseEnvelope(parts.yaml, effort);
   if (!yaml.ok) return broken(yaml.problems, parts.body);
   const keys = asMapping(yaml.data ?? {});
   if (keys === null) return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);

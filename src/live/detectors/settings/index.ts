@@ -23,7 +23,8 @@ export const unsafeSettings: TextDetector = {
   look(document: AgentDocument): Iterable<Observation> {
     const settings = openSettings(document);
     if (settings !== null) return told(document, CHECKS.flatMap((check) => [...check(settings)]));
-    return document.isProse ? told(document, [...inFrontMatter(document)]) : [];
+    // The front matter of a fact is read strictly, and gives nobody leave to do anything.
+    return document.isProse && document.kind !== 'fact' ? told(document, [...inFrontMatter(document)]) : [];
   },
 };
 

@@ -1,0 +1,61 @@
+import { Lexer, Parser, type CST } from 'yaml';
+import { composeDocuments } from '../../memory/yaml-compose.js';
+import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
+
+/** What a workflow says; `broken` where it is no YAML, `too-much` where it was not read to its end. */
+export type Workflow = { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'broken' | 'too-much' };
+
+/** Levels of nesting; a workflow has ten. The parser is recursive, and out of stack it ends the whole process. */
+const NESTING = 64;
+
+/** Anchors and aliases of one file; each alias is looked up among all of them. */
+const MOST_ANCHORS = 1_000;
+
+/** Reads YAML as GitHub takes it, with anchors: each text once, and all of them within one cap (SECURITY S47). */
+export class WorkflowReader {
+  private readonly known = new Map<string, Workflow>();
+
+  /** @param left pieces of text that may still be read, all files together. */
+  constructor(private left: number = WORKFLOW_LEXEMES) {}
+
+  read(text: string): Workflow {
+    const workflow = this.known.get(text) ?? this.parse(text);
+    this.known.set(text, workflow);
+    return workflow;
+  }
+
+  private parse(text: string): Workflow {
+    const tokens: CST.Token[] = [];
+    const parser = new Parser();
+    let anchors = 0;
+    try {
+      for (const lexeme of new Lexer().lex(text)) {
+        this.left -= 1;
+        if (lexeme.startsWith('*') || lexeme.startsWith('&')) anchors += 1;
+        if (this.left < 0 || anchors > MOST_ANCHORS) return { kind: 'too-much' };
+        for (const token of parser.next(lexeme)) tokens.push(token);
+        if (parser.stack.length > NESTING) return { kind: 'too-much' };
+      }
+      for (const token of parser.end()) tokens.push(token);
+      const [document, second] = composeDocuments(tokens, text.length, { uniqueKeys: false });
+      if (document === undefined || second !== undefined || document.errors.length > 0) return { kind: 'broken' };
+      const value: unknown = document.toJS({ maxAliasCount: 100 });
+      return { kind: 'read', value };
+    } catch {
+      return { kind: 'broken' };
+    }
+  }
+}
+
+/** The literal pieces of a text around its `${{ expressions }}`. */
+export function literalPieces(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf('${{', from);
+    const end = start < 0 ? -1 : text.indexOf('}}', start);
+    if (end < 0) return [...pieces, text.slice(from)];
+    pieces.push(text.slice(from, start));
+    from = end + 2;
+  }
+}

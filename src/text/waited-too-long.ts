@@ -1,0 +1,18 @@
+/**
+ * Something outside of memtrust did not end within its time limit, so nothing was judged. A kind of its own: an answer that
+ * does not come may be passed over here and there, but a deadline ends the run.
+ */
+export class WaitedTooLong extends Error {
+  override readonly name = 'WaitedTooLong';
+
+  /**
+   * @param what was waited for, and how long.
+   * @param remedy what the user can do about it, one sentence or a command.
+   */
+  constructor(
+    readonly what: string,
+    readonly remedy: string,
+  ) {
+    super(`waited too long: ${what}`);
+  }
+}
