@@ -5,7 +5,8 @@ import { mapLines } from './line-map.js';
  * B: the signature changed and shares words with the claim, or two fifths were rewritten. C: only the changed lines share
  * words with it. D: nothing is shared.
  */
-export type Tier = 'A' | 'B' | 'C' | 'D';
+export const TIERS = ['A', 'B', 'C', 'D'] as const;
+export type Tier = (typeof TIERS)[number];
 
 export interface Relevance {
   readonly tier: Tier;
