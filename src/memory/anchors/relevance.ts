@@ -1,9 +1,11 @@
+import { isProse } from './behaviour/prose-marks.js';
+import { rewordingOf, type Passage } from './behaviour.js';
 import { mapLines } from './line-map.js';
+import { withoutProse } from './token-places.js';
 
 /**
- * How much a change has to do with the claim. A: a word of the claim vanished from the cited code, or the code went.
- * B: the signature changed and shares words with the claim, or two fifths were rewritten. C: only the changed lines share
- * words with it. D: nothing is shared.
+ * How much a change has to do with the claim, and with what is cited. A: a word of the claim vanished from it, or it went.
+ * B: it does something else now. C: it does the same, and what changed shares words with the claim. D: nothing is shared.
  */
 export const TIERS = ['A', 'B', 'C', 'D'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -23,17 +25,43 @@ const MOST_WORDS = 3;
 const LONGEST_WORD = 60;
 
 /** @param now what stands there now; null where nothing does. */
-export function relevanceOf(statement: string, old: string, now: string | null): Relevance {
+export function relevanceOf(statement: string, old: Passage, now: Passage | null): Relevance {
+  const code = withoutProse(old.source, old.span);
+  const isRemark = code.trim() === ''; // what cites a remark cites what it says
+  const before = isRemark ? old.source.slice(old.span) : code;
+  const after = now === null ? '' : isRemark ? now.source.slice(now.span) : withoutProse(now.source, now.span);
+  if (now === null || after.trim() === '') return { tier: 'A', vanished: [] };
   const claim = wordsOf(statement);
-  const vanished = now === null ? [] : vanishedFrom(claim, old, now);
-  if (now === null || now.trim() === '' || vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
+  const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
+  const rewording = rewordingOf(wholeOld, wholeNow);
+  const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording));
+  if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-  const [before, after] = [signatureOf(old), signatureOf(now)];
-  if (before !== after && (touches(before) || touches(after))) return { tier: 'B', vanished: [] };
-  const tokens = tokensOf(old);
-  const kept = mapLines(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
-  if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN)) return { tier: 'B', vanished: [] };
-  return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
+  // Nothing in it changed, so what stands around it did.
+  const isSame = wholeOld.source.slice(wholeOld.span) === wholeNow.source.slice(wholeNow.span);
+  if (rewording === null || isSame || (isProse(old.source.path) && isRewritten(before, after, touches))) return { tier: 'B', vanished: [] };
+  return { tier: changedLines(before, after).some(touches) ? 'C' : 'D', vanished: [] };
+}
+
+/** A part of a line is looked at with its line: what joins it there decides what it does. */
+function wholeLines({ source, span }: Passage): Passage {
+  return { source, span: source.spanOf(source.rangeOf(span)) ?? span };
+}
+
+/** Locals under the names that they had, so that another name of theirs is no word that vanished. */
+function withOldNames(text: string, names: ReadonlyMap<string, string>): string {
+  if (names.size === 0) return text;
+  const old = new Map([...names].map(([from, to]) => [to, from]));
+  return text.replaceAll(/[\p{L}\p{N}_$]+/gu, (name) => old.get(name) ?? name);
+}
+
+/** Whether prose begins with other words that the claim names, or is another text for the most part. */
+function isRewritten(before: string, after: string, touches: (text: string) => boolean): boolean {
+  const [head, newHead] = [signatureOf(before), signatureOf(after)];
+  if (head !== newHead && (touches(head) || touches(newHead))) return true;
+  const tokens = tokensOf(before);
+  const kept = mapLines(tokens, tokensOf(after)).to.filter((place) => place >= 0).length;
+  return tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN);
 }
 
 /**
