@@ -81,6 +81,12 @@ describe('a change of what cited code does is at least tier B, though it shares 
     ['a.ts', 'export const x = f<A>(‹a¦b›) as B;'],
     ['a.ts', 'export type Role = "a" | ‹"b"¦"c"›;'],
     ['a.ts', 'export interface A { ‹x¦y›: string }'],
+    ['a.ts', 'function f(a) { ‹audit(a);¦› return a; }'],
+    ['a.ts', 'function f(a) { ‹log.debug(remove(a));¦› return a; }'],
+    ['a.ts', 'function f(a) { ‹log.debug(a = 1);¦› return a; }'],
+    ['a.ts', 'function f(a) { if (a) ‹log.debug(a);¦› g(); }'],
+    ['a.ts', 'function f(a) { ‹log.debug(a);¦throw a;› }'],
+    ['a.go', 'func f(a int) {\n\tif a < 1 {\n\t\t‹log.Fatal("x")¦log.Print("x")›\n\t}\n}\n'],
     ['a.py', 'def f(a, b=‹1¦2›):\n    return a'],
     ['a.py', 'def f(a):\n    if a is ‹not ¦›None:\n        raise X()\n'],
     ['a.py', 'def f(a):\n    if a:\n        g()\n    ‹    ¦›h()\n'],
@@ -137,8 +143,9 @@ describe('a change of what cited code does is at least tier B, though it shares 
     expect(tier(path, before, after)).toBe('B');
   });
 
-  it('what is wrapped in something else, and unchanged itself', () => {
+  it('what is wrapped in something else, and unchanged itself but for its indentation', () => {
     expect(tier('a.ts', 'check(a);\n', 'check(a);\n')).toBe('B');
+    expect(tier('a.ts', 'check(a);\n', '  check(a);\n')).toBe('B');
   });
 });
 
@@ -162,6 +169,11 @@ describe('a change that leaves what the code does is C or D', () => {
     ['a.ts', "if (a) throw new Error('‹cannot find it¦it was not found›');"],
     ['a.ts', 'log.warn(`‹cannot find¦did not find› ${a} there`);'],
     ['a.ts', 'f(‹a,\n  b¦a, b›); ‹// x¦›'],
+    ['a.ts', 'function f(a) {\n  ‹log.debug(`at ${a}`, a.x);\n  ¦›return a;\n}\n'],
+    ['a.py', 'def f(a):\n    ‹log.info("at %s", a)\n    ¦›return a\n'],
+    ['a.py', 'def f(a):\n    g(a)\n    ‹self.log.info("at %s", str(a))¦self.logger.warning("here")›\n'],
+    ['a.rs', 'fn f(a: u8) -> u8 { ‹debug!("at {}", a);¦log::debug!("here");› a }'],
+    ['a.go', 'func f(a ‹interface{}¦any›) { g(a) }\n'],
     ['a.py', 'def f(a‹: int¦›, b‹: str¦: "X"› = 1)‹ -> A¦ -> B›:\n    return a\n'],
     ['a.py', 'def f(a):\n    """‹One.¦Two, at more length.›"""\n    return a\n'],
     ['a.py', 'def f(a):\n    ‹x¦y› = g(a)\n    return ‹x¦y›\n'],
@@ -192,6 +204,15 @@ describe('a change that leaves what the code does is C or D', () => {
   it('is C where what changed shares words with the statement, and D where it does not', () => {
     const [before, after] = split('function f(a) {\n  const ‹owner¦holder› = g(a);\n  return ‹owner¦holder›;\n}\n');
     expect(tier('a.ts', before, after, 'The owner is asked.')).toBe('C');
+    expect(tier('a.ts', before, after)).toBe('D');
+  });
+});
+
+describe('a line of a log', () => {
+  it('is what the code does where the statement speaks of it', () => {
+    const [before, after] = split('function f(a) {\n  ‹log.warn("denied", a);\n  ¦›return a;\n}\n');
+    expect(tier('a.ts', before, after, 'Each refusal is logged.')).toBe('B');
+    expect(tier('a.ts', before, after, '每次拒绝都写入日志。')).toBe('B');
     expect(tier('a.ts', before, after)).toBe('D');
   });
 });

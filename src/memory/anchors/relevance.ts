@@ -1,3 +1,4 @@
+import type { Normaliser } from '../citation.js';
 import { isProse } from './behaviour/prose-marks.js';
 import { rewordingOf, type Passage } from './behaviour.js';
 import { mapLines } from './line-map.js';
@@ -24,8 +25,11 @@ const MOST_WORDS = 3;
 /** A longer word is no name that helps a reader. */
 const LONGEST_WORD = 60;
 
-/** @param now what stands there now; null where nothing does. */
-export function relevanceOf(statement: string, old: Passage, now: Passage | null): Relevance {
+/**
+ * @param now what stands there now; null where nothing does.
+ * @param norm what the anchor compares: under n3 other blanks alone break no trust.
+ */
+export function relevanceOf(statement: string, old: Passage, now: Passage | null, norm: Normaliser = 'n3'): Relevance {
   const code = withoutProse(old.source, old.span);
   const isRemark = code.trim() === ''; // what cites a remark cites what it says
   const before = isRemark ? old.source.slice(old.span) : code;
@@ -34,14 +38,24 @@ export function relevanceOf(statement: string, old: Passage, now: Passage | null
   const claim = wordsOf(statement);
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
   const rewording = rewordingOf(wholeOld, wholeNow);
-  const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording));
+  const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-  // Nothing in it changed, so what stands around it did.
-  const isSame = wholeOld.source.slice(wholeOld.span) === wholeNow.source.slice(wholeNow.span);
-  if (rewording === null || isSame || (isProse(old.source.path) && isRewritten(before, after, touches))) return { tier: 'B', vanished: [] };
-  return { tier: changedLines(before, after).some(touches) ? 'C' : 'D', vanished: [] };
+  const isSame = saysTheSame(wholeOld, wholeNow, norm);
+  const isAbout = (): boolean => changedLines(before, after).some(touches);
+  if (rewording === null || isSame || (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) || (isProse(old.source.path) && isRewritten(before, after, touches))) return { tier: 'B', vanished: [] };
+  return { tier: isAbout() ? 'C' : 'D', vanished: [] };
 }
+
+/** Whether nothing in it changed, so that what stands around it did: another condition, a region that is never compiled. */
+function saysTheSame(old: Passage, now: Passage, norm: Normaliser): boolean {
+  const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
+  if (before === after) return true;
+  return norm !== 'n0' && old.source.canonical !== null && before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '');
+}
+
+/** Statements for which a line of a log is what the code does. */
+const LOGGING = /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
 
 /** A part of a line is looked at with its line: what joins it there decides what it does. */
 function wholeLines({ source, span }: Passage): Passage {
