@@ -7,7 +7,7 @@ import { withoutMessages } from './behaviour/messages.js';
 import { plainUnits } from './behaviour/plain-units.js';
 import { isProse, proseMarks } from './behaviour/prose-marks.js';
 import { withoutDocstrings, withoutHints } from './behaviour/python-hints.js';
-import { withoutTypes } from './behaviour/typescript-types.js';
+import { withLet, withoutTypes } from './behaviour/typescript-types.js';
 import { isPunctuator, isWord, type Unit } from './behaviour/unit.js';
 import type { SourceText, Span } from './source-text.js';
 
@@ -43,7 +43,8 @@ export function rewordingOf(old: Passage, now: Passage): Rewording | null {
     if (now.source.language === null) return null;
     const [before, after] = [unitsOf(old), unitsOf(now)];
     // What cites a remark cites what it says.
-    if (before.length === 0) return after.length === 0 && equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
+    if (before.length === 0)
+      return after.length === 0 && equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
     const names = renaming(before, after, language);
     if (names !== null) return { names, logsOtherwise: false };
     const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
@@ -51,7 +52,8 @@ export function rewordingOf(old: Passage, now: Passage): Rewording | null {
   }
   if (isProse(path)) return equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
   const comment = settingsComment(path);
-  if (comment !== null) return equal(settingLines(textOf(old), comment), settingLines(textOf(now), comment)) ? SAME : null;
+  if (comment !== null)
+    return equal(settingLines(textOf(old), comment), settingLines(textOf(now), comment)) ? SAME : null;
   const names = renaming(plainUnits(old.source, old.span), plainUnits(now.source, now.span), null);
   return names === null ? null : { names, logsOtherwise: false };
 }
@@ -66,9 +68,10 @@ function unitsOf({ source, span }: Passage): readonly Unit[] {
       return units;
     case 'javascript':
     case 'jsx':
+      return withoutMessages(withSortedImports(withLet(units), language));
     case 'typescript':
     case 'tsx':
-      return withoutMessages(withSortedImports(withoutTypes(units), language));
+      return withoutMessages(withSortedImports(withLet(withoutTypes(units)), language));
     case 'go':
       return withoutMessages(withSortedImports(withAny(units), language));
     case 'python':

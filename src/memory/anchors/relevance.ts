@@ -40,10 +40,17 @@ export function relevanceOf(statement: string, old: Passage, now: Passage | null
   const rewording = rewordingOf(wholeOld, wholeNow);
   const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-  const touches = (text: string): boolean => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
+  const touches = (text: string): boolean =>
+    tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
   const isSame = saysTheSame(wholeOld, wholeNow, norm);
   const isAbout = (): boolean => changedLines(before, after).some(touches);
-  if (rewording === null || isSame || (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) || (isProse(old.source.path) && isRewritten(before, after, touches))) return { tier: 'B', vanished: [] };
+  if (
+    rewording === null ||
+    isSame ||
+    (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) ||
+    (isProse(old.source.path) && isRewritten(before, after, touches))
+  )
+    return { tier: 'B', vanished: [] };
   return { tier: isAbout() ? 'C' : 'D', vanished: [] };
 }
 
@@ -87,7 +94,8 @@ function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): str
   const gone = new Map<string, string>();
   for (const token of tokensOf(old)) {
     const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD) gone.set(part, claim.has(token.toLowerCase()) ? token : part);
+    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
+      gone.set(part, claim.has(token.toLowerCase()) ? token : part);
   }
   return [...new Set(gone.values())].toSorted(); // not in the order of the code, which its author chose
 }
@@ -119,11 +127,15 @@ function wordsOf(text: string): Set<string> {
 /** `requireOwner` as `requireowner`, `require`, `owner`; numbers as they are. */
 function partsOf(token: string): string[] {
   const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-  return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
+  return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter(
+    (part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)),
+  );
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '),
+  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(
+    ' ',
+  ),
 );
 
 /** How many words of a text a statement names. */

@@ -26,7 +26,8 @@ function canonicalUnits(source: SourceText, span: Span, canonical: NonNullable<S
     }
     const token = tokenAt(source, from);
     const own = text.startsWith('cut:') ? text : text.replace(/^[strm]:/, '');
-    if (token === null) units.push({ kind: 'markup', text: own }); // a line that is read as it stands
+    if (token === null)
+      units.push({ kind: 'markup', text: own }); // a line that is read as it stands
     else if (token.kind !== 'comment') units.push({ kind: token.kind, text: own });
     else if (DIRECTIVE.test(source.text.slice(token.from, token.to))) units.push({ kind: 'markup', text: own });
   }
@@ -56,7 +57,8 @@ function plainUnits(source: SourceText, span: Span, language: Language): Unit[] 
     const own = text.slice(Math.max(token.from, span.from), Math.min(token.to, span.to));
     if (token.kind === 'comment' && !DIRECTIVE.test(own)) continue;
     const gap = text.slice(end, Math.max(token.from, end));
-    if (BLANKS_COUNT.has(language) && gap !== '' && units.length > 0) units.push({ kind: 'layout', text: gap.includes('\n') ? '\n' : ' ' });
+    if (BLANKS_COUNT.has(language) && gap !== '' && units.length > 0)
+      units.push({ kind: 'layout', text: gap.includes('\n') ? '\n' : ' ' });
     units.push({ kind: token.kind === 'comment' ? 'markup' : token.kind, text: own });
     end = token.to;
   }

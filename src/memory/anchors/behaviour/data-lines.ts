@@ -1,10 +1,18 @@
-/** Endings of files that hold settings, a key and a value a line. */
+const HASH = 'yml yaml toml env conf tf hcl tfvars dockerfile mk gitignore gitattributes dockerignore'.split(' ');
+const SEMICOLON = 'ini cfg properties editorconfig npmrc gitconfig'.split(' ');
+const NO_COMMENTS = 'csv tsv lock'.split(' ');
+
+/** What begins a comment in files that hold settings, a key and a value a line, by the endings of their names. */
 const ENDINGS: ReadonlyMap<string, RegExp> = new Map([
-  ...['yml', 'yaml', 'toml', 'env', 'conf', 'tf', 'hcl', 'tfvars', 'dockerfile', 'mk', 'gitignore', 'gitattributes', 'dockerignore'].map((ending) => [ending, /^#/] as const),
-  ...['ini', 'cfg', 'properties', 'editorconfig', 'npmrc', 'gitconfig'].map((ending) => [ending, /^[;#]/] as const),
-  ...['csv', 'tsv', 'lock'].map((ending) => [ending, null] as const).flatMap(([ending]) => [[ending, /^(?!)/] as const]),
+  ...HASH.map((ending) => [ending, /^#/] as const),
+  ...SEMICOLON.map((ending) => [ending, /^[;#]/] as const),
+  ...NO_COMMENTS.map((ending) => [ending, /^(?!)/] as const),
 ]);
-const NAMES: ReadonlyMap<string, string> = new Map([['dockerfile', 'dockerfile'], ['makefile', 'mk'], ['codeowners', 'conf'], ['gemfile.lock', 'lock']]);
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['dockerfile', 'dockerfile'],
+  ['makefile', 'mk'],
+  ['codeowners', 'conf'],
+]);
 
 /** What begins a comment in a file of settings; null where it is no such file. */
 export function settingsComment(path: string): RegExp | null {
@@ -14,7 +22,10 @@ export function settingsComment(path: string): RegExp | null {
 
 /** Lines of settings without comments, blank lines and the indentation that all have in common. Steps of it count. */
 export function settingLines(text: string, comment: RegExp): string[] {
-  const lines = text.split('\n').map((line) => withoutComment(line, comment)).filter((line) => line.trim() !== '');
+  const lines = text
+    .split('\n')
+    .map((line) => withoutComment(line, comment))
+    .filter((line) => line.trim() !== '');
   const common = lines.reduce((least, line) => Math.min(least, line.search(/\S/)), Number.MAX_SAFE_INTEGER);
   return lines.map((line) => line.slice(common));
 }

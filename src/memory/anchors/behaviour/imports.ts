@@ -23,10 +23,11 @@ export function withSortedImports(units: readonly Unit[], language: Language): r
     sorted.push(...run.toSorted((a, b) => compare(textOf(a), textOf(b))).flat());
     run = [];
   };
-  for (let at = 0; at < units.length; ) {
+  for (let at = 0; at < units.length;) {
     const unit = units[at];
     if (unit === undefined) break;
-    const begins = (at === 0 || endsStatement(units[at - 1])) && isWord(unit, ...words) && !isPunctuator(units[at + 1], '(', '.');
+    const begins =
+      (at === 0 || endsStatement(units[at - 1])) && isWord(unit, ...words) && !isPunctuator(units[at + 1], '(', '.');
     if (!begins) {
       flush();
       sorted.push(unit);
@@ -58,7 +59,11 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
   const ordered = names.filter((name) => name.length > 0).toSorted((a, b) => compare(textOf(a), textOf(b)));
   const comma: Unit = { kind: 'punctuator', text: ',' };
   const head = statement.slice(0, begin + 1).filter((unit) => !isPunctuator(unit, '('));
-  return [...head, ...ordered.flatMap((name) => [...name, comma]), ...statement.slice(close === -1 ? end : close).filter((unit) => !isPunctuator(unit, ')'))];
+  return [
+    ...head,
+    ...ordered.flatMap((name) => [...name, comma]),
+    ...statement.slice(close === -1 ? end : close).filter((unit) => !isPunctuator(unit, ')')),
+  ];
 }
 
 function textOf(units: readonly Unit[]): string {

@@ -40,8 +40,14 @@ const BY_LANGUAGE: Readonly<Record<Language, Declarations | null>> = {
 };
 
 /** Modifiers of what is seen outside of the span: no local name. */
-const SEEN_OUTSIDE: ReadonlySet<string> = new Set('export public private protected internal static extern global pub open override abstract readonly'.split(' '));
-const NO_TYPE: ReadonlySet<string> = new Set('return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(' '));
+const SEEN_OUTSIDE: ReadonlySet<string> = new Set(
+  'export public private protected internal static extern global pub open override abstract readonly'.split(' '),
+);
+const NO_TYPE: ReadonlySet<string> = new Set(
+  'return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(
+    ' ',
+  ),
+);
 
 /**
  * Names that a span declares for itself and uses. A name that stands there once may be used outside, so it is none; neither
@@ -59,11 +65,15 @@ export function localNames(units: readonly Unit[], language: Language | null): R
     if (unit.kind !== 'word' || isProperty(units, at)) continue;
     counts.set(unit.text, (counts.get(unit.text) ?? 0) + 1);
     if (isDeclared(units, at, how)) declared.add(unit.text);
-    if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at)) for (const name of patternNames(units, pairs, at + 1)) declared.add(name);
-    if (how.functions?.includes(unit.text) === true) for (const name of parameterNames(units, pairs, openingAfter(units, at, '('))) declared.add(name);
+    if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at))
+      for (const name of patternNames(units, pairs, at + 1)) declared.add(name);
+    if (how.functions?.includes(unit.text) === true)
+      for (const name of parameterNames(units, pairs, openingAfter(units, at, '('))) declared.add(name);
   }
   if (how.arrows === true) for (const name of arrowNames(units, pairs)) declared.add(name);
-  for (const [at, unit] of units.entries()) if (isWord(unit, 'global', 'nonlocal')) for (let next = at + 1; !endsStatement(units[next]); next += 1) declared.delete(units[next]?.text ?? '');
+  for (const [at, unit] of units.entries())
+    if (isWord(unit, 'global', 'nonlocal'))
+      for (let next = at + 1; !endsStatement(units[next]); next += 1) declared.delete(units[next]?.text ?? '');
   return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
 }
 
@@ -81,11 +91,18 @@ function isDeclared(units: readonly Unit[], at: number, { assigns = [], typed = 
   const before = units[at - 1];
   const name = units[at]?.text ?? '';
   if (/^[@$](?![\p{L}_])|^@|^\$this$/u.test(name)) return false;
-  const begins = before === undefined || endsStatement(before) || isPunctuator(before, '{', '}', ')', ',', ';') || isWord(before, 'do', 'then', 'else');
+  const begins =
+    before === undefined ||
+    endsStatement(before) ||
+    isPunctuator(before, '{', '}', ')', ',', ';') ||
+    isWord(before, 'do', 'then', 'else');
   if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '=')) return true;
-  if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins) return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
+  if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins)
+    return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
   if (!typed || before === undefined) return false;
-  const isType = (before.kind === 'word' && !NO_TYPE.has(before.text)) || (isPunctuator(before, '>', ']', '*', '&') && isWord(units[at - 2]));
+  const isType =
+    (before.kind === 'word' && !NO_TYPE.has(before.text)) ||
+    (isPunctuator(before, '>', ']', '*', '&') && isWord(units[at - 2]));
   return isType && isPunctuator(next, '=', ';', ',', ')', ':') && !isSeenOutside(units, at);
 }
 
@@ -104,7 +121,8 @@ function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): 
   const first = units[from];
   if (isWord(first)) {
     const names = [first?.text ?? ''];
-    for (let at = from + 1; isPunctuator(units[at], ',') && isWord(units[at + 1]); at += 2) names.push(units[at + 1]?.text ?? '');
+    for (let at = from + 1; isPunctuator(units[at], ',') && isWord(units[at + 1]); at += 2)
+      names.push(units[at + 1]?.text ?? '');
     return names;
   }
   if (!isPunctuator(first, '{', '[', '(')) return [];
@@ -112,7 +130,13 @@ function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): 
   for (let at = from + 1; at < (pairs[from] ?? -1); at += 1) {
     const unit = units[at];
     // A name that is a key as well stays what it is: with it, what is taken out would change.
-    if (isWord(unit) && (isPunctuator(units[at - 1], '[', ',', ':', '...', '(')) && isPunctuator(units[at + 1], ',', ']', '}', '=', ')') && (!isPunctuator(first, '{') || isPunctuator(units[at - 1], ':', '...'))) names.push(unit?.text ?? '');
+    if (
+      isWord(unit) &&
+      isPunctuator(units[at - 1], '[', ',', ':', '...', '(') &&
+      isPunctuator(units[at + 1], ',', ']', '}', '=', ')') &&
+      (!isPunctuator(first, '{') || isPunctuator(units[at - 1], ':', '...'))
+    )
+      names.push(unit?.text ?? '');
   }
   return names;
 }
@@ -141,7 +165,8 @@ function arrowNames(units: readonly Unit[], pairs: Int32Array): string[] {
     } else if (isPunctuator(unit, '{') && isPunctuator(units[at - 1], ')')) {
       const open = pairs[at - 1] ?? -1;
       const name = units[open - 1];
-      if (isWord(name) && !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') && open > 0) names.push(...parameterNames(units, pairs, open));
+      if (isWord(name) && !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') && open > 0)
+        names.push(...parameterNames(units, pairs, open));
     }
   }
   return names;
@@ -151,7 +176,11 @@ function arrowNames(units: readonly Unit[], pairs: Int32Array): string[] {
  * Names of locals, old to new, if two pieces of code differ in nothing else; null if they do. Each name has one other name,
  * and no two have the same.
  */
-export function renaming(old: readonly Unit[], now: readonly Unit[], language: Language | null): ReadonlyMap<string, string> | null {
+export function renaming(
+  old: readonly Unit[],
+  now: readonly Unit[],
+  language: Language | null,
+): ReadonlyMap<string, string> | null {
   if (old.length !== now.length) return null;
   const differs = old.findIndex((unit, at) => unit.kind !== now[at]?.kind || unit.text !== now[at]?.text);
   if (differs === -1) return new Map();
@@ -166,7 +195,8 @@ export function renaming(old: readonly Unit[], now: readonly Unit[], language: L
       continue;
     }
     if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text))) return null;
-    if ((names.get(unit.text) ?? other.text) !== other.text || (taken.get(other.text) ?? unit.text) !== unit.text) return null;
+    if ((names.get(unit.text) ?? other.text) !== other.text || (taken.get(other.text) ?? unit.text) !== unit.text)
+      return null;
     names.set(unit.text, other.text);
     taken.set(other.text, unit.text);
   }

@@ -5,14 +5,26 @@ const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
 /** Levels that write a line and go on. What ends the program, as `log.Fatal` does, is none. */
 const LEVEL = /^(?:trace|debug|info|log|warn|warning|error|exception|verbose|notice|print(?:f|ln)?)f?$/i;
 /** Calls that only make text of a value. */
-const HARMLESS: ReadonlySet<string> = new Set(['str', 'repr', 'len', 'format', 'String', 'stringify', 'toString', 'to_string', 'join', 'type', 'Sprintf']);
+const HARMLESS: ReadonlySet<string> = new Set([
+  'str',
+  'repr',
+  'len',
+  'format',
+  'String',
+  'stringify',
+  'toString',
+  'to_string',
+  'join',
+  'type',
+  'Sprintf',
+]);
 const NO_LOG_WORDS: ReadonlySet<string> = new Set(['await', 'yield', 'new', 'delete']);
 
 /** The same code without statements that write a line to a log and nothing else. */
 export function withoutLogs(units: readonly Unit[], language: Language): readonly Unit[] {
   const pairs = bracketPairs(units);
   const kept: Unit[] = [];
-  for (let at = 0; at < units.length; ) {
+  for (let at = 0; at < units.length;) {
     const end = logEnd(units, pairs, at, language);
     const before = kept.at(-1);
     const next = units[end];
@@ -48,13 +60,23 @@ function logEnd(units: readonly Unit[], pairs: Int32Array, from: number, languag
   const isMacro = isPunctuator(units[at], '!');
   if (isMacro) at += 1;
   const [level = '', receiver = ''] = name.toReversed();
-  if (!isPunctuator(units[at], '(') || !LEVEL.test(level) || !(LOG.test(receiver) || (isMacro && name.length === 1))) return -1;
+  if (!isPunctuator(units[at], '(') || !LEVEL.test(level) || !(LOG.test(receiver) || (isMacro && name.length === 1)))
+    return -1;
   const close = pairs[at] ?? -1;
   if (close === -1 || !(endsStatement(units[close + 1]) || isPunctuator(units[close + 1], '}'))) return -1;
   for (let inside = at + 1; inside < close; inside += 1) {
     const unit = units[inside];
-    if (unit?.kind === 'word' && (NO_LOG_WORDS.has(unit.text) || (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text)))) return -1;
-    if (unit?.kind === 'punctuator' && /^(?:\+\+|--|=>|[^=!<>]?=)$/.test(unit.text) && !(language === 'python' && isNamed(units, inside))) return -1;
+    if (
+      unit?.kind === 'word' &&
+      (NO_LOG_WORDS.has(unit.text) || (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text)))
+    )
+      return -1;
+    if (
+      unit?.kind === 'punctuator' &&
+      /^(?:\+\+|--|=>|[^=!<>]?=)$/.test(unit.text) &&
+      !(language === 'python' && isNamed(units, inside))
+    )
+      return -1;
   }
   return close + 1;
 }

@@ -1,7 +1,8 @@
 import { isPunctuator, isWord, type Unit } from './unit.js';
 
 /** Names of what tells people something: what is said there changes nothing of what the code does. */
-const TELLING = /(?:error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert|message|notice|describe|help)/i;
+const TELLING =
+  /(?:error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert|message|notice|describe|help)/i;
 /** Brackets around a text that are looked through for what it is told to. */
 const DEEPEST = 3;
 
@@ -16,7 +17,12 @@ export function withoutMessages(units: readonly Unit[]): readonly Unit[] {
     else if (isPunctuator(unit, '[', '{')) open.push({ telling: false });
     else if (isPunctuator(unit, ')', ']', '}')) open.pop();
     const isText = (unit.kind === 'string' || unit.kind === 'template') && isSentence(unit.text);
-    if (!isText || (!open.slice(-DEEPEST).some(({ telling }) => telling) && !isWord(units[at - 1], 'throw', 'raise', 'echo', 'print'))) return unit;
+    if (
+      !isText ||
+      (!open.slice(-DEEPEST).some(({ telling }) => telling) &&
+        !isWord(units[at - 1], 'throw', 'raise', 'echo', 'print'))
+    )
+      return unit;
     return { kind: unit.kind, text: unit.kind === 'template' ? holesOf(unit.text) : '' };
   });
 }

@@ -4,13 +4,15 @@ import type { Unit } from './unit.js';
 
 const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;
 /** Names first, numbers, signs that belong together, then any sign. */
-const PIECE = /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
+const PIECE =
+  /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
 
 /** Code of a language without a lexer: words, numbers, signs and quoted texts, without what its signs make a comment. */
 export function plainUnits(source: SourceText, span: Span): Unit[] {
   const units: Unit[] = [];
   const add = (from: number, to: number): void => {
-    for (const [text] of source.text.slice(from, to).matchAll(PIECE)) units.push({ kind: /^\p{N}/u.test(text) ? 'number' : /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator', text });
+    for (const [text] of source.text.slice(from, to).matchAll(PIECE))
+      units.push({ kind: /^\p{N}/u.test(text) ? 'number' : /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator', text });
   };
   let at = span.from;
   for (const mark of marksOf(source)) {

@@ -8,7 +8,8 @@ const WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** The same in languages that do not part words; the longer first. */
-const CHARACTERS = /不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前|之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없|반드시|항상|오직|금지/gu;
+const CHARACTERS =
+  /不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前|之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없|반드시|항상|오직|금지/gu;
 
 /**
  * What of a text decides its meaning: negations, how binding it is, numbers, what is quoted as code. Two texts in which this
@@ -17,7 +18,9 @@ const CHARACTERS = /不得|不能|不要|不可|不会|没有|禁止|必须|应�
 export function proseMarks(text: string): string[] {
   const marks: string[] = [];
   const shown = withoutRemarks(text);
-  for (const [, code, number, word] of shown.matchAll(/(`{1,9}[^`]{1,5000}`{1,9})|(\p{N}[\p{N}.,:%]*(?<![.,:]))|([\p{L}]+(?:['’]t\b)?)|[^]/gu)) {
+  for (const [, code, number, word] of shown.matchAll(
+    /(`{1,9}[^`]{1,5000}`{1,9})|(\p{N}[\p{N}.,:%]*(?<![.,:]))|([\p{L}]+(?:['’]t\b)?)|[^]/gu,
+  )) {
     if (code !== undefined) marks.push(code.replaceAll(/\s+/g, ' '));
     else if (number !== undefined) marks.push(number);
     else if (word !== undefined) {
@@ -47,5 +50,7 @@ const PROSE = new Set(['md', 'markdown', 'mdx', 'mdc', 'rst', 'txt', 'adoc', 'as
 /** Whether a file is written for people; a name without an ending mostly is. */
 export function isProse(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return name.includes('.') ? PROSE.has(name.slice(name.lastIndexOf('.') + 1)) : /^(?:readme|license|licence|changelog|contributing|notice|authors|todo|security|codeofconduct)/.test(name);
+  return name.includes('.')
+    ? PROSE.has(name.slice(name.lastIndexOf('.') + 1))
+    : /^(?:readme|license|licence|changelog|contributing|notice|authors|todo|security|codeofconduct)/.test(name);
 }

@@ -1,7 +1,24 @@
 import { bracketPairs, isPunctuator, isWord, openingAfter, type Unit } from './unit.js';
 
 /** Decorators that do not read the hints of what they stand above. Any other may: routes, tools and models are made of hints. */
-const BLIND_DECORATORS: ReadonlySet<string> = new Set(['staticmethod', 'classmethod', 'property', 'override', 'abstractmethod', 'overload', 'cached_property', 'contextmanager', 'asynccontextmanager', 'cache', 'lru_cache', 'setter', 'wraps', 'final', 'fixture', 'parametrize']);
+const BLIND_DECORATORS: ReadonlySet<string> = new Set([
+  'staticmethod',
+  'classmethod',
+  'property',
+  'override',
+  'abstractmethod',
+  'overload',
+  'cached_property',
+  'contextmanager',
+  'asynccontextmanager',
+  'cache',
+  'lru_cache',
+  'setter',
+  'wraps',
+  'final',
+  'fixture',
+  'parametrize',
+]);
 
 /**
  * Python without the hints of parameters, results and local names, which nothing reads when it runs. The fields of a class
@@ -49,7 +66,8 @@ export function withoutHints(units: readonly Unit[]): readonly Unit[] {
         copyParameters(units, pairs, open, close, kept);
         at = close;
         copyTo(close + 1);
-        if (isPunctuator(units[at], '->')) while (at < units.length && !isPunctuator(units[at], ':')) at = skipGroup(pairs, at);
+        if (isPunctuator(units[at], '->'))
+          while (at < units.length && !isPunctuator(units[at], ':')) at = skipGroup(pairs, at);
       } else copyTo(at + 1);
       isRead = false;
       continue;
@@ -57,7 +75,8 @@ export function withoutHints(units: readonly Unit[]): readonly Unit[] {
       const colon = nameEnd(units, at);
       if (isPunctuator(units[colon], ':') && !BLOCK_WORDS.has(unit?.text ?? '')) {
         let end = colon;
-        while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '=')) end = skipGroup(pairs, end);
+        while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '='))
+          end = skipGroup(pairs, end);
         if (isPunctuator(units[end], '=')) copyTo(colon);
         at = end;
         continue;

@@ -1,7 +1,11 @@
 import { bracketPairs, endsStatement, isPunctuator, isWord, type Unit } from './unit.js';
 
 /** Words after which a value begins, so that they end none. */
-const BEFORE_VALUE: ReadonlySet<string> = new Set('return throw typeof void delete new in of instanceof yield await case else do extends default if while for switch with catch'.split(' '));
+const BEFORE_VALUE: ReadonlySet<string> = new Set(
+  'return throw typeof void delete new in of instanceof yield await case else do extends default if while for switch with catch'.split(
+    ' ',
+  ),
+);
 
 /** What a brace, or another bracket, holds. */
 type Frame = {
@@ -25,6 +29,15 @@ export function withoutTypes(units: readonly Unit[]): readonly Unit[] {
   return units.some((unit) => isPunctuator(unit, '@')) ? units : new Eraser(units).run();
 }
 
+/** `const` as `let`: whoever sets such a name anew shows that where it is set. */
+export function withLet(units: readonly Unit[]): readonly Unit[] {
+  return units.map((unit, at) =>
+    isWord(unit, 'const') && !isWord(units[at + 1], 'enum') && !isPunctuator(units[at - 1], '.', '<', ',')
+      ? { kind: 'word', text: 'let' }
+      : unit,
+  );
+}
+
 class Eraser {
   private readonly kept: Unit[] = [];
   private readonly frames: Frame[] = [frameOf('block')];
@@ -43,7 +56,12 @@ class Eraser {
       const unit = this.units[this.at];
       if (unit === undefined) break;
       const from = this.at;
-      const next = unit.kind === 'word' ? this.word(unit.text) : unit.kind === 'punctuator' ? this.punctuator(unit.text) : this.layout(unit);
+      const next =
+        unit.kind === 'word'
+          ? this.word(unit.text)
+          : unit.kind === 'punctuator'
+            ? this.punctuator(unit.text)
+            : this.layout(unit);
       if (next > from) this.at = next;
       else this.keep();
     }
@@ -86,36 +104,49 @@ class Eraser {
   private word(text: string): number {
     const before = this.kept.at(-1);
     if (isPunctuator(before, '.', '?.')) return this.at;
-    const begins = before === undefined || endsStatement(before) || isPunctuator(before, '{', '}', ')') || isWord(before, 'export', 'declare', 'default');
+    const begins =
+      before === undefined ||
+      endsStatement(before) ||
+      isPunctuator(before, '{', '}', ')') ||
+      isWord(before, 'export', 'declare', 'default');
     switch (text) {
       case 'import':
       case 'export':
-        if (isWord(this.peek(1), 'type') && (isPunctuator(this.peek(2), '{', '*') || (text === 'import' && isWord(this.peek(2)) && !isWord(this.peek(2), 'from')))) return this.statementEnd();
+        if (
+          isWord(this.peek(1), 'type') &&
+          (isPunctuator(this.peek(2), '{', '*') ||
+            (text === 'import' && isWord(this.peek(2)) && !isWord(this.peek(2), 'from')))
+        )
+          return this.statementEnd();
         this.naming = text === 'import' || isPunctuator(this.peek(1), '{');
         return this.at;
       case 'type':
         if (this.naming && isWord(this.peek(1))) return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
-        return begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<') ? this.copyTo(this.statementEnd()) : this.at;
+        return begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<')
+          ? this.copyTo(this.statementEnd())
+          : this.at;
       case 'interface':
       case 'enum':
         return begins && isWord(this.peek(1)) ? this.copyTo(this.blockEnd()) : this.at;
       case 'class':
-        this.classHeader = true;
+        this.classHeader ||= isWord(this.peek(1)) || isPunctuator(this.peek(1), '{', '<');
         return this.at;
       case 'implements':
         return this.classHeader ? this.headerEnd() : this.at;
       case 'readonly':
       case 'override':
-        return isWord(this.peek(1)) || isPunctuator(this.peek(1), '[', '{') ? this.at + 1 : this.at;
+        return isWord(this.peek(1)) && !isWord(this.peek(1), 'in', 'of', 'instanceof', 'as', 'is')
+          ? this.at + 1
+          : this.at;
       case 'as':
       case 'satisfies':
-        return !this.naming && endsValue(before) && (isWord(this.peek(1)) || !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>')) ? typeEnd(this.units, this.pairs, this.at + 1, false) : this.at;
+        return !this.naming &&
+          endsValue(before) &&
+          (isWord(this.peek(1)) || !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>'))
+          ? typeEnd(this.units, this.pairs, this.at + 1, false)
+          : this.at;
       case 'const':
       case 'let':
-        this.frame.declaring = true;
-        if (isWord(this.peek(1), 'enum')) return this.at;
-        this.keep({ kind: 'word', text: 'let' });
-        return this.at;
       case 'var':
         this.frame.declaring = true;
         return this.at;
@@ -154,7 +185,12 @@ class Eraser {
         frame.declaring = false;
         return this.at;
       case '?':
-        if ((frame.kind === 'round' || frame.kind === 'class') && (isWord(before) || isPunctuator(before, ']', '}')) && isPunctuator(this.peek(1), ':', ')', ',')) return this.at + 1;
+        if (
+          (frame.kind === 'round' || frame.kind === 'class') &&
+          (isWord(before) || isPunctuator(before, ']', '}')) &&
+          isPunctuator(this.peek(1), ':', ')', ',')
+        )
+          return this.at + 1;
         frame.ternaries += 1;
         return this.at;
       case ':':
@@ -177,7 +213,11 @@ class Eraser {
       frame.label = false;
       return this.at;
     }
-    const isAnnotation = frame.kind === 'round' || frame.kind === 'class' || (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) || (frame.kind === 'object' && isPunctuator(before, ')'));
+    const isAnnotation =
+      frame.kind === 'round' ||
+      frame.kind === 'class' ||
+      (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) ||
+      (frame.kind === 'object' && isPunctuator(before, ')'));
     return isAnnotation ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')')) : this.at;
   }
 
@@ -193,7 +233,8 @@ class Eraser {
 
   private statementEnd(): number {
     let at = this.at;
-    while (at < this.units.length && !endsStatement(this.units[at])) at = (this.pairs[at] ?? -1) > at ? (this.pairs[at] ?? at) + 1 : at + 1;
+    while (at < this.units.length && !endsStatement(this.units[at]))
+      at = (this.pairs[at] ?? -1) > at ? (this.pairs[at] ?? at) + 1 : at + 1;
     return Math.min(at + 1, this.units.length);
   }
 
@@ -220,20 +261,43 @@ function endsValue(unit: Unit | undefined): boolean {
 /** A `!` behind a value, before what cannot begin one. */
 function isNonNull(before: Unit | undefined, next: Unit | undefined): boolean {
   if (!endsValue(before) || isPunctuator(before, '}')) return false;
-  return next === undefined || endsStatement(next) || isPunctuator(next, '.', ',', ')', ']', '}', ':', '=', '?.') || (isWord(before) && isPunctuator(next, '[', '('));
+  return (
+    next === undefined ||
+    endsStatement(next) ||
+    isPunctuator(next, '.', ',', ')', ']', '}', ':', '=', '?.') ||
+    (isWord(before) && isPunctuator(next, '[', '('))
+  );
 }
 
 function opensObject(before: Unit | undefined): boolean {
-  return isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') || isWord(before, 'return', 'default', 'yield', 'await', 'throw', 'in', 'of', 'let', 'var');
+  return (
+    isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') ||
+    isWord(before, 'return', 'default', 'yield', 'await', 'throw', 'in', 'of', 'const', 'let', 'var')
+  );
 }
 
-const TYPE_PREFIXES: ReadonlySet<string> = new Set(['keyof', 'typeof', 'readonly', 'unique', 'infer', 'asserts', 'new', 'abstract']);
+const TYPE_PREFIXES: ReadonlySet<string> = new Set([
+  'keyof',
+  'typeof',
+  'readonly',
+  'unique',
+  'infer',
+  'asserts',
+  'new',
+  'abstract',
+]);
 
 /** Index behind the type that begins at an index. `isResult`: of a function, so that an arrow may begin its body. */
 function typeEnd(units: readonly Unit[], pairs: Int32Array, from: number, isResult: boolean): number {
   let at = from;
   for (;;) {
-    while (isPunctuator(units[at], '|', '&', '-') || (units[at]?.kind === 'word' && TYPE_PREFIXES.has(units[at]?.text ?? '') && (isWord(units[at + 1]) || isPunctuator(units[at + 1], '(', '[', '{')))) at += 1;
+    while (
+      isPunctuator(units[at], '|', '&', '-') ||
+      (units[at]?.kind === 'word' &&
+        TYPE_PREFIXES.has(units[at]?.text ?? '') &&
+        (isWord(units[at + 1]) || isPunctuator(units[at + 1], '(', '[', '{')))
+    )
+      at += 1;
     const unit = units[at];
     if (unit === undefined) return at;
     if (isPunctuator(unit, '<')) {

@@ -6,12 +6,15 @@ export interface Unit {
   readonly text: string;
 }
 
-export const isPunctuator = (unit: Unit | undefined, ...texts: readonly string[]): boolean => unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
+export const isPunctuator = (unit: Unit | undefined, ...texts: readonly string[]): boolean =>
+  unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
 
-export const isWord = (unit: Unit | undefined, ...texts: readonly string[]): boolean => unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
+export const isWord = (unit: Unit | undefined, ...texts: readonly string[]): boolean =>
+  unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
 
 /** The end of a statement: written, or one that the language adds. */
-export const endsStatement = (unit: Unit | undefined): boolean => unit === undefined || (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) || isPunctuator(unit, ';');
+export const endsStatement = (unit: Unit | undefined): boolean =>
+  unit === undefined || (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) || isPunctuator(unit, ';');
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
@@ -38,7 +41,8 @@ export function bracketPairs(units: readonly Unit[]): Int32Array {
 
 /** Index of the first bracket of a kind behind an index, if it comes soon; else -1. */
 export function openingAfter(units: readonly Unit[], at: number, bracket: string): number {
-  for (let next = at + 1; next < units.length && next <= at + SOON; next += 1) if (isPunctuator(units[next], bracket)) return next;
+  for (let next = at + 1; next < units.length && next <= at + SOON; next += 1)
+    if (isPunctuator(units[next], bracket)) return next;
   return -1;
 }
 
