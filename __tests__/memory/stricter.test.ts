@@ -38,9 +38,17 @@ describe('the stricter of two policies', () => {
   it('keeps out what either keeps out', () => {
     for (const { exclude_paths, exclude_text, sources, stale, live } of both('exclude_paths: []\nexclude_text: [a]\nsources: {block: [x], allow: ["live:*"]}\nlive: {require_adoption: []}\n', 'exclude_paths: [b]\nexclude_text: [c]\nsources: {block: [y]}\nstale: {block: [A]}\n')) {
       expect([exclude_paths, exclude_text.toSorted(), sources.block.toSorted(), sources.allow]).toEqual([['b'], ['a', 'c'], ['x', 'y'], ['live:*']]);
-      expect(stale.block).toEqual(expect.arrayContaining(['A', 'critical/A']));
+      expect(stale.block.toSorted()).toEqual(['critical/A', 'critical/B', 'critical/C', 'critical/D', 'high/A', 'low/A', 'normal/A']);
       expect(live.require_adoption).toContain('CLAUDE.md');
     }
+  });
+
+  it('blocks a stale fact wherever either does: a more exact key of one hides nothing that the other blocks', () => {
+    for (const { stale } of both('stale: {block: [], note: [critical/A, critical/C, B]}\n', 'version: 1\n')) {
+      expect(['A', 'B', 'C', 'D'].filter((tier) => stale.block.includes(`critical/${tier}`))).toEqual(['A', 'B', 'C', 'D']);
+      expect(stale.warn).toContain('normal/B');
+    }
+    for (const { stale } of both('stale: {block: [A]}\n', 'stale: {block: [A]}\n')) expect(stale.block).toEqual(['A']);
   });
 
   it('softens a rule only where both do', () => {

@@ -61,6 +61,27 @@ describe('the terminal report', () => {
     );
   });
 
+  test('names every stale fact and its place, also where its change is older, only noted, or one of too many', async () => {
+    const line = /^ {2}authorization\/owner-checks: src\/auth\/guard\.ts \(file\) changed/m;
+    const changed = { ...CALM, 'src/auth/guard.ts': GUARD.replace('true', 'false') };
+    const older = text(await change(changed, { ...changed, a: 'b' }));
+    expect(older).toMatch(/^also stale$/m);
+    expect(older).toMatch(line);
+    const lenient: Files = { ...CALM, '.memtrust/policy.yml': 'version: 1\nstale: {block: [], warn: [], note: [A, B, C, D]}\n' };
+    const noted = text(await change(lenient, { ...lenient, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }));
+    expect(noted).toMatch(/^ {2}authorization\/owner-checks: accepted → stale because src\/auth\/guard\.ts \(file\) changed/m);
+    expect(noted).not.toContain('also stale');
+    const many = Object.assign({}, ...Array.from({ length: 60 }, (_, index) => adopted(`many/n${index}`, { cites: { 'src/auth/guard.ts': GUARD } })));
+    const crowd = text(await change({ ...lenient, ...many }, { ...lenient, ...many, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }));
+    for (let index = 0; index < 60; index += 1) expect(crowd).toMatch(new RegExp(`\\bmany/n${index}\\b.*src/auth/guard\\.ts`));
+  });
+
+  test('names each stale fact of a state once', async () => {
+    const report = text(await state({ ...CALM, 'src/auth/guard.ts': 'gone\n' }));
+    expect(report.match(/owner-checks` is stale/g)).toHaveLength(1);
+    expect(report).not.toContain('also stale');
+  });
+
   test('keeps notices to one line each', async () => {
     expect(text(await scenes.noMemory())).toContain('notice MT401 live-memory-changed: `AGENTS.md`, which codex reads, is added\nnotice');
   });

@@ -1,23 +1,20 @@
 import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import type { Fact } from '../memory/fact.js';
 import type { Policy } from '../memory/policy.js';
+import { staleLevel, type StaleLevel } from '../memory/stale-levels.js';
 import type { Severity } from './finding.js';
 
 /**
  * How grave it is that a source of a fact is not what it was: by the tier of the change and the importance of the fact
- * (`stale:` in the policy, where `critical/A` says more than `A`). Where nobody can tell what changed, it counts as A.
+ * (`stale:` in the policy). Where nobody can tell what changed, it counts as A.
  */
 export function staleSeverity({ importance }: Pick<Fact, 'importance'>, anchor: AnchorResult, { rules, stale }: Policy): Severity {
   const configured = rules['MT105'];
   if (configured !== undefined && configured !== 'off') return configured;
-  const tier = anchor.tier ?? 'A';
-  for (const key of [`${importance}/${tier}`, tier]) {
-    if (stale.block.includes(key)) return 'error';
-    if (stale.warn.includes(key)) return 'warning';
-    if (stale.note.includes(key)) return 'notice';
-  }
-  return 'warning';
+  return SEVERITIES[staleLevel(stale, importance, anchor.tier ?? 'A')];
 }
+
+const SEVERITIES = { block: 'error', warn: 'warning', note: 'notice' } as const satisfies Record<StaleLevel, Severity>;
 
 /** Whether the policy lets no change pass by which this fact goes stale. */
 export function isBlockingStale(fact: Pick<Fact, 'importance'>, anchors: readonly AnchorResult[], policy: Policy): boolean {

@@ -19,7 +19,7 @@ const patterns = z.array(pattern).max(1_000);
 /** A login, or a team as `@organisation/team`. */
 const account = z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
 const accounts = z.array(account).max(1_000);
-const tier = z.string().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
+const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, { error: 'must be a tier such as A, an importance such as critical, or both: critical/A' });
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
 
 export const policyShape = z.strictObject({
@@ -40,7 +40,7 @@ export const policyShape = z.strictObject({
   live: z.strictObject({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
   stale: z
     .strictObject({
-      block: z.array(tier).default(['critical/A', 'critical/B']),
+      block: z.array(tier).default(['critical']),
       warn: z.array(tier).default(['A', 'B']),
       note: z.array(tier).default(['C', 'D']),
     })

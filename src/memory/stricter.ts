@@ -1,5 +1,6 @@
 import { canonicalText } from './canonical.js';
 import { ASKED_RULES, DEFAULT_POLICY, type Policy } from './policy.js';
+import { graverStale } from './stale-levels.js';
 
 /** No account can be called so; a list that holds it alone names somebody, and nobody fits. */
 const NOBODY = '-';
@@ -29,7 +30,7 @@ export function stricterOf(base: Policy, other: Policy): Policy {
     exclude_text: either(base.exclude_text, other.exclude_text),
     sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
     live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
-    stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
+    stale: canonicalText(base.stale) === canonicalText(other.stale) ? base.stale : graverStale(base.stale, other.stale),
     context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : DEFAULT_POLICY.context.estimator },
     base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),

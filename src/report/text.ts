@@ -1,9 +1,10 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
-import { effects, transition } from './effects.js';
+import { breaksTrust } from '../memory/anchors/verdict.js';
+import { effects, sourceWords, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, failedRelease, noFactsAdvice, numbered, olderFindings, standing, subjectWords, verdictWords } from './words.js';
+import { currentFindings, failedRelease, noFactsAdvice, numbered, olderFindings, reasonWords, standing, subjectWords, verdictWords } from './words.js';
 
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
@@ -15,6 +16,11 @@ const MOST_LISTED = 40;
 /** Errors and warnings beyond this are counted: nobody mends more at a time. */
 const MOST_GRAVE = 30;
 const MOST_OLDER = 3;
+/** Stale facts that are named one by one; a repository with more has another problem than finding them. */
+const MOST_STALE = 200;
+
+/** Rules by which a fact is stale: sources, dates, rivals. */
+const SAY_STALE: ReadonlySet<string> = new Set(['MT103', 'MT105', 'MT108', 'MT205']);
 
 const COLOURS = { error: 31, warning: 33, notice: 36, pass: 32, fail: 31, dim: 2, bold: 1 } as const;
 
@@ -23,7 +29,7 @@ type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: st
 
 /** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
 export function renderText(evaluation: Evaluation, { color }: TextOptions): string {
-  const sections = [head(evaluation), ...findings(evaluation), trust(evaluation), foot(evaluation)].filter((lines) => lines.length > 0);
+  const sections = [head(evaluation), ...findings(evaluation), trust(evaluation), stale(evaluation), foot(evaluation)].filter((lines) => lines.length > 0);
   const [first = [], ...rest] = sections;
   // With nothing between them, head and foot are one paragraph.
   const blank = rest.length > 1;
@@ -57,8 +63,7 @@ function gravity(evaluation: Evaluation): string {
 }
 
 function findings(evaluation: Evaluation): Line[][] {
-  const current = currentFindings(evaluation);
-  const grave = current.filter(({ severity }) => severity !== 'notice');
+  const grave = graveFindings(evaluation);
   const advised = new Set<string>();
   const listed = grave.slice(0, MOST_GRAVE).map((finding): Line[] => {
     const remedy = phraseText(finding.remedy);
@@ -67,12 +72,24 @@ function findings(evaluation: Evaluation): Line[][] {
     return [title(finding), [`  ${phraseText(finding.message)}`], ...(isNew ? [[`  → ${remedy}`]] : [])];
   });
   if (grave.length > MOST_GRAVE) listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
-  // A notice that the changes of trust below say as well is said there alone.
-  const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
-  const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
-  const compact = notices.slice(0, MOST_LISTED).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`]);
+  const notices = untoldNotices(evaluation);
+  const compact = listedNotices(evaluation).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`]);
   if (notices.length > MOST_LISTED) compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
   return [...listed, compact];
+}
+
+function graveFindings(evaluation: Evaluation): Finding[] {
+  return currentFindings(evaluation).filter(({ severity }) => severity !== 'notice');
+}
+
+/** A notice that the changes of trust below say as well is said there alone. */
+function untoldNotices(evaluation: Evaluation): Finding[] {
+  const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
+  return currentFindings(evaluation).filter((finding) => finding.severity === 'notice' && !told.has(finding));
+}
+
+function listedNotices(evaluation: Evaluation): Finding[] {
+  return untoldNotices(evaluation).slice(0, MOST_LISTED);
 }
 
 /** `71 more warnings (MT405, MT407)` */
@@ -112,6 +129,26 @@ function trust(evaluation: Evaluation): Line[] {
   });
   if (all.length > MOST_LISTED) lines.push([`  and ${all.length - MOST_LISTED} more`]);
   return [[{ colour: 'bold', text: 'what this change does to trust' }], ...lines];
+}
+
+/**
+ * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its change may be older, a
+ * notice among too many, or accepted as an exception.
+ */
+function stale(evaluation: Evaluation): Line[] {
+  const findingsAbove = [...graveFindings(evaluation).slice(0, MOST_GRAVE), ...listedNotices(evaluation)];
+  const named = new Set([
+    ...findingsAbove.flatMap(({ rule, factId }) => (SAY_STALE.has(rule) ? (factId ?? []) : [])),
+    ...effects(evaluation).slice(0, MOST_LISTED).map(({ id }) => id),
+  ]);
+  const left = evaluation.entries.filter((entry) => entry.record !== null && entry.status === 'stale' && !named.has(entry.id));
+  if (left.length === 0) return [];
+  const lines = left.slice(0, MOST_STALE).map((entry): Line => {
+    const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
+    return [`  ${bareName(entry.id)}: ${barePhrase(broken.length === 0 ? reasonWords(entry) : sourceWords(broken))}`];
+  });
+  if (left.length > MOST_STALE) lines.push([`  and ${numbered(left.length - MOST_STALE, 'more stale fact')}; \`npx memtrust facts\` lists them all`]);
+  return [[{ colour: 'bold', text: 'also stale' }], ...lines];
 }
 
 function foot(evaluation: Evaluation): Line[] {

@@ -89,7 +89,7 @@ describe('the stale-memory story', () => {
     const stale = await repository.report();
     expect(stale.report.entries.find((entry) => entry.id === 'authorization/owner-checks')).toMatchObject({ status: 'stale', reason: 'source_digest_mismatch', trusted_baseline: false });
     expect(stale.report.changes).toEqual([expect.objectContaining({ id: 'authorization/owner-checks', from: 'accepted', to: 'stale', because: [expect.objectContaining({ path: 'src/guard.ts' })] })]);
-    expect(stale.report.findings).toContainEqual(expect.objectContaining({ rule: 'MT105', severity: 'notice' }));
+    expect(stale.report.findings).toContainEqual(expect.objectContaining({ rule: 'MT105', severity: 'warning' }));
     expect(stale.code).toBe(0);
 
     repository.write('.memtrust/facts/authorization/audited-checks.md', factFile('topic: authorization\nsupersedes: [authorization/owner-checks]', 'Owner checks are audited and run before any private resource is returned.'));

@@ -6,6 +6,7 @@ import { describeRule } from './stories.js';
 
 const base = store().file('a.ts', 'one line\n').fact('x', { sources: ['a.ts'] }).adopted().fact('y', { sources: ['a.ts'], importance: 'critical' }).adopted();
 const changed = base.file('a.ts', 'another\n');
+const remarked = store().file('a.ts', 'f(); // one\n').fact('x', { sources: ['a.ts'] }).adopted().fact('y', { sources: ['a.ts'], importance: 'critical' }).adopted();
 const renamed = (names: Readonly<Record<string, string>>) => ({ ...NO_PAST, renamed: async (path: string) => names[path] ?? null });
 const quoted = store().file('a.ts', 'const answer = 42;\n').fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '1-1' }] }).adopted();
 
@@ -31,12 +32,32 @@ describeRule('MT105', 'stale-fact', {
 describe('the remedy of a stale fact', () => {
   it('names the new path where git sees a rename', async () => {
     const evaluation = await check(quoted, quoted.without('a.ts').file('b.ts', 'const answer = 43;\n'), { past: renamed({ 'a.ts': 'b.ts' }) });
-    expect(said(evaluation, 'MT105')).toEqual(['+notice: `q` is stale: `a.ts` changed where it is cited']);
+    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` changed where it is cited']);
     expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual(['If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
   });
 
   it('says where the same text is, where it is not the same thing', async () => {
     const evaluation = await check(quoted, quoted.without('a.ts').file('tests/a.ts', 'const answer = 42;\n'), { past: renamed({ 'a.ts': 'tests/a.ts' }) });
     expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; the same text is in `tests/a.ts`']);
+  });
+});
+
+describe('the policy on a change that leaves what the code does', () => {
+  const under = async (stale: Readonly<Record<string, readonly string[]>> | null): Promise<readonly string[]> => {
+    const settled = stale === null ? remarked : remarked.policy({ stale });
+    return (await said(await check(settled, settled.file('a.ts', 'f(); // two\n')), 'MT105')).map((line) => line.slice(0, line.indexOf(' is'))).toSorted();
+  };
+
+  it('blocks a critical fact at any tier, and notes another, unless it says otherwise', async () => {
+    expect(await under(null)).toEqual(['+error: `y`', '+notice: `x`']);
+  });
+
+  it('blocks a critical fact at the tiers that it names alone', async () => {
+    expect(await under({ block: ['critical/A', 'critical/B'] })).toEqual(['+notice: `x`', '+notice: `y`']);
+  });
+
+  it('takes importance and tier before importance, and that before tier', async () => {
+    expect(await under({ note: ['critical/D'] })).toEqual(['+notice: `y`', '+warning: `x`']);
+    expect(await under({ block: ['normal'], warn: ['critical'], note: ['D'] })).toEqual(['+error: `x`', '+warning: `y`']);
   });
 });

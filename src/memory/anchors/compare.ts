@@ -6,7 +6,6 @@ import { bestSelector } from './best-selector.js';
 import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
-import { withoutProse } from './token-places.js';
 import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
 import { readableBytes } from './readable.js';
 import { relevanceOf } from './relevance.js';
@@ -139,7 +138,7 @@ function resultOf({ statement, citation, path, renamed }: Question, source: Sour
   const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
   const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
   const isKept = !breaksTrust(verdict);
-  const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, withoutProse(known.source, known.span), slot === null ? null : withoutProse(source, slot));
+  const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
   return {
     ...nothingKnown(citation),
     // By the hints of the base it may have moved to just where the fact says by now.

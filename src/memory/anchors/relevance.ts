@@ -1,11 +1,15 @@
+import type { Normaliser } from '../citation.js';
+import { isProse } from './behaviour/prose-marks.js';
+import { rewordingOf, type Passage } from './behaviour.js';
 import { mapLines } from './line-map.js';
+import { withoutProse } from './token-places.js';
 
 /**
- * How much a change has to do with the claim. A: a word of the claim vanished from the cited code, or the code went.
- * B: the signature changed and shares words with the claim, or two fifths were rewritten. C: only the changed lines share
- * words with it. D: nothing is shared.
+ * How much a change has to do with the claim, and with what is cited. A: a word of the claim vanished from it, or it went.
+ * B: it does something else now. C: it does the same, and what changed shares words with the claim. D: nothing is shared.
  */
-export type Tier = 'A' | 'B' | 'C' | 'D';
+export const TIERS = ['A', 'B', 'C', 'D'] as const;
+export type Tier = (typeof TIERS)[number];
 
 export interface Relevance {
   readonly tier: Tier;
@@ -21,18 +25,64 @@ const MOST_WORDS = 3;
 /** A longer word is no name that helps a reader. */
 const LONGEST_WORD = 60;
 
-/** @param now what stands there now; null where nothing does. */
-export function relevanceOf(statement: string, old: string, now: string | null): Relevance {
+/**
+ * @param now what stands there now; null where nothing does.
+ * @param norm what the anchor compares: under n3 other blanks alone break no trust.
+ */
+export function relevanceOf(statement: string, old: Passage, now: Passage | null, norm: Normaliser = 'n3'): Relevance {
+  const code = withoutProse(old.source, old.span);
+  const isRemark = code.trim() === ''; // what cites a remark cites what it says
+  const before = isRemark ? old.source.slice(old.span) : code;
+  const after = now === null ? '' : isRemark ? now.source.slice(now.span) : withoutProse(now.source, now.span);
+  if (now === null || after.trim() === '') return { tier: 'A', vanished: [] };
   const claim = wordsOf(statement);
-  const vanished = now === null ? [] : vanishedFrom(claim, old, now);
-  if (now === null || now.trim() === '' || vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-  const touches = (text: string): boolean => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-  const [before, after] = [signatureOf(old), signatureOf(now)];
-  if (before !== after && (touches(before) || touches(after))) return { tier: 'B', vanished: [] };
-  const tokens = tokensOf(old);
-  const kept = mapLines(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
-  if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN)) return { tier: 'B', vanished: [] };
-  return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
+  const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
+  const rewording = rewordingOf(wholeOld, wholeNow);
+  const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
+  if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
+  const touches = (text: string): boolean =>
+    tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
+  const isSame = saysTheSame(wholeOld, wholeNow, norm);
+  const isAbout = (): boolean => changedLines(before, after).some(touches);
+  if (
+    rewording === null ||
+    isSame ||
+    (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) ||
+    (isProse(old.source.path) && isRewritten(before, after, touches))
+  )
+    return { tier: 'B', vanished: [] };
+  return { tier: isAbout() ? 'C' : 'D', vanished: [] };
+}
+
+/** Whether nothing in it changed, so that what stands around it did: another condition, a region that is never compiled. */
+function saysTheSame(old: Passage, now: Passage, norm: Normaliser): boolean {
+  const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
+  if (before === after) return true;
+  return norm !== 'n0' && old.source.canonical !== null && before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '');
+}
+
+/** Statements for which a line of a log is what the code does. */
+const LOGGING = /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
+
+/** A part of a line is looked at with its line: what joins it there decides what it does. */
+function wholeLines({ source, span }: Passage): Passage {
+  return { source, span: source.spanOf(source.rangeOf(span)) ?? span };
+}
+
+/** Locals under the names that they had, so that another name of theirs is no word that vanished. */
+function withOldNames(text: string, names: ReadonlyMap<string, string>): string {
+  if (names.size === 0) return text;
+  const old = new Map([...names].map(([from, to]) => [to, from]));
+  return text.replaceAll(/[\p{L}\p{N}_$]+/gu, (name) => old.get(name) ?? name);
+}
+
+/** Whether prose begins with other words that the claim names, or is another text for the most part. */
+function isRewritten(before: string, after: string, touches: (text: string) => boolean): boolean {
+  const [head, newHead] = [signatureOf(before), signatureOf(after)];
+  if (head !== newHead && (touches(head) || touches(newHead))) return true;
+  const tokens = tokensOf(before);
+  const kept = mapLines(tokens, tokensOf(after)).to.filter((place) => place >= 0).length;
+  return tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN);
 }
 
 /**
@@ -44,7 +94,8 @@ function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): str
   const gone = new Map<string, string>();
   for (const token of tokensOf(old)) {
     const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD) gone.set(part, claim.has(token.toLowerCase()) ? token : part);
+    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
+      gone.set(part, claim.has(token.toLowerCase()) ? token : part);
   }
   return [...new Set(gone.values())].toSorted(); // not in the order of the code, which its author chose
 }
@@ -76,11 +127,15 @@ function wordsOf(text: string): Set<string> {
 /** `requireOwner` as `requireowner`, `require`, `owner`; numbers as they are. */
 function partsOf(token: string): string[] {
   const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-  return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
+  return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter(
+    (part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)),
+  );
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '),
+  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(
+    ' ',
+  ),
 );
 
 /** How many words of a text a statement names. */

@@ -22,7 +22,7 @@ export const policySchema: Publication = {
     'sources.block': 'Never these.',
     live: 'Agent files.',
     'live.require_adoption': 'Agent files whose changes need an approval.',
-    stale: 'What a stale fact does, by tier: A to D, or importance/tier such as critical/A.',
+    stale: 'What a stale fact does, by tier (A to D), by importance (critical: any tier), or by both (critical/A), which counts first.',
     'stale.block': 'These fail.',
     'stale.warn': 'These warn.',
     'stale.note': 'These are named.',

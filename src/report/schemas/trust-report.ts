@@ -22,7 +22,7 @@ const cited = {
 
 const anchor = z.object({
   ...cited,
-  tier: z.enum(['A', 'B', 'C', 'D']).optional().describe('How much the change of this source has to do with the claim: A (a word of it vanished, or the code went) to D (nothing in common).'),
+  tier: z.enum(['A', 'B', 'C', 'D']).optional().describe('What the change of this source means: A (a word of the claim vanished, or the code went), B (the code does something else), C or D (it does the same; C: what changed shares words with the claim).'),
   vanished: z.array(name).optional().describe('Words of the claim that the cited code had and has no more.'),
   moved_to: z
     .object({

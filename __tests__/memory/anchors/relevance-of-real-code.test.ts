@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { transformSync } from '@swc/core';
+import * as fc from 'fast-check';
+import { relevanceOf } from '../../../src/memory/anchors/relevance.js';
+import { symbolsIn } from '../../../src/memory/anchors/scope.js';
+import { SourceText } from '../../../src/memory/anchors/source-text.js';
+import { changesInside } from './corpus/edits.js';
+
+/** What runs of a TypeScript file, without types, comments, layout and sentences; null where it is no program. */
+function running(text: string): string | null {
+  try {
+    const { code } = transformSync(text, { minify: true, isModule: true, jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: false, mangle: false } } });
+    const withoutTexts = code.replaceAll(/`[^`]*`/g, (template) => template.replaceAll(/(^|\})[^$]*?(\$\{|$)/g, '$1$2'));
+    return withoutTexts.replaceAll(/(?<=[(,=:?] ?)(['"])(?:[^'"\s\\]+ ){2}[^'"\\]*\1/g, '$1$1');
+  } catch {
+    return null;
+  }
+}
+
+it('a change of one token that a compiler sees in what runs is at least tier B, but for the wording of messages', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).toSorted().map((name) => join('src', name));
+  const missed: string[] = [];
+  let [tried, quiet] = [0, 0];
+  for (const [at, path] of files.entries()) {
+    if (at % 6 !== 0) continue;
+    const text = readFileSync(path, 'utf8');
+    const source = new SourceText(Buffer.from(text), path);
+    for (const { name, lines: [from, to] } of symbolsIn(source).filter(({ lines }) => lines[1] - lines[0] >= 3).slice(0, 4)) {
+      for (const mutated of fc.sample(changesInside(text, [from, to]), { numRuns: 6, seed: at })) {
+        const after = new SourceText(Buffer.from(mutated.text), path);
+        const span = source.spanOf([from, to]);
+        const now = after.spanOf([from, to + after.lines.length - source.lines.length]);
+        if (span === null || now === null) continue;
+        tried += 1;
+        if (['A', 'B'].includes(relevanceOf('Zebras graze.', { source, span }, { source: after, span: now }).tier)) continue;
+        quiet += 1;
+        const runs = running(mutated.text);
+        if (runs !== null && runs !== running(text)) missed.push(`${path} ${name}: ${mutated.what}`);
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(1_500);
+  expect(quiet).toBeLessThan(tried / 10);
+  expect(missed).toEqual([]);
+}, 120_000);

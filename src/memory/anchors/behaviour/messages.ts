@@ -1,0 +1,48 @@
+import { isPunctuator, isWord, type Unit } from './unit.js';
+
+/** Names of what tells people something: what is said there changes nothing of what the code does. */
+const TELLING =
+  /(?:error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert|message|notice|describe|help)/i;
+/** Brackets around a text that are looked through for what it is told to. */
+const DEEPEST = 3;
+
+/**
+ * The same code in which a text of several words that is only told to people, by an error, a log or an assertion, is any
+ * text. The words of a query or of a prompt are no such text: they decide what happens.
+ */
+export function withoutMessages(units: readonly Unit[]): readonly Unit[] {
+  const open: { readonly telling: boolean }[] = [];
+  return units.map((unit, at) => {
+    if (isPunctuator(unit, '(')) open.push({ telling: isTelling(units, at) });
+    else if (isPunctuator(unit, '[', '{')) open.push({ telling: false });
+    else if (isPunctuator(unit, ')', ']', '}')) open.pop();
+    const isText = (unit.kind === 'string' || unit.kind === 'template') && isSentence(unit.text);
+    if (
+      !isText ||
+      (!open.slice(-DEEPEST).some(({ telling }) => telling) &&
+        !isWord(units[at - 1], 'throw', 'raise', 'echo', 'print'))
+    )
+      return unit;
+    return { kind: unit.kind, text: unit.kind === 'template' ? holesOf(unit.text) : '' };
+  });
+}
+
+/** Whether what is called with the bracket at an index tells people something. */
+function isTelling(units: readonly Unit[], at: number): boolean {
+  let name = at - 1;
+  if (isPunctuator(units[name], '!', '?')) name -= 1;
+  const called = units[name];
+  if (called?.kind !== 'word') return false;
+  const receiver = isPunctuator(units[name - 1], '.', '::', '->') ? units[name - 2] : undefined;
+  return TELLING.test(called.text) || (receiver?.kind === 'word' && TELLING.test(receiver.text));
+}
+
+/** Several words. */
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
+}
+
+/** What a template puts in: that is code. */
+function holesOf(text: string): string {
+  return (text.match(/\{[^{}]*\}|\$\w+/g) ?? []).join(' ');
+}

@@ -1,0 +1,29 @@
+import { marksOf } from '../comment-signs.js';
+import type { SourceText, Span } from '../source-text.js';
+import type { Unit } from './unit.js';
+
+const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;
+/** Names first, numbers, signs that belong together, then any sign. */
+const PIECE =
+  /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
+
+/** Code of a language without a lexer: words, numbers, signs and quoted texts, without what its signs make a comment. */
+export function plainUnits(source: SourceText, span: Span): Unit[] {
+  const units: Unit[] = [];
+  const add = (from: number, to: number): void => {
+    for (const [text] of source.text.slice(from, to).matchAll(PIECE))
+      units.push({ kind: /^\p{N}/u.test(text) ? 'number' : /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator', text });
+  };
+  let at = span.from;
+  for (const mark of marksOf(source)) {
+    if (mark.to <= span.from) continue;
+    if (mark.from >= span.to) break;
+    if (mark.sign === 'script' || mark.sign === 'style') continue;
+    const [from, to] = [Math.max(mark.from, span.from), Math.min(mark.to, span.to)];
+    add(at, from);
+    if (!COMMENT.test(mark.sign)) units.push({ kind: 'string', text: source.text.slice(from, to) });
+    at = Math.max(at, to);
+  }
+  add(at, span.to);
+  return units;
+}
