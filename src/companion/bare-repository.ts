@@ -20,5 +20,5 @@ export function makeBareRepository({ temp, serverUrl, repository: { owner, repo 
   writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
   writeFileSync(join(gitDir, 'config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
   // Shallow: what is asked for is fetched, and nothing else.
-  return { root, gitDir, objectFormat: 'sha1', shallow: true, environment };
+  return { root, gitDir, objectFormat: 'sha1', shallow: true, environment, transport: 'as-configured' };
 }

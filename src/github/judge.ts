@@ -51,7 +51,7 @@ export interface Judged {
 
 /** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
 export async function judgeEvent(question: Question): Promise<Judged> {
-  const repository = await openRepository(question.runner.workspace, question.environment);
+  const repository = await openRepository(question.runner.workspace, question.environment, 'as-configured');
   const objects = new ObjectReader(repository);
   try {
     const clone = { repository, objects };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { ObjectFormat } from './digest.js';
+import { asEnvironment, LIST_KEYS, silenced } from './silenced-programs.js';
 
 /** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,6 +25,7 @@ const SAFE_CONFIGURATION = [
   'core.hooksPath=/dev/null',
   'core.quotePath=false',
   'protocol.ext.allow=never',
+  'log.showSignature=false', // or `log` starts the program that verifies signatures
 ];
 
 export function gitEnvironment(environment: Environment): Record<string, string> {
@@ -54,15 +56,38 @@ export interface Repository {
   readonly objectFormat: ObjectFormat;
   readonly shallow: boolean;
   readonly environment: Environment;
+  readonly transport: Transport;
 }
 
+/**
+ * Whether git may reach other repositories with the programs that the repository's own configuration names for it. On a runner
+ * that configuration was written by `actions/checkout`, whose keys live there; anywhere else it is whoever's the folder was.
+ */
+type Transport = 'as-configured' | 'without-its-programs';
+
 /** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
-export async function runGit(
-  repository: Repository,
-  args: readonly string[],
-  options: { readonly environment?: Readonly<Record<string, string>> } = {},
-): Promise<GitResult> {
-  return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
+export async function runGit(repository: Repository, args: readonly string[]): Promise<GitResult> {
+  return start(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository));
+}
+
+/** The environment of every git that reads a repository: none of the programs that its configuration names is started (SECURITY S46). */
+export async function repositoryEnvironment(repository: Repository): Promise<Record<string, string>> {
+  const known = environments.get(repository) ?? environmentFor(repository);
+  environments.set(repository, known);
+  return known;
+}
+
+/** Asked once: what is changed while a command runs is changed by somebody who can run programs. */
+const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
+
+async function environmentFor(repository: Repository): Promise<Record<string, string>> {
+  const plain = gitEnvironment(repository.environment);
+  // With the arguments of every later question, so that conditional includes are the same.
+  const listing = await start(gitArguments(repository, LIST_KEYS), repository.root, plain);
+  if (listing.code !== 0) throw gitFailure('config', listing);
+  const programs = silenced(listing.stdout);
+  const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
+  return { ...plain, ...asEnvironment(programs), ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}) };
 }
 
 /** Standard output of a git command that must succeed. */
@@ -77,13 +102,20 @@ export function gitFailure(command: string, result: GitResult): ConfigurationErr
   return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
 }
 
-/** Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none. */
-export async function openRepository(folder: string, environment: Environment): Promise<Repository> {
+/**
+ * Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none.
+ *
+ * @param transport of a checkout on a runner: as configured.
+ */
+export async function openRepository(folder: string, environment: Environment, transport: Transport = 'without-its-programs'): Promise<Repository> {
   const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
   const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
   if (result.code === 0 && root && gitDir) {
-    return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
+    const repository: Repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, transport };
+    // Whoever needs it meets its error; until then it is on its way.
+    repositoryEnvironment(repository).catch(() => {});
+    return repository;
   }
   if (/dubious ownership/.test(result.stderr)) {
     throw new ConfigurationError(

@@ -75,7 +75,7 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
 }
 
 async function read({ judged, runner, github, environment }: HandingOn, source: Exclude<Source, { readonly none: string }>): Promise<Given> {
-  const repository = await openRepository(runner.workspace, environment);
+  const repository = await openRepository(runner.workspace, environment, 'as-configured');
   const objects = new ObjectReader(repository);
   try {
     return await source.read({ clone: { repository, objects }, github, evaluation: judged.evaluation, commit: judged.commit });
