@@ -67,7 +67,7 @@ type Transport = 'as-configured' | 'without-its-programs';
 
 /** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
 export async function runGit(repository: Repository, args: readonly string[]): Promise<GitResult> {
-  return start(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository));
+  return startGit(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository));
 }
 
 /** The environment of every git that reads a repository: none of the programs that its configuration names is started (SECURITY S46). */
@@ -83,7 +83,7 @@ const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
 async function environmentFor(repository: Repository): Promise<Record<string, string>> {
   const plain = gitEnvironment(repository.environment);
   // With the arguments of every later question, so that conditional includes are the same.
-  const listing = await start(gitArguments(repository, LIST_KEYS), repository.root, plain);
+  const listing = await startGit(gitArguments(repository, LIST_KEYS), repository.root, plain);
   if (listing.code !== 0) throw gitFailure('config', listing);
   const programs = silenced(listing.stdout);
   const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
@@ -109,7 +109,7 @@ export function gitFailure(command: string, result: GitResult): ConfigurationErr
  */
 export async function openRepository(folder: string, environment: Environment, transport: Transport = 'without-its-programs'): Promise<Repository> {
   const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-  const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
+  const result = await startGit(gitArguments(null, question), folder, gitEnvironment(environment));
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
   if (result.code === 0 && root && gitDir) {
     const repository: Repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, transport };
@@ -129,9 +129,17 @@ export async function openRepository(folder: string, environment: Environment, t
   throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
 }
 
-async function start(args: readonly string[], cwd: string, env: Record<string, string>): Promise<GitResult> {
+/**
+ * Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`.
+ *
+ * @param input what git reads from its standard input.
+ */
+export async function startGit(args: readonly string[], cwd: string, env: Record<string, string>, input: Buffer = Buffer.alloc(0)): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    // A git that ends early reads no more; its exit code tells.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
