@@ -19,7 +19,8 @@ import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
-import { readText, statOf, writeChanges } from './write.js';
+import { statOf } from '../tree/place.js';
+import { readText, writeChanges } from './write.js';
 
 export interface SignatureOptions {
   readonly by?: string;

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { AskAttributes, Attributes } from './attributes.js';
 import { blobOid } from './digest.js';
+import { makePassingFolder, removeFolder, writeOver } from './disk.js';
 import { gitEnvironment, startGit, type Environment } from './git.js';
 import { MEMORY_FILE_BYTES } from './limits.js';
 import { decodeName, encodeName, splitNul } from './names.js';
 import { foldersAbove } from './path.js';
+import { Place } from './place.js';
 import type { Tree } from './tree.js';
 
 /** Without a configuration of the machine, of the user, or of a repository: what a tree says is the same everywhere. */
@@ -22,11 +22,11 @@ export function gitAttributes(environment: Environment): AskAttributes {
     const files = await attributeFiles(tree, paths);
     if (files === null) return null;
     if (files.size === 0 || paths.length === 0) return new Map();
-    const folder = mkdtempSync(join(environment['TMPDIR'] ?? tmpdir(), 'memtrust-attributes-'));
+    const folder = Place.temporary(environment['TMPDIR'] ?? tmpdir(), 'memtrust-attributes-');
     try {
       return await answered(folder, environment, files, paths);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     }
   };
 }
@@ -47,13 +47,13 @@ async function attributeFiles(tree: Tree, paths: readonly string[]): Promise<Rea
   return files;
 }
 
-async function answered(folder: string, environment: Environment, files: ReadonlyMap<string, Uint8Array>, paths: readonly string[]): Promise<Attributes | null> {
-  const gitDir = join(folder, 'git');
-  for (const part of ['objects', 'refs']) mkdirSync(join(gitDir, part), { recursive: true });
-  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+async function answered(folder: Place, environment: Environment, files: ReadonlyMap<string, Uint8Array>, paths: readonly string[]): Promise<Attributes | null> {
+  const gitDir = folder.within('git');
+  for (const part of ['objects', 'refs']) makePassingFolder(gitDir.within(part));
+  writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
   for (const bytes of files.values()) writeObject(gitDir, bytes);
-  const own = { ...gitEnvironment(environment), ...ONLY_THE_TREE, HOME: folder, XDG_CONFIG_HOME: folder };
-  const git = async (args: readonly string[], input: Buffer) => startGit([`--git-dir=${gitDir}`, `--work-tree=${folder}`, '-c', 'core.attributesFile=/dev/null', '-c', 'core.ignoreCase=false', ...args], folder, own, input);
+  const own = { ...gitEnvironment(environment), ...ONLY_THE_TREE, HOME: folder.absolute, XDG_CONFIG_HOME: folder.absolute };
+  const git = async (args: readonly string[], input: Buffer) => startGit([`--git-dir=${gitDir.absolute}`, `--work-tree=${folder.absolute}`, '-c', 'core.attributesFile=/dev/null', '-c', 'core.ignoreCase=false', ...args], folder.absolute, own, input);
   const listing = [...files].map(([name, bytes]) => Buffer.concat([Buffer.from(`100644 ${blobOid(bytes, 'sha1')}\t`), encodeName(name), Buffer.from('\0')]));
   const indexed = await git(['update-index', '-z', '--index-info'], Buffer.concat(listing));
   if (indexed.code !== 0) return null;
@@ -62,10 +62,11 @@ async function answered(folder: string, environment: Environment, files: Readonl
 }
 
 /** A loose object. Source: "Git Internals - Git Objects". */
-function writeObject(gitDir: string, bytes: Uint8Array): void {
+function writeObject(gitDir: Place, bytes: Uint8Array): void {
   const oid = blobOid(bytes, 'sha1');
-  mkdirSync(join(gitDir, 'objects', oid.slice(0, 2)), { recursive: true });
-  writeFileSync(join(gitDir, 'objects', oid.slice(0, 2), oid.slice(2)), deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
+  const place = gitDir.within(`objects/${oid.slice(0, 2)}/${oid.slice(2)}`);
+  makePassingFolder(place.folder);
+  writeOver(place, deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
 }
 
 /** Records of `check-attr -z`: path, attribute, value. */
