@@ -9,7 +9,7 @@ import type { TreeEdit } from '../lifecycle/file-change.js';
 import type { Policy } from '../memory/policy.js';
 import type { Scene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
-import { blockOfFact, blockOfName, hidesName } from '../trust/blocking.js';
+import { blockOfFact, blockOfName, keepsUnsaid } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
@@ -112,7 +112,7 @@ export class OpenMemory {
 
   /** Whether the policy lets nobody say a path, or an id. */
   isUnsayable(name: string): boolean {
-    return this.policies.some((policy) => hidesName(name, policy, true));
+    return this.policies.some((policy) => keepsUnsaid(name, policy, true));
   }
 
   private get policies(): readonly Policy[] {

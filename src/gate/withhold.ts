@@ -4,7 +4,7 @@ import { canonicalDigest } from '../memory/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
-import { blockOfName, hidesName, saysExcluded } from '../trust/blocking.js';
+import { blockOfName, keepsUnsaid, saysExcluded } from '../trust/blocking.js';
 import type { Finding } from './finding.js';
 
 const UNSAID = 'policy_blocked';
@@ -66,5 +66,5 @@ export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy):
  */
 export function isUnsayable(name: string, policy: Policy): boolean {
   const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
-  return hidesName(name, policy, isPath) || (name.includes('memtrust ') && name.split(' ').some((word) => word !== name && isUnsayable(word, policy)));
+  return keepsUnsaid(name, policy, isPath) || (name.includes('memtrust ') && name.split(' ').some((word) => word !== name && isUnsayable(word, policy)));
 }

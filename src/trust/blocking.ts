@@ -47,7 +47,7 @@ export function blockOfName(name: string, policy: Policy): Block | null {
  *
  * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then no file of `secrets/`.
  */
-export function hidesName(name: string, policy: Policy, isPath: boolean): boolean {
+export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
   if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true) return true;
   return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
 }
