@@ -14,6 +14,7 @@ import { factPath, ledgerPath } from '../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent, type EventType, type LedgerEvent } from '../src/memory/ledger.js';
 import { parsePolicy, POLICY_PATH, type Policy } from '../src/memory/policy.js';
 import { phraseText } from '../src/text/phrase.js';
+import { gitAttributes } from '../src/tree/git-attributes.js';
 import { VirtualTree, type VirtualFile } from '../src/tree/virtual-tree.js';
 import type { Approval, Authority } from '../src/gate/authority/authority.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../src/gate/evaluate.js';
@@ -237,6 +238,7 @@ export function check(base: Store | null, head: Store, circumstances: Circumstan
     now: NOW,
     surface: 'pull-request',
     subject: { repository: 'acme/app', baseSha: 'b'.repeat(40), headSha: 'a'.repeat(40) },
+    attributes: gitAttributes({ PATH: process.env['PATH'] }),
     ...circumstances,
   });
 }

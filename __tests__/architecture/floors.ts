@@ -127,6 +127,6 @@ function resolveImport(file: string, specifier: string): string | null {
 }
 
 /** Blanks lines that are comments by their first characters; enough here, and never fooled by `/**` in a glob. */
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text.replace(/^\s*(?:\/\/|\/\*|\*).*$/gm, '').replace(/\s\/\/ .*$/gm, '');
 }

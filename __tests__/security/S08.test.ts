@@ -59,7 +59,7 @@ describe('security/S08 git runs nothing of the repository', () => {
 
   it('is told so on every command line', () => {
     expect(gitArguments({ gitDir: '/r/.git', root: '/r' }, ['status']).join(' ')).toBe(
-      '--git-dir=/r/.git --work-tree=/r -c safe.bareRepository=explicit -c core.fsmonitor=false -c core.hooksPath=/dev/null -c core.quotePath=false -c protocol.ext.allow=never status',
+      '--git-dir=/r/.git --work-tree=/r -c safe.bareRepository=explicit -c core.fsmonitor=false -c core.hooksPath=/dev/null -c core.quotePath=false -c protocol.ext.allow=never -c log.showSignature=false status',
     );
     expect(gitArguments(null, ['rev-parse'])[0]).toBe('-c');
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import { canonicalDigest } from '../../src/memory/canonical.js';
+import { renderComment } from '../../src/report/comment.js';
+import { formats } from '../../src/report/formats.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
+import { NO_PAST } from '../../src/tree/past.js';
 import { approvedBy, check, entryOf, factFile, findings, ledgerFile, store, type Store } from '../store.js';
 
 const CANARY = 'canary-7f3a';
@@ -136,3 +139,59 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
     expect(ledgerFile('x')).toBe('.memtrust/ledger/x.jsonl');
   });
 });
+
+/** Names that a pattern hides, and that no text of the policy gives away. */
+const HIDING = { exclude_paths: ['vault/**', '.memtrust/facts/hidden-*'] };
+const HIDDEN = `hidden-${CANARY}`;
+const GUARD = 'export function guard(user, doc) {\n  if (!user.owner) {\n    throw new Error("not the owner of this");\n  }\n  return doc;\n}\n';
+const renames = { ...NO_PAST, renamed: async () => `vault/${CANARY}.ts`, renamedBefore: async () => `vault/${CANARY}.ts` };
+const guarded = store().policy({ ...HIDING, adoption: { adopters: ['alice'] } }).file('src/a.ts', GUARD).fact('x', { sources: [{ path: 'src/a.ts', lines: '2-4' }] }).adopted();
+const whole = store().policy({ ...HIDING, adoption: { adopters: ['alice'] } }).file('src/a.ts', GUARD).fact('x', { sources: ['src/a.ts'] }).adopted();
+const plainStore = store().policy({ ...HIDING, adoption: { adopters: ['alice'] } }).file('src/a.ts', GUARD);
+
+const BROTHERS: readonly (readonly [string, Store, Store])[] = [
+  ['where a cited file went', guarded, guarded.without('src/a.ts').file(`vault/${CANARY}.ts`, GUARD)],
+  ['where a cited file went, whole', whole, whole.without('src/a.ts').file(`vault/${CANARY}.ts`, GUARD)],
+  ['where a cited file went, and changed', guarded, guarded.without('src/a.ts').file(`vault/${CANARY}.ts`, GUARD.replace('!user', 'user'))],
+  ['where the cited text is found too', guarded, guarded.file('src/a.ts', 'gone\n').file(`vault/${CANARY}.ts`, GUARD)],
+  ['where a copy of a file is', whole, whole.file('src/a.ts', 'gone\n').file(`vault/${CANARY}.ts`, GUARD)],
+  ['a ledger without its fact, with a line that is cut', plainStore, plainStore.line(HIDDEN, '{"cut\n')],
+  ['a ledger of a fact that is gone', plainStore.fact(HIDDEN).adopted(), plainStore.fact(HIDDEN).adopted().without(factFile(HIDDEN))],
+  ['a line of another fact', plainStore.fact('x').adopted(), plainStore.fact('x').adopted().line('x', `${JSON.stringify(plainStore.fact(HIDDEN).adopted().events(HIDDEN)[0])}\n`)],
+  ['a fact that is new', plainStore, plainStore.fact(HIDDEN, { sources: ['src/a.ts'] }).adopted()],
+  ['a fact that changes', plainStore.fact(HIDDEN).adopted(), plainStore.fact(HIDDEN).adopted().edit(HIDDEN, { body: 'Other.' })],
+  ['a fact that is retired', plainStore.fact(HIDDEN).adopted(), plainStore.fact(HIDDEN).adopted().retired()],
+  ['a fact that goes with all its records', plainStore.fact(HIDDEN).adopted(), plainStore],
+  ['a fact that is superseded', plainStore.fact(HIDDEN).adopted(), plainStore.fact(HIDDEN).adopted().fact('y', { supersedes: [HIDDEN] }).adopted()],
+  ['a fact that another one names and that is not there', plainStore, plainStore.fact('y', { supersedes: [HIDDEN] }).adopted()],
+  ['a twin by its key', plainStore.fact('y', { claim_key: 'a/b' }).adopted(), plainStore.fact('y', { claim_key: 'a/b' }).adopted().fact(HIDDEN, { claim_key: 'a/b' }).adopted()],
+  ['an id in another file', plainStore, plainStore.file(factFile('z'), `---\nid: ${HIDDEN}\n---\nx\n`)],
+  ['a link to a hidden file', plainStore, plainStore.file('CLAUDE.md', `See @vault/${CANARY}.md and vault/${CANARY}.md.\n`).file(`vault/${CANARY}.md`, 'x\n')],
+];
+
+describe('SECURITY S28: a name that a pattern hides appears nowhere', () => {
+  it.each(BROTHERS)('%s', async (_what, base, head) => {
+    for (const past of [NO_PAST, renames]) {
+      for (const authority of [approvedBy(), approvedBy('alice')]) {
+        for (const [from, to] of [[base, head], [head, base], [head, head]] as const) {
+          const evaluation = await check(from, to, { authority, strict: true, past });
+          const said = await everyView(evaluation);
+          // A file of the head may say a name itself: `exclude_paths` is about files, and what others say of them is theirs.
+          expect(said.filter(([, text]) => text.toLowerCase().includes(CANARY)).map(([view, text]) => `${view}: ${around(text)}`)).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+async function everyView(evaluation: Evaluation): Promise<readonly (readonly [string, string])[]> {
+  const options = { color: false, manifestPath: null };
+  const views: (readonly [string, string])[] = [['manifest', JSON.stringify(evaluation.manifest)], ['comment', renderComment(evaluation, { marker: '' })], ['findings', JSON.stringify(evaluation.findings)], ['changes', JSON.stringify(evaluation.changes)]];
+  for (const { name, render } of formats) views.push([name, await render(evaluation, options)]);
+  return views;
+}
+
+function around(text: string): string {
+  const at = text.toLowerCase().indexOf(CANARY);
+  return text.slice(Math.max(0, at - 120), at + 40);
+}

@@ -8,6 +8,7 @@ import { parseFact } from '../../src/memory/fact.js';
 import { readMemory } from '../../src/memory/store.js';
 import { parseYaml } from '../../src/memory/yaml.js';
 import { AGENT_TEXT_PIECES, FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, WORKFLOW_LEXEMES } from '../../src/tree/limits.js';
+import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +23,7 @@ describe('security/S47 workflows', () => {
   const partsOf = async (text: string): Promise<readonly string[]> => {
     const base = new VirtualTree({ '.github/workflows/gate.yml': GATE });
     const head = new VirtualTree({ '.github/workflows/gate.yml': GATE, ...Object.fromEntries(paths.map((path) => [path, text])) });
-    return (await gateFiles(base, head, new Set(paths))).map(({ part }) => part);
+    return (await gateFiles(base, head, new Set(paths), { ask: NO_ATTRIBUTES, memory: [] })).map(({ part }) => part);
   };
 
   test.each([

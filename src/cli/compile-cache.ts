@@ -1,7 +1,9 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makePrivateFolder } from '../tree/disk.js';
+import { Place } from '../tree/place.js';
 
 /**
  * Lets Node keep what it compiled of the command line for the next start, which takes a third off a small check. Whoever
@@ -24,7 +26,7 @@ export function isOurs(folder: string, user: number): boolean {
   const around = lstatSync(dirname(folder), { throwIfNoEntry: false })?.mode ?? 0o002;
   if ((around & 0o002) !== 0 && (around & 0o1000) === 0) return false;
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    makePrivateFolder(Place.ofRunner(folder));
   } catch {
     // It is there already, or cannot be made; what lies there says which.
   }

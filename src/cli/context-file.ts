@@ -17,11 +17,12 @@ import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/blocking.js';
+import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';
 import type { Io } from './io.js';
 import { openReading } from './reading.js';
-import { refuseLinks, refuseOutput, statOf, writeTogether, readText } from './write.js';
+import { readText, writeTogether, type FileToWrite } from './write.js';
 
 export interface ContextOptions {
   readonly purpose: Purpose;
@@ -137,16 +138,15 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const kept = keptFiles(root, manifest, contextEnding(options.format));
   const manifestText = renderJson(manifest);
   const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']] as const;
-  refuseLinks(root, missing.map(([path]) => path));
+  const places = missing.map(([path, content]) => ({ place: Place.inRepository(root, path), content }));
   const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
-  const copies = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
+  const copies = places.filter(({ place }) => statOf(place.absolute) === undefined);
   refuseForged(root, kept.context, built.text, (text) => text);
   refuseForged(root, kept.manifest, manifestText, withoutTime);
   // The user's own place first: where it cannot be written, no folder is made for copies.
-  if (options.out !== undefined) for (const place of [contextFile, manifestFile]) refuseOutput(place);
-  const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
-  writeTogether([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
+  const wanted: FileToWrite[] = options.out === undefined ? [] : [{ place: Place.ofUser(contextFile), content: built.text }, { place: Place.ofUser(manifestFile), content: manifestText }];
+  writeTogether([...wanted, ...copies.filter(({ place }) => wanted.every((other) => other.place.absolute !== place.absolute))]);
   return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
 }
 

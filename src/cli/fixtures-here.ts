@@ -18,7 +18,7 @@ import { visible } from '../text/visible.js';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { Workspace } from './workspace.js';
-import { statOf } from './write.js';
+import { statOf } from '../tree/place.js';
 
 export interface FixtureOptions {
   readonly format: 'text' | 'json';

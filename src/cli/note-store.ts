@@ -10,7 +10,8 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { notableEntries } from '../tree/notable.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
-import { readText, statOf } from './write.js';
+import { statOf } from '../tree/place.js';
+import { readText } from './write.js';
 
 /** The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own. */
 export function placeFor(open: OpenMemory, type: NoteType, layout: NoteHome['layout'] | undefined): { readonly home: NoteHome; readonly folder: string } {

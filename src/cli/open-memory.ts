@@ -9,7 +9,7 @@ import type { TreeEdit } from '../lifecycle/file-change.js';
 import type { Policy } from '../memory/policy.js';
 import type { Scene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
-import { blockOfFact, blockOfName } from '../trust/blocking.js';
+import { blockOfFact, blockOfName, keepsUnsaid } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
@@ -19,7 +19,8 @@ import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
-import { readText, statOf, writeChanges } from './write.js';
+import { statOf } from '../tree/place.js';
+import { readText, writeChanges } from './write.js';
 
 export interface SignatureOptions {
   readonly by?: string;
@@ -104,9 +105,14 @@ export class OpenMemory {
     return resolveCommit(this.workspace.objects, 'HEAD');
   }
 
+  /** Whether the policy lets a fact cite a file. */
+  mayCite(path: string): boolean {
+    return this.policies.every((policy) => blockOfName(path, policy) === null);
+  }
+
   /** Whether the policy lets nobody say a path, or an id. */
   isUnsayable(name: string): boolean {
-    return this.policies.some((policy) => blockOfName(name, policy)?.hidesName === true);
+    return this.policies.some((policy) => keepsUnsaid(name, policy, true));
   }
 
   private get policies(): readonly Policy[] {

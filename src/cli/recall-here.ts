@@ -12,7 +12,8 @@ import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { openReading } from './reading.js';
-import { readText, statOf, writeChanges } from './write.js';
+import { statOf } from '../tree/place.js';
+import { readText, writeChanges } from './write.js';
 
 export interface RecallOptions {
   readonly format: string;

@@ -1,16 +1,17 @@
-import { closeSync, constants, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { appended, joined, parseLog, type SessionLog } from '../context/session/log.js';
 import type { NewEvent } from '../context/session/event.js';
 import type { Compacted } from '../context/session/compact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
+import { append, claim, makeFolder, moveOver, removeFile, syncFolder } from '../tree/disk.js';
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
-import { syncFolder, temporaryBeside } from './durable.js';
+import { codeOf, Place, statOf } from '../tree/place.js';
+import { temporaryBeside } from './durable.js';
 import type { Io } from './io.js';
-import { refuseOutput, statOf } from './write.js';
 
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
@@ -20,19 +21,28 @@ const LOOK_MS = 20;
 
 /** The log of a session on disk, and its archive beside it. */
 export class SessionFiles {
-  private constructor(readonly path: string) {}
+  /** @param root of the repository whose own log it is; null where a user named it. */
+  private constructor(
+    readonly path: string,
+    private readonly root: string | null,
+  ) {}
 
   /** @param typed by the user; without it the log of this repository. */
   static async open(io: Io, typed: string | undefined): Promise<SessionFiles> {
-    if (typed !== undefined) {
-      refuseOutput(resolve(io.cwd, typed));
-      return new SessionFiles(resolve(io.cwd, typed));
-    }
-    return new SessionFiles(join((await openRepository(io.cwd, io.environment)).root, DEFAULT_LOG));
+    const root = typed === undefined ? (await openRepository(io.cwd, io.environment)).root : null;
+    const files = new SessionFiles(root === null ? resolve(io.cwd, typed ?? '') : join(root, DEFAULT_LOG), root);
+    // What a link leads to is no log of this session, also where it is only read.
+    for (const path of [files.path, files.archivePath]) files.placeOf(path);
+    return files;
   }
 
   get archivePath(): string {
     return `${this.path.replace(/\.jsonl$/, '')}.archive.jsonl`;
+  }
+
+  /** A file of this log as a place to write to; asked each time, since links come and go. */
+  private placeOf(path: string): Place {
+    return this.root === null ? Place.ofUser(path) : Place.inRepository(this.root, path.slice(this.root.length + 1).replaceAll('\\', '/'));
   }
 
   read(): SessionLog {
@@ -59,7 +69,7 @@ export class SessionFiles {
     return this.locked(() => {
       const bytes = bytesOf(this.path) ?? Buffer.alloc(0);
       const { seq, text } = appended(this.own(parseLog(bytes)), bytes.at(-1), at, event);
-      appendTo(this.path, Buffer.from(text));
+      appendTo(this.placeOf(this.path), Buffer.from(text));
       return seq;
     });
   }
@@ -69,34 +79,35 @@ export class SessionFiles {
     return this.locked(() => {
       const done = make(this.own(this.read()));
       const last = bytesOf(this.archivePath)?.at(-1);
-      appendTo(this.archivePath, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
-      syncFolder(dirname(this.archivePath));
-      const temporary = temporaryBeside(this.path);
+      const [log, archive] = [this.placeOf(this.path), this.placeOf(this.archivePath)];
+      appendTo(archive, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
+      syncFolder(archive.folder);
+      const temporary = temporaryBeside(log);
       appendTo(temporary, done.log);
-      renameSync(temporary, this.path);
-      syncFolder(dirname(this.path));
+      moveOver(temporary, log);
+      syncFolder(log.folder);
       return done;
     });
   }
 
   /** Two hooks of one agent may write at once, and would give one number twice. */
   private async locked<T>(action: () => T): Promise<T> {
-    const lock = `${this.path}.lock`;
-    mkdirSync(dirname(this.path), { recursive: true });
+    const lock = this.placeOf(`${this.path}.lock`);
+    makeFolder(lock.folder);
     for (let waited = 0; ; waited += LOOK_MS) {
       try {
-        closeSync(openSync(lock, 'wx'));
+        claim(lock);
         break;
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unreadable(this.path, error);
-        if (waited >= PATIENCE_MS) throw new ConfigurationError(phraseText(say`Another command is writing ${this.path}`), phraseText(say`Run this again; if none is running, remove ${lock}.`));
+        if (codeOf(error) !== 'EEXIST') throw unreadable(this.path, error);
+        if (waited >= PATIENCE_MS) throw new ConfigurationError(phraseText(say`Another command is writing ${this.path}`), phraseText(say`Run this again; if none is running, remove ${lock.absolute}.`));
         await wait(LOOK_MS);
       }
     }
     try {
       return action();
     } finally {
-      rmSync(lock, { force: true });
+      removeFile(lock);
     }
   }
 }
@@ -114,28 +125,22 @@ function bytesOf(path: string): Buffer | null {
       closeSync(file);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
     throw unreadable(path, error);
   }
 }
 
-function appendTo(path: string, bytes: Buffer): void {
+function appendTo(place: Place, bytes: Buffer): void {
   try {
-    const file = openSync(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600);
-    try {
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    append(place, bytes, { mode: 0o600, synced: true });
   } catch (error) {
-    throw unreadable(path, error);
+    throw unreadable(place.absolute, error);
   }
 }
 
 /** What the disk refuses is for the user to mend. */
 function unreadable(path: string, error: unknown): unknown {
-  if (error instanceof ConfigurationError || !(error instanceof Error && 'code' in error)) return error;
-  const why = error.code === 'ELOOP' ? 'it is a symbolic link' : String(error.code);
+  if (error instanceof ConfigurationError || codeOf(error) === 'unknown') return error;
+  const why = codeOf(error) === 'ELOOP' ? 'it is a symbolic link' : codeOf(error);
   return new ConfigurationError(phraseText(say`${path} cannot be read or written: ${[why]}`), 'Give the path of a session log, and check its rights.');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statOf } from './write.js';
+import { statOf } from '../tree/place.js';
 
 /** The text of a file on disk, byte for byte; null where there is none, or it is no UTF-8. */
 export function strictText(root: string, path: string): string | null {

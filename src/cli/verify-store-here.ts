@@ -1,3 +1,4 @@
+import { withholdPhrase } from '../gate/withhold.js';
 import { inspect, type Inspection } from '../lifecycle/verify-store/inspect.js';
 import { meanOf, sizeNotices, sizeText, type StoreSize } from '../lifecycle/verify-store/size.js';
 import { layouts } from '../memory/layouts/index.js';
@@ -70,8 +71,10 @@ export async function verifyStoreHere(io: Io, open: OpenMemory, options: VerifyS
   const mended = options.write === true ? mend(open, mendable) : new Set<string>();
   for (const { path, repairs } of mendable) rows.push(...repairs.map(({ line, what }): Row => ({ path, line, what, state: mended.has(path) ? 'repaired' : 'repairable' })));
   rows.sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1));
-  if (options.format === 'json') io.out(renderJson(jsonOf(figures, rows)));
-  else print(io, figures, rows);
+  // A line may name another fact than its own.
+  const said = rows.map((row) => ({ ...row, what: policies.reduce<Phrase>((what, policy) => withholdPhrase(what, policy), row.what) }));
+  if (options.format === 'json') io.out(renderJson(jsonOf(figures, said)));
+  else print(io, figures, said);
   return rows.every(({ state }) => state === 'repaired') && figures.every(({ unread }) => unread === 0) ? EXIT.pass : EXIT.fail;
 }
 

@@ -5,13 +5,17 @@ import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
 import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
-import { writeWhole } from './write.js';
+import { Place } from '../tree/place.js';
+import { writeTogether } from './write.js';
 
 /** Writes every view of an evaluation into a folder, each file whole. */
 export function writeReports(folder: string, evaluation: Evaluation): void {
-  writeWhole(join(folder, 'trust-report.json'), renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })));
-  writeWhole(join(folder, 'context-manifest.json'), renderJson(evaluation.manifest));
-  writeWhole(join(folder, 'trust-report.sarif'), renderSarif(evaluation));
-  writeWhole(join(folder, 'trust-report.html'), renderHtml(evaluation));
-  writeWhole(join(folder, 'comment.md'), renderComment(evaluation, { marker: '<!-- memtrust:report -->' }));
+  const files = {
+    'trust-report.json': renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })),
+    'context-manifest.json': renderJson(evaluation.manifest),
+    'trust-report.sarif': renderSarif(evaluation),
+    'trust-report.html': renderHtml(evaluation),
+    'comment.md': renderComment(evaluation, { marker: '<!-- memtrust:report -->' }),
+  };
+  writeTogether(Object.entries(files).map(([name, content]) => ({ place: Place.ofUser(join(folder, name)), content })));
 }

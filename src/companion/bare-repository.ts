@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RunnerEnvironment } from '../github/environment.js';
+import { makePassingFolder, writeOver } from '../tree/disk.js';
 import { LOCAL_GIT_MS, type Environment, type Repository } from '../tree/git.js';
 import type { NetworkTime } from '../tree/network.js';
+import { Place } from '../tree/place.js';
 
 /**
  * An empty bare repository in the runner's temporary folder, with GitHub as its `origin`. Objects of strangers go in here;
@@ -11,15 +11,15 @@ import type { NetworkTime } from '../tree/network.js';
  * @param environment for git; no token is in it, so it reads what anybody may read (SECURITY S31).
  */
 export function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment, environment: Environment, network: NetworkTime): Repository {
-  mkdirSync(temp, { recursive: true });
-  const folder = mkdtempSync(join(temp, 'memtrust-objects-'));
-  const gitDir = join(folder, 'objects.git');
+  makePassingFolder(Place.ofRunner(temp));
+  const folder = Place.temporary(temp, 'memtrust-objects-');
+  const gitDir = folder.within('objects.git');
   // git wants a working tree to name beside it; this one stays empty.
-  const root = join(folder, 'nothing');
-  for (const each of [join(gitDir, 'objects'), join(gitDir, 'refs'), root]) mkdirSync(each, { recursive: true });
+  const root = folder.within('nothing');
+  for (const each of [gitDir.within('objects'), gitDir.within('refs'), root]) makePassingFolder(each);
   const url = new URL(`${serverUrl.replace(/\/+$/, '')}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}.git`).href;
-  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-  writeFileSync(join(gitDir, 'config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
+  writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
+  writeOver(gitDir.within('config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
   // Shallow: what is asked for is fetched, and nothing else.
-  return { root, gitDir, objectFormat: 'sha1', shallow: true, environment, network, localMs: LOCAL_GIT_MS };
+  return { root: root.absolute, gitDir: gitDir.absolute, objectFormat: 'sha1', shallow: true, environment, network, localMs: LOCAL_GIT_MS, transport: 'as-configured' };
 }

@@ -7,6 +7,7 @@ import { policyDigest, type Policy, type PolicyFile } from '../memory/policy.js'
 import { TOO_DENSE } from '../memory/anchors/dense-text.js';
 import { readMemory } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
+import { NO_ATTRIBUTES, type AskAttributes } from '../tree/attributes.js';
 import { changedPaths } from '../tree/changes.js';
 import type { Sha256 } from '../tree/digest.js';
 import { NO_PAST, type Past } from '../tree/past.js';
@@ -53,6 +54,8 @@ export interface EvaluationInput {
   readonly auditor?: Auditor;
   /** What came before the head: asked only about what is gone or has changed. */
   readonly past?: Past;
+  /** Who knows what files of attributes say; asked only where one changed. */
+  readonly attributes?: AskAttributes;
   /** What the shell could not do: shallow history, a base that is only a guess. */
   readonly incomplete?: readonly string[];
   readonly subject: Subject;
@@ -124,7 +127,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
-  const gate = base === head ? [] : await gateChanges(asked, changed);
+  const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? NO_ATTRIBUTES);
   const blocked = blockedFacts(head);
   const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
   const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];

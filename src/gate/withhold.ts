@@ -4,7 +4,7 @@ import { canonicalDigest } from '../memory/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
-import { blockOfName, saysExcluded } from '../trust/blocking.js';
+import { blockOfName, keepsUnsaid, saysExcluded } from '../trust/blocking.js';
 import type { Finding } from './finding.js';
 
 const UNSAID = 'policy_blocked';
@@ -60,8 +60,11 @@ export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy):
   };
 }
 
-/** Excluded text hides any name; an excluded path hides paths alone: `secrets/**` is not about the fact `secrets/rotation`. */
+/**
+ * Excluded text hides any name; an excluded path hides paths, and the ids of the facts in them: `secrets/**` is not about the fact
+ * `secrets/rotation`. A command is as unsayable as any of its words.
+ */
 export function isUnsayable(name: string, policy: Policy): boolean {
   const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
-  return blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+  return keepsUnsaid(name, policy, isPath) || (name.includes('memtrust ') && name.split(' ').some((word) => word !== name && isUnsayable(word, policy)));
 }

@@ -5,6 +5,7 @@ import { readMemory, readPolicy } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import { openRepository, type Environment } from '../tree/git.js';
+import { gitAttributes } from '../tree/git-attributes.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -51,7 +52,7 @@ export interface Judged {
 
 /** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
 export async function judgeEvent(question: Question): Promise<Judged> {
-  const repository = await openRepository(question.runner.workspace, question.environment, { network: question.github.network });
+  const repository = await openRepository(question.runner.workspace, question.environment, { network: question.github.network, transport: 'as-configured' });
   const objects = new ObjectReader(repository);
   try {
     const clone = { repository, objects };
@@ -156,6 +157,7 @@ async function compare({ github, runner, now, review = null }: Question, clone: 
     surface: 'pull-request',
     now,
     past: new RunnerPast(clone, github, base, head),
+    attributes: gitAttributes(clone.repository.environment),
     ...(review === null ? {} : { review }),
     subject: { repository: nameOf(runner), baseSha: base, headSha: head },
   };

@@ -1,10 +1,11 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Verdict } from '../gate/verdict.js';
 import { countEntries } from '../report/counts.js';
+import { append, makePassingFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
+import { Place } from '../tree/place.js';
 
 /** Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers, digests and paths of ours (SECURITY S25). */
 type OutputName =
@@ -52,11 +53,11 @@ export function countsOf({ verdict, entries, manifestSha256 }: Evaluation): Outp
  * @param folder in the runner's temporary one, never in the workspace.
  */
 export function writeResults(folder: string, files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  mkdirSync(folder, { recursive: true });
+  makePassingFolder(Place.ofRunner(folder));
   return new Map(
     Object.entries(files).map(([name, text]) => {
       const path = join(folder, name);
-      writeFileSync(path, text);
+      writeOver(Place.ofRunner(path), text);
       return [name, path];
     }),
   );
@@ -65,5 +66,5 @@ export function writeResults(folder: string, files: Readonly<Record<string, stri
 /** Adds Markdown to the summary of the job; a runner without summaries shows the log alone. */
 export function appendSummary(environment: Environment, markdown: string): void {
   const file = environment['GITHUB_STEP_SUMMARY'];
-  if (file) appendFileSync(file, `${markdown.trimEnd()}\n`);
+  if (file) append(Place.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), { mode: 0o666, synced: false });
 }

@@ -5,6 +5,7 @@ import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { ObjectFormat } from './digest.js';
 import { eachWithin, type NetworkTime } from './network.js';
 import { endGroup, IN_A_GROUP } from './process-group.js';
+import { asEnvironment, LIST_KEYS, silenced } from './silenced-programs.js';
 
 /** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +30,7 @@ const SAFE_CONFIGURATION = [
   'core.hooksPath=/dev/null',
   'core.quotePath=false',
   'protocol.ext.allow=never',
+  'log.showSignature=false', // or `log` starts the program that verifies signatures
 ];
 
 export function gitEnvironment(environment: Environment): Record<string, string> {
@@ -65,22 +67,32 @@ export interface Repository {
   readonly objectFormat: ObjectFormat;
   readonly shallow: boolean;
   readonly environment: Environment;
+  readonly transport: Transport;
   /** What commands that ask the network may take. */
   readonly network: NetworkTime;
   /** Milliseconds that any other command may take. */
   readonly localMs: number;
 }
 
-/** Time limits of the git commands of one run; what is left out is the default. */
-export type GitLimits = Partial<Pick<Repository, 'network' | 'localMs'>>;
+/** How a repository is opened; what is left out is the default. */
+export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transport'>>;
+
+/**
+ * Whether git may reach other repositories with the programs that the repository's own configuration names for it. On a runner
+ * that configuration was written by `actions/checkout`, whose keys live there; anywhere else it is whoever's the folder was.
+ */
+type Transport = 'as-configured' | 'without-its-programs';
 
 /** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
-export async function runGit(
-  repository: Repository,
-  args: readonly string[],
-  options: { readonly environment?: Readonly<Record<string, string>> } = {},
-): Promise<GitResult> {
-  return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment }, repository.localMs);
+export async function runGit(repository: Repository, args: readonly string[]): Promise<GitResult> {
+  return startGit(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository), { limitMs: repository.localMs });
+}
+
+/** The environment of every git that reads a repository: none of the programs that its configuration names is started (SECURITY S46). */
+export async function repositoryEnvironment(repository: Repository): Promise<Record<string, string>> {
+  const known = environments.get(repository) ?? environmentFor(repository);
+  environments.set(repository, known);
+  return known;
 }
 
 /** git over HTTP gives up by itself where so little comes for so long: also when nobody is left to end it. */
@@ -93,7 +105,21 @@ const STALLED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60'];
  */
 export async function gitFetch(repository: Repository, depth: readonly string[], what: string): Promise<GitResult> {
   const args = gitArguments(repository, [...STALLED, 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
-  return repository.network.spend('git fetch', async (leftMs) => start(args, repository.root, gitEnvironment(repository.environment), leftMs));
+  const environment = await repositoryEnvironment(repository);
+  return repository.network.spend('git fetch', async (limitMs) => startGit(args, repository.root, environment, { limitMs }));
+}
+
+/** Asked once: what is changed while a command runs is changed by somebody who can run programs. */
+const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
+
+async function environmentFor(repository: Repository): Promise<Record<string, string>> {
+  const plain = gitEnvironment(repository.environment);
+  // With the arguments of every later question, so that conditional includes are the same.
+  const listing = await startGit(gitArguments(repository, LIST_KEYS), repository.root, plain, { limitMs: repository.localMs });
+  if (listing.code !== 0) throw gitFailure('config', listing);
+  const programs = silenced(listing.stdout);
+  const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
+  return { ...plain, ...asEnvironment(programs), ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}) };
 }
 
 /** Standard output of a git command that must succeed. */
@@ -109,13 +135,16 @@ export function gitFailure(command: string, result: GitResult): ConfigurationErr
 }
 
 /** Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none. */
-export async function openRepository(folder: string, environment: Environment, limits: GitLimits = {}): Promise<Repository> {
-  const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS } = limits;
+export async function openRepository(folder: string, environment: Environment, opening: Opening = {}): Promise<Repository> {
+  const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS, transport = 'without-its-programs' } = opening;
   const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-  const result = await start(gitArguments(null, question), folder, gitEnvironment(environment), localMs);
+  const result = await startGit(gitArguments(null, question), folder, gitEnvironment(environment), { limitMs: localMs });
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
   if (result.code === 0 && root && gitDir) {
-    return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs };
+    const repository: Repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs, transport };
+    // Whoever needs it meets its error; until then it is on its way.
+    repositoryEnvironment(repository).catch(() => {});
+    return repository;
   }
   if (/dubious ownership/.test(result.stderr)) {
     throw new ConfigurationError(
@@ -145,9 +174,20 @@ function commandIn(args: readonly string[]): string {
   return args[at] ?? 'git';
 }
 
-async function start(args: readonly string[], cwd: string, env: Record<string, string>, limitMs: number): Promise<GitResult> {
+/** What one start of git is given besides its arguments. */
+interface Start {
+  /** What git reads from its standard input. */
+  readonly input?: Buffer;
+  readonly limitMs?: number;
+}
+
+/** Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`. */
+export async function startGit(args: readonly string[], cwd: string, env: Record<string, string>, { input = Buffer.alloc(0), limitMs = LOCAL_GIT_MS }: Start = {}): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...IN_A_GROUP });
+    const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], ...IN_A_GROUP });
+    // A git that ends early reads no more; its exit code tells.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     let late = false;

@@ -15,9 +15,9 @@ export function notableEntries(tree: Tree): readonly TreeEntry[] {
 
 const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
-/** A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory bank, or a store of notes; settings of an agent; an action; a name beyond ASCII, which may look like one of these. */
+/** A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory bank, or a store of notes; settings of an agent; an action; a name that may look like one of these, or be one on another disk. */
 function isNotable({ path, kind }: TreeEntry): boolean {
-  return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+  return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]|[. ](?:\/|$)|[:~\\]/.test(path);
 }
 
 function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEntry[] {

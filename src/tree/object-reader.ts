@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { gitArguments, gitEnvironment, gitTimeout, type Repository } from './git.js';
+import { gitArguments, gitTimeout, repositoryEnvironment, type Repository } from './git.js';
 import { endGroup, IN_A_GROUP } from './process-group.js';
 
 export type GitObject =
@@ -32,7 +32,7 @@ interface Body {
  * `HEAD^{commit}` may be asked where a user named it. Answers come in the order of the questions.
  */
 export class ObjectReader {
-  private child: ChildProcessByStdio<Writable, Readable, null> | null = null;
+  private child: Promise<ChildProcessByStdio<Writable, Readable, null>> | null = null;
   private readonly waiting: Question[] = [];
   private header: Buffer[] = [];
   private body: Body | null = null;
@@ -51,7 +51,8 @@ export class ObjectReader {
   async readAll(names: readonly string[], cap: number): Promise<readonly GitObject[]> {
     if (this.closed) throw new Error('this reader is closed');
     if (names.length === 0) return [];
-    const child = this.start();
+    this.child ??= this.start();
+    const child = await this.child;
     return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) this.awaitAnswer(child);
       this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
@@ -63,14 +64,15 @@ export class ObjectReader {
   /** Ends the process. What was asked before is still answered. */
   close(): void {
     this.closed = true;
-    this.child?.stdin.end();
+    // Behind whoever waits for it to start; one that could not start has told them.
+    this.child?.then((child) => child.stdin.end(), () => {});
   }
 
-  private start(): ChildProcessByStdio<Writable, Readable, null> {
-    if (this.child !== null) return this.child;
+  private async start(): Promise<ChildProcessByStdio<Writable, Readable, null>> {
+    const environment = await repositoryEnvironment(this.repository);
     const child = spawn('git', gitArguments(this.repository, ['cat-file', '--batch-command', '--buffer']), {
       cwd: this.repository.root,
-      env: gitEnvironment(this.repository.environment),
+      env: environment,
       stdio: ['pipe', 'pipe', 'ignore'],
       ...IN_A_GROUP,
     });
@@ -86,7 +88,6 @@ export class ObjectReader {
       this.body = null;
       this.fail(new Error('git cat-file ended before it had answered'));
     });
-    this.child = child;
     return child;
   }
 

@@ -1,6 +1,8 @@
 import { normalisePath } from '../tree/path.js';
-import type { FactRecord } from '../memory/fact.js';
+import type { AnchorResult } from '../memory/anchors/verdict.js';
+import { FACT_ID, type FactRecord } from '../memory/fact.js';
 import { idMatches, pathMatches } from '../memory/glob.js';
+import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy.js';
 
 /** Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text never. */
@@ -33,9 +35,28 @@ export function blockOfLive(paths: readonly string[], sourceId: string, text: st
   return byPath(paths, policy) ?? byText(() => [text ?? '', ...(text?.includes('\0') === true ? [text.replaceAll('\0', '')] : [])], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 
-/** A name that the policy does not let anybody say: a file of evidence, or of nothing. */
+/** A name that the policy does not let anybody say: a file of evidence, or of nothing; a ledger with the name of its fact. */
 export function blockOfName(name: string, policy: Policy): Block | null {
-  return byPath([name], policy) ?? byText(() => [], name, policy);
+  const fact = ledgerOwner(name);
+  return byPath([name], policy) ?? (fact === null ? null : byPath([factPath(fact)], policy)) ?? byText(() => [], name, policy);
+}
+
+/**
+ * Whether the policy keeps a name unsaid, as whatever it is: a path, or the id of a fact whose file it hides. One
+ * question for all that leaves memtrust (SECURITY S28).
+ *
+ * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then no file of `secrets/`.
+ */
+export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
+  if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true) return true;
+  return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
+}
+
+/** What became of the sources of an open fact, without the places whose names the policy keeps unsaid: there is no word of where a text went. */
+export function withoutHiddenPlaces(anchors: readonly AnchorResult[], policy: Policy): readonly AnchorResult[] {
+  const hides = (path: string | undefined): boolean => path !== undefined && blockOfName(path, policy)?.hidesName === true;
+  const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean => hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
+  return anchors.some(isHidden) ? anchors.map((anchor) => (isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null } : anchor)) : anchors;
 }
 
 /** Whether a text says what `exclude_text` keeps unsaid. */

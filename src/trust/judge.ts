@@ -5,7 +5,7 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
-import { blockOfFact, blockOfLive, blockOfName, type Block } from './blocking.js';
+import { blockOfFact, blockOfLive, blockOfName, withoutHiddenPlaces, type Block } from './blocking.js';
 import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
@@ -140,7 +140,7 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
     const blockedClass = isAdopted ? 'accepted_memory' : 'candidate_memory';
     return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
   }
-  const { anchors } = one;
+  const anchors = withoutHiddenPlaces(one.anchors, policy);
   // A binding that says what is not so is no valid record either (SECURITY S36).
   if (one.fact === null || anchors.some(isFalse)) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
   switch (one.adoption.kind) {

@@ -12,7 +12,7 @@ describeRule('MT106', 'suspicious-name', {
     { what: 'twins but for case', base: base.file('CLAUDE.md', 'x'), head: base.file('CLAUDE.md', 'x').file('claude.md', 'y'), says: ['+warning: `claude.md` and `CLAUDE.md` differ only in case or Unicode form'] },
     { what: 'twins but for Unicode form', base, head: base.file('.memtrust/attempts/\u00e9', 'x').file('.memtrust/attempts/e\u0301', 'y'), says: ['+warning: `.memtrust/attempts/\u00e9` and `.memtrust/attempts/e\u0301` differ only in case or Unicode form'] },
     { what: 'an imported file with a hidden character', base, head: base.file('CLAUDE.md', '@docs/a\u200bb.txt').file('docs/a\u200bb.txt', 'x'), says: ['+error: the name `docs/a\\u{200b}b.txt` holds characters that cannot be seen'] },
-    { what: 'a second .memtrust in other letters', base: base.fact('x'), head: base.fact('x').file('.Memtrust/facts/x.md', 'y'), says: ['+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in case or Unicode form'] },
+    { what: 'a second .memtrust in other letters', base: base.fact('x'), head: base.fact('x').file('.Memtrust/facts/x.md', 'y'), says: ['+warning: some file systems take `.Memtrust` for `.memtrust`', '+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in case or Unicode form'] },
   ],
   silent: [
     { what: 'plain names', base, head: base.fact('a').file('CLAUDE.md', 'x').file('docs/CLAUDE.md', 'x') },

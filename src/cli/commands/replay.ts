@@ -8,11 +8,12 @@ import { renderSession, renderSessionLines } from '../../report/session-text.js'
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
+import { Place } from '../../tree/place.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
-import { refuseOutput, writeWhole } from '../write.js';
+import { writeWhole } from '../write.js';
 
 interface ReplayOptions {
   readonly at: number;
@@ -49,8 +50,7 @@ async function replayAt(io: Io, file: string | undefined, { at, format, out }: R
   }
   const view = viewAt(log.events, at);
   if (out !== undefined) {
-    refuseOutput(resolve(io.cwd, out));
-    writeWhole(resolve(io.cwd, out), renderView(view));
+    writeWhole(Place.ofUser(resolve(io.cwd, out)), renderView(view));
   } else io.out(format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view));
   return EXIT.pass;
 }

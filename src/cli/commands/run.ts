@@ -18,7 +18,8 @@ import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
 import { proposeInferred } from '../wrapped/propose-inferred.js';
 import { changedBetween, commitsSince, repositoryState } from '../wrapped/repository-state.js';
-import { statOf, writeChanges } from '../write.js';
+import { statOf } from '../../tree/place.js';
+import { writeChanges } from '../write.js';
 
 interface RunOptions {
   readonly query?: string;

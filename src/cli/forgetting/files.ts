@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TextFile } from '../../lifecycle/forget/places.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
-import { statOf } from '../write.js';
+import { statOf } from '../../tree/place.js';
 
 const MEBIBYTE = 1024 * 1024;
 /** All files together that are looked at. */

@@ -1,6 +1,7 @@
 import type { LiveSource } from '../../live/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { pathMatches } from '../../memory/glob.js';
+import type { AskAttributes } from '../../tree/attributes.js';
 import { normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
@@ -37,9 +38,10 @@ export interface Asked {
 }
 
 /** The changed files of the gate, each with whether it is approved (SECURITY S03). A workflow that is none of it is listed alone. */
-export async function gateChanges(asked: Asked, changed: ReadonlySet<string>): Promise<GateChange[]> {
+export async function gateChanges(asked: Asked, changed: ReadonlySet<string>, ask: AskAttributes): Promise<GateChange[]> {
   const { base, head, policy, owners } = asked;
-  const files = await gateFiles(base.tree, head.tree, changed);
+  const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
+  const files = await gateFiles(base.tree, head.tree, changed, { ask, memory });
   const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
   const changes: GateChange[] = [];
   for (const { path, part } of files) {

@@ -1,12 +1,13 @@
 import { agentFileOf } from '../../live/agents.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
-import { ownsPath } from '../../memory/path-pattern.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { ATTRIBUTES_FILE, type AskAttributes } from '../../tree/attributes.js';
 import { notableEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
+import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';
 
 /** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
@@ -18,7 +19,13 @@ export interface GateFile {
 }
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+
+/** What is asked about attributes. */
+interface Attributed {
+  readonly ask: AskAttributes;
+  /** Names of memory of the head that no name shows: notes of other stores, and what agent files import. */
+  readonly memory: readonly string[];
+}
 
 /**
  * The changed files on which the gate itself rests (SECURITY S03), sorted by path: its policy and what findings it
@@ -26,13 +33,14 @@ const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
  * and local actions that run it or give a check its name, and attributes that hide changes of memory from a reviewer.
  * What looks like one is taken for one: a reviewer is asked once too often rather than not at all.
  */
-export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<string>): Promise<GateFile[]> {
+export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<string>, { ask, memory }: Attributed): Promise<GateFile[]> {
   if (changed.size === 0) return [];
   const found: GateFile[] = [];
   const add = (path: string, part: GatePart): void => void found.push({ path, part });
   const reader = new WorkflowReader();
   const gate = await gateWorkflows(base, head, reader);
-  const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+  const attributes = [...changed].filter((path) => ATTRIBUTES_FILE.test(path));
+  const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
   const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
   for (const path of [...changed].toSorted()) {
     if (path === POLICY_PATH) add(path, 'policy');
@@ -40,7 +48,7 @@ export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<str
     else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
     else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader) ? 'gate-workflow' : 'workflow');
     else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
-    else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head)) add(path, 'attributes');
+    else if (hiding.has(path)) add(path, 'attributes');
   }
   return found;
 }
@@ -162,35 +170,14 @@ function usesIn(workflow: unknown): string[] {
   });
 }
 
-/** Attributes that keep a change from being shown, or show and store other bytes than the file has. */
-const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
-
 /** Names that stand for memory that is not there yet. */
-const MEMORY_NAMES = [POLICY_PATH, BASELINE_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
+const MEMORY_NAMES = [POLICY_PATH, BASELINE_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', '.github/workflows/a.yml', '.gitattributes', ...CODEOWNERS_PATHS];
 
-/** Whether lines that only one of two versions has hide memory, agent files, or what the gate rests on. */
-function hidesMemory(path: string, before: string, after: string, head: Tree): boolean {
-  const folder = path.slice(0, -'.gitattributes'.length);
-  const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
-  const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
-  if (differing.length === 0) return false;
-  const memory = notableEntries(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
-  return differing.some((line) => {
-    const [pattern = ''] = line.split('\0');
-    return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && ownsPath(pattern, name.slice(folder.length)));
-  });
-}
-
-/** Each as its pattern behind which its attributes stand, so that two lines compare as one text. */
-function hidingPatterns(text: string): string[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
-    return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
-  });
-}
-
-function unquoted(pattern: string): string {
-  return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
+/** Memory, agent files, and what the gate rests on, as far as the head has them. */
+function guardedNames(head: Tree, gate: GateWorkflows): string[] {
+  const notable = notableEntries(head).map(({ path }) => path);
+  const ofActions = gate.actions.length === 0 ? [] : [...head.entries.keys()].filter((path) => isOfLocalAction(path, gate.actions));
+  return [...MEMORY_NAMES, ...notable.filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || ATTRIBUTES_FILE.test(name) || agentFileOf(name) !== null), ...ofActions];
 }
 
 /** Texts of files in each of these trees, by path; null where one cannot be read as text. A file that is not there is left out. */

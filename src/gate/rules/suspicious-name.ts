@@ -2,6 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../live/agents.js';
 import { notableEntries } from '../../tree/notable.js';
+import { disguiseOf } from '../disguise.js';
 import type { Rule } from '../rule.js';
 
 export const suspiciousName: Rule = {
@@ -9,7 +10,7 @@ export const suspiciousName: Rule = {
   name: 'suspicious-name',
   severity: 'error',
   summary: 'A memory file has a name that hides something, or that another one resembles.',
-  why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other.',
+  why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other. A name such as `.memtrust.` or `MEMTRU~1` is another folder in git, and the same one on a disk of Windows or macOS.',
   remedy: 'Rename the file with plain, unique characters.',
   fixed: true,
   *run({ head }) {
@@ -17,6 +18,15 @@ export const suspiciousName: Rule = {
     const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
     const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || agentFileOf(path) !== null);
     const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
+    const disguised = new Set<string>();
+    for (const { path } of notableEntries(head.tree)) {
+      const disguise = disguiseOf(path);
+      // One finding a folder; and what hides characters in a name of memory is said below.
+      if (disguise === null || disguised.has(disguise.part) || (path.startsWith('.memtrust/') && hasInvisible(path))) continue;
+      disguised.add(disguise.part);
+      const common = { message: say`some file systems take ${disguise.part} for ${disguise.as}`, remedy: plain('Rename it, or remove it.'), path, key: 'disguised' };
+      yield disguise.byCase ? { ...common, severity: 'warning' } : common;
+    }
     for (const path of new Set([...memory, ...imported])) {
       if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
       const name = folded(path);

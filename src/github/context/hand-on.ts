@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakdown } from '../../context/build/breakdown.js';
 import type { BudgetReport } from '../../context/build/build.js';
@@ -10,7 +9,9 @@ import { passagesOf } from '../../context/recall/passages.js';
 import { recall } from '../../context/recall/recall.js';
 import { renderJson } from '../../report/json.js';
 import { openRepository, type Environment } from '../../tree/git.js';
+import { removeFile } from '../../tree/disk.js';
 import { ObjectReader } from '../../tree/object-reader.js';
+import { Place } from '../../tree/place.js';
 import { startedOn } from '../audit/branch.js';
 import type { GitHub } from '../client.js';
 import type { RunnerEnvironment } from '../environment.js';
@@ -75,7 +76,7 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
 }
 
 async function read({ judged, runner, github, environment }: HandingOn, source: Exclude<Source, { readonly none: string }>): Promise<Given> {
-  const repository = await openRepository(runner.workspace, environment, { network: github.network });
+  const repository = await openRepository(runner.workspace, environment, { network: github.network, transport: 'as-configured' });
   const objects = new ObjectReader(repository);
   try {
     return await source.read({ clone: { repository, objects }, github, evaluation: judged.evaluation, commit: judged.commit });
@@ -126,7 +127,7 @@ function writeBoth(folder: string, { built, manifest }: Composed): { readonly co
     writeResults(folder, { [names.context]: built.text, [names.manifest]: renderJson(manifest) });
     return paths;
   } catch (error) {
-    for (const path of Object.values(paths)) rmSync(path, { force: true });
+    for (const path of Object.values(paths)) removeFile(Place.ofRunner(path));
     throw error;
   }
 }

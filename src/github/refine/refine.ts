@@ -67,7 +67,7 @@ async function refine(refining: Refining): Promise<Outcome> {
 }
 
 async function planned({ judged: { commit, evaluation }, runner, github, environment, plan: planRefine }: Refining): Promise<{ readonly plan: RefinePlan; readonly change: Change }> {
-  const repository = await openRepository(runner.workspace, environment, { network: github.network });
+  const repository = await openRepository(runner.workspace, environment, { network: github.network, transport: 'as-configured' });
   const objects = new ObjectReader(repository);
   try {
     const clone = { repository, objects };

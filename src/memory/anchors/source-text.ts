@@ -73,6 +73,11 @@ export class SourceText {
     return this.readLayout().tokens;
   }
 
+  /** The language of those tokens; null where no lexer reads the text. */
+  get lexedAs(): LexedLanguage | null {
+    return this.readLayout().language;
+  }
+
   /** Whether normaliser n3 compares tokens of this text. */
   get isReadByN3(): boolean {
     return this.language !== null && isReadByN3(this.language);

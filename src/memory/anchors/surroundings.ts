@@ -11,8 +11,8 @@ const structures = new WeakMap<SourceText, Structure | null>();
 function structureOf(source: SourceText): Structure | null {
   const known = structures.get(source);
   if (known !== undefined) return known;
-  const { language } = source;
-  const structure = language === null ? null : readStructure(language, source.text, source.tokens, source.canonical, symbolsIn(source));
+  const { lexedAs } = source;
+  const structure = lexedAs === null ? null : readStructure(lexedAs, source.text, source.lexed, source.canonical, symbolsIn(source));
   structures.set(source, structure);
   return structure;
 }
@@ -48,7 +48,7 @@ function saidOf({ ancestors, before, after }: Surroundings): string {
   return JSON.stringify([ancestors, before, after]);
 }
 
-function holdsCode({ tokens }: SourceText, { from, to }: Span): boolean {
+function holdsCode({ lexed: tokens }: SourceText, { from, to }: Span): boolean {
   for (let at = Math.max(0, firstTokenAfter(tokens, from) - 1); at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.from >= to) return false;

@@ -1,7 +1,7 @@
 import { findSymbols } from '../code/symbols.js';
 import { mapLines, slotOf } from './line-map.js';
 import type { Known } from './follow.js';
-import { normalDigest } from './normal-digest.js';
+import { isReformatted, normalDigest } from './normal-digest.js';
 import { symbolsIn } from './scope.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
@@ -22,7 +22,8 @@ export const symbolSelector: SelectorReader = {
     const stays = known === null ? citation.around === null || citation.around === surroundingsDigest(source, span) : standAlike(known.source, known.span, source, span);
     if (!stays) return lost('changed', span);
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
-    if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest) return lost('changed', span);
+    const isSaid = isEqual || normalDigest(source, span, citation.norm) === citation.digest || (known !== null && isReformatted(known, source, span, citation.norm));
+    if (!isSaid) return lost('changed', span);
     const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;
     return foundAt(source, citation, span, !isOther);
   },

@@ -37,6 +37,11 @@ export function ledgerPath(id: string): string {
   return `${LEDGER}${id}.jsonl`;
 }
 
+/** The id of the fact whose ledger a path is; null for every other path. */
+export function ledgerOwner(path: string): string | null {
+  return isLedger(path) ? path.slice(LEDGER.length, -'.jsonl'.length) : null;
+}
+
 /** Where a fact lies that was put aside. Files of other stores keep their own path below the archive, so none meets another. */
 export function archivedPath(id: string): string {
   return `${ARCHIVE}facts/${id}.md`;

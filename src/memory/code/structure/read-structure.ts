@@ -1,5 +1,5 @@
 import type { CanonicalToken } from '../canonical-tokens.js';
-import type { Language } from '../language.js';
+import type { LexedLanguage } from '../language.js';
 import { Code } from '../symbols/code.js';
 import { preprocess } from '../symbols/preprocessor.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
@@ -15,19 +15,17 @@ import { beginsShell, shellBlocks } from './shell.js';
 import { Structure } from './structure.js';
 
 /** Languages whose statements end with their lines. */
-const BY_LINES: ReadonlySet<Language> = new Set<Language>(['kotlin', 'swift']);
+const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['kotlin', 'swift', 'hcl', 'graphql']);
 /** The same where the canonical form does not say where. */
-const BY_LINES_AT_LEAST: ReadonlySet<Language> = new Set<Language>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
+const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
 /** Languages of rules: behind a closing brace another one begins. */
-const BY_RULES: ReadonlySet<Language> = new Set<Language>(['css']);
-/** Languages that are data or text. */
-const WITHOUT: ReadonlySet<Language> = new Set<Language>(['json']);
-const PREPROCESSED: ReadonlySet<Language> = new Set<Language>(['c', 'cpp', 'csharp']);
-/** Languages in which a mark for a line end says only that it may mean something. */
-const UNSURE_LINES: ReadonlySet<Language> = new Set<Language>(['javascript', 'jsx', 'typescript', 'tsx']);
+const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scss', 'less']);
+/** Languages that are data or text, or whose blocks this version does not read. */
+const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json', 'html', 'vue', 'lua']);
+const PREPROCESSED: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp']);
 
 /** What blocks a language has beside its brackets. */
-const BLOCKS: ReadonlyMap<Language, (code: Code, brackets: Layout) => Layout> = new Map<Language, (code: Code, brackets: Layout) => Layout>([
+const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layout> = new Map<LexedLanguage, (code: Code, brackets: Layout) => Layout>([
   [
     'python',
     (code, brackets) => {
@@ -48,22 +46,21 @@ const BLOCKS: ReadonlyMap<Language, (code: Code, brackets: Layout) => Layout> = 
 ]);
 
 /** The structure of a text, or null where its language has none that this version reads. */
-export function readStructure(language: Language, text: string, tokens: readonly Token[], canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
+export function readStructure(language: LexedLanguage, text: string, tokens: readonly Token[], canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
   if (WITHOUT.has(language)) return null;
   const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
   const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
   const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
   const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language));
-  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known, language) });
+  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known) });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
   const branches = directives === null && language !== 'swift' ? [] : directiveRegions(text, tokens, code);
   return new Structure(code, layout, branches, textsOf(code, known), symbols);
 }
 
-/** Offsets behind which a statement ends without a sign. */
-function endsOf(canonical: readonly CanonicalToken[], language: Language): ReadonlySet<number> {
-  const isEnd = ({ text, from, to }: CanonicalToken): boolean => from === to && (text === ';' || (text.startsWith('\n') && !UNSURE_LINES.has(language)));
-  return new Set(canonical.filter(isEnd).map(({ from }) => from));
+/** Offsets behind which a statement ends without a sign. A mark for a line end alone says only that it may mean something. */
+function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
+  return new Set(canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from));
 }
 
 /** The text of each token as the canonical form has it, so that layout makes no difference; empty where that leaves it out. */

@@ -1,0 +1,46 @@
+import { agentFileOf } from '../live/agents.js';
+import { foldedName } from '../live/settings/files.js';
+import { CODEOWNERS_PATHS } from '../memory/codeowners.js';
+import { onDisk } from '../tree/aliases.js';
+
+/** A name that is another one on some disk. */
+export interface Disguise {
+  /** The part of the path up to which the two differ. */
+  readonly part: string;
+  /** What it is taken for. */
+  readonly as: string;
+  /** Whether they differ in the case of letters alone. */
+  readonly byCase: boolean;
+}
+
+/**
+ * What a path hides behind a name that only some file systems take for it (SECURITY S49): memory, an agent file, or a file of the gate.
+ * Null for a path that is seen as what it is.
+ */
+export function disguiseOf(path: string): Disguise | null {
+  const stripped = onDisk(path);
+  const plain = foldedName(stripped);
+  const inStore = plain.startsWith('.memtrust/') || plain === '.memtrust';
+  if (inStore) {
+    if (stripped === path && /^\.memtrust(?:\/|$)/.test(path)) return null;
+    return differing(path, stripped, stripped === path && path.toLowerCase() === plain);
+  }
+  if (isSeen(path) || !(isSeen(plain) || isSeen(stripped))) return null;
+  return differing(path, stripped, stripped === path);
+}
+
+/** An agent file, or one that the gate rests on. GitHub knows upper and lower case apart in its own folder. */
+function isSeen(path: string): boolean {
+  return agentFileOf(path) !== null || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) || /(?:^|\/)\.gitattributes$/.test(path) || CODEOWNERS_PATHS.some((known) => known.toLowerCase() === path.toLowerCase());
+}
+
+function differing(path: string, stripped: string, byCase: boolean): Disguise {
+  // A backslash parts folders on Windows alone.
+  if (path.includes('\\')) return { part: path, as: stripped, byCase: false };
+  const parts = path.split('/');
+  const names = stripped.split('/');
+  // By case it is the folder of memory itself, or the file.
+  const at = byCase ? (foldedName(stripped).startsWith('.memtrust') ? 0 : parts.length - 1) : Math.max(parts.findIndex((part, index) => part !== names[index]), 0);
+  const as = names.slice(0, at + 1).join('/');
+  return { part: parts.slice(0, at + 1).join('/'), as: foldedName(as).startsWith('.memtrust') ? foldedName(as) : as, byCase };
+}

@@ -1,0 +1,117 @@
+import { closeSync, constants, fchmodSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeOf, type Place } from './place.js';
+
+/**
+ * The one door by which anything is written (SECURITY S48): every call takes a `Place`, and no other file of the product calls the file
+ * system to change it. An architecture test holds that.
+ */
+
+/** What a platform answers that cannot put this on the disk at once. Anything else, a full disk above all, is an error. */
+const NOT_HERE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Disks of other systems know no rights. */
+const NO_RIGHTS: ReadonlySet<string> = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
+
+/** A folder cannot even be opened everywhere, such as on Windows. */
+const NO_FOLDERS: ReadonlySet<string> = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
+
+/**
+ * Writes a new file, whose bytes are on the disk when this is done: renamed before that, a power cut could leave an empty one
+ * in the place of the old.
+ *
+ * @param mode of the file that it will replace; undefined where there is none.
+ */
+export function writeSynced({ absolute }: Place, content: string, mode: number | undefined): void {
+  const file = openSync(absolute, 'wx');
+  try {
+    if (mode !== undefined) asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);
+    writeFileSync(file, content);
+    asFarAsItCan(() => fsyncSync(file), NOT_HERE);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Writes a file, over an old one if there is one. Never through a link. */
+export function writeOver({ absolute }: Place, content: string | Uint8Array): void {
+  const file = openSync(absolute, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW, 0o666);
+  try {
+    writeFileSync(file, content);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Adds bytes to a file, or makes it. Never through a link. */
+export function append({ absolute }: Place, bytes: Uint8Array, options: { readonly mode: number; readonly synced: boolean }): void {
+  const file = openSync(absolute, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, options.mode);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    if (options.synced) fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes an empty file that was not there: one of two processes gets it, the other an error with the code EEXIST. */
+export function claim({ absolute }: Place): void {
+  closeSync(openSync(absolute, 'wx'));
+}
+
+/** Puts a file in the place of another one, or of a link. */
+export function moveOver(from: Place, to: Place): void {
+  renameSync(from.absolute, to.absolute);
+}
+
+/** Gives a file a second name, only where nothing is. */
+export function linkNew(from: Place, to: Place): void {
+  linkSync(from.absolute, to.absolute);
+}
+
+/** Takes a file or a link away, if it is there. */
+export function removeFile({ absolute }: Place): void {
+  rmSync(absolute, { force: true });
+}
+
+/** Takes a folder of our own away, with all that is in it. */
+export function removeFolder({ absolute }: Place): void {
+  rmSync(absolute, { recursive: true, force: true });
+}
+
+/** Makes a folder and what is missing above it, so that they outlive a power cut. */
+export function makeFolder(place: Place): void {
+  const first = mkdirSync(place.absolute, { recursive: true });
+  if (first === undefined) return;
+  for (let made = place; made.absolute.length >= first.length && dirname(made.absolute) !== made.absolute; made = made.folder) syncFolder(made.folder);
+}
+
+/** Makes a folder and what is missing above it, where nothing has to outlive this run. */
+export function makePassingFolder({ absolute }: Place): void {
+  mkdirSync(absolute, { recursive: true });
+}
+
+/** Makes a folder that nobody else may look into; an error where something is. */
+export function makePrivateFolder({ absolute }: Place): void {
+  mkdirSync(absolute, { mode: 0o700 });
+}
+
+/** Puts on the disk which names are in a folder, as far as the platform can. */
+export function syncFolder({ absolute }: Place): void {
+  asFarAsItCan(() => {
+    const file = openSync(absolute, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  }, NO_FOLDERS);
+}
+
+function asFarAsItCan(act: () => void, notHere: ReadonlySet<string>): void {
+  try {
+    act();
+  } catch (error) {
+    if (!notHere.has(codeOf(error))) throw error;
+  }
+}
