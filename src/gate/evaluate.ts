@@ -26,6 +26,7 @@ import { lookAtBoth, NOTHING_SEEN } from './looked.js';
 import { releaseGate, type ReleaseRow } from './release-gate.js';
 import { lookAtRelease } from './release/change.js';
 import type { RuleContext, Surface } from './rule.js';
+import { overlookedDecisions } from './overlooked.js';
 import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
 import { scoreReview, type ReviewInput, type ReviewOutcome } from './review.js';
@@ -114,7 +115,8 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
   const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
-  const rebounds = await proveRebounds(base, head, sight.past);
+  const overlooked = overlookedDecisions(base, head);
+  const rebounds = await proveRebounds(base, head, overlooked, sight.past);
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
@@ -136,6 +138,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     revivals: revivals(base, head, adoptions),
     adoptions,
     rebounds,
+    overlooked,
     copies: await copiesOfRejected(base, head),
     // A pull request is not about it, and a runner's clone of one has no history.
     unverified: input.surface === 'pull-request' ? [] : await unverifiedFacts(head, sight.past, policy),
