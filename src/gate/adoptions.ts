@@ -7,6 +7,7 @@ import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
+import type { Doubt } from './authority/pushers.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
@@ -20,6 +21,8 @@ export interface AdoptionRow {
   readonly approved: boolean;
   readonly effective: 'now' | 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
+  /** Why nobody's approval could count; null where that is not so. */
+  readonly doubt: Doubt | null;
   /** A rebinding that the gate found to be one: it needs no approval, and approves nothing else. */
   readonly isProven: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
@@ -47,11 +50,11 @@ export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Polic
     const fact = facts.get(event.fact) ?? null;
     const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
     const origins = originsOf(event, fact);
-    const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+    const { approved, approvals, doubt } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
     const adoption = head.judgement.adoptions.get(event.fact);
     const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, replaces, origins });
   }
   return rows;
 }

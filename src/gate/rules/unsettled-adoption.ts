@@ -30,8 +30,8 @@ export const unsettledAdoption: Rule = {
       } else {
         yield {
           ...common,
-          message: say`${what} of ${id} is not approved`,
-          remedy: policy.adoption.approvals === 0 ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say`An adopter other than the author must approve this pull request.`,
+          message: row.doubt === null ? say`${what} of ${id} is not approved` : say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
+          remedy: row.doubt !== null ? row.doubt.remedy : policy.adoption.approvals === 0 ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say`An adopter other than the author must approve this pull request.`,
         };
       }
     }
