@@ -23,6 +23,8 @@ export interface AdoptionRow {
   readonly approvals: readonly Approval[];
   /** Why nobody's approval could count; null where that is not so. */
   readonly doubt: Doubt | null;
+  /** The default branch, where the base has the event and that branch has not; else null. */
+  readonly missingIn: string | null;
   /** A rebinding that the gate found to be one: it needs no approval, and approves nothing else. */
   readonly isProven: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
@@ -31,14 +33,26 @@ export interface AdoptionRow {
   readonly origins: Origins;
 }
 
+/** A change whose decisive events are asked about. */
+interface Deciding {
+  readonly base: Snapshot;
+  readonly head: Snapshot;
+  readonly policy: Policy;
+  /** CODEOWNERS of the base where the policy lets owners adopt, else null. */
+  readonly owners: CodeOwners | null;
+  readonly authority: Authority;
+  readonly rebounds: Rebounds;
+  /** Events that need no answer any more. */
+  readonly settled: ReadonlySet<Sha256>;
+  /** Where the base is not the default branch: its name, the events of the base, and who answers for those that it has not. */
+  readonly elsewhere?: { readonly branch: string; readonly events: ReadonlySet<Sha256>; readonly authority: Authority };
+}
+
 /**
- * The decisive events that only the head has, and who answers for them. With `approvals: 0` an author who is an adopter
- * adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
- *
- * @param owners CODEOWNERS of the base where the policy lets owners adopt, else null.
+ * The decisive events of the head that are not settled, and who answers for them. With `approvals: 0` an author who is an
+ * adopter adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
  */
-export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, owners: CodeOwners | null, authority: Authority, rebounds: Rebounds): Promise<AdoptionRow[]> {
-  const settled = new Set(base.memory.events.map((event) => event.id));
+export async function newAdoptions({ base, head, policy, owners, authority, rebounds, settled, elsewhere }: Deciding): Promise<AdoptionRow[]> {
   const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
@@ -50,11 +64,12 @@ export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Polic
     const fact = facts.get(event.fact) ?? null;
     const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
     const origins = originsOf(event, fact);
-    const { approved, approvals, doubt } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+    const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
+    const { approved, approvals, doubt } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, missingIn === null ? authority : (elsewhere?.authority ?? authority));
     const adoption = head.judgement.adoptions.get(event.fact);
     const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, replaces, origins });
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
   }
   return rows;
 }

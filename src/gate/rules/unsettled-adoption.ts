@@ -25,6 +25,12 @@ export const unsettledAdoption: Rule = {
         yield { ...common, severity: 'notice', message: say`${id} follows its sources to their new names: it is trusted once merged`, remedy: say`Nothing to do.` };
       } else if (row.approved) {
         yield { ...common, severity: 'notice', message: say`${id} is adopted by this change: it is trusted once merged`, remedy: say`Nothing to do.` };
+      } else if (row.missingIn !== null) {
+        yield {
+          ...common,
+          message: say`${what} of ${id} is in the base branch and not in the default branch ${row.missingIn}, so it counts as new, and it is not approved here${row.doubt === null ? [] : say`: ${row.doubt.why}`}`,
+          remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
+        };
       } else if (surface !== 'pull-request' && !strict) {
         yield { ...common, severity: 'notice', message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say`Open a pull request; approving it adopts.` };
       } else {
