@@ -341,9 +341,9 @@ function getTeamMembership({ hosted, params, world }: Call): Answer {
 }
 
 function listActivity({ hosted, query, path, world }: Call): Answer {
-  const ref = query.get('ref');
-  const given = (hosted.people.pushes ?? []).filter((one) => (ref ?? one.ref) === one.ref);
-  const all = [...given, ...(hosted.people.onlyPushes === true ? [] : firstPush(hosted, ref, given.at(-1)?.before))].map(({ ref, actor, before, after }, index) => ({
+  const branch = query.get('ref');
+  const given = (hosted.people.pushes ?? []).filter((one) => (branch ?? one.ref) === one.ref);
+  const all = [...given, ...(hosted.people.onlyPushes === true ? [] : firstPush(hosted, branch, given.at(-1)?.before))].map(({ ref, actor, before, after }, index) => ({
     id: index + 1, node_id: nodeId('PSH', String(index)), before, after, ref, timestamp: '2026-01-01T12:00:00Z', activity_type: /^0+$/.test(before) ? 'branch_creation' : 'push',
     actor: actor === null ? null : accountJson({ login: actor, id: 1, type: 'User' }, hosted.repository, world),
   }));

@@ -7,7 +7,7 @@ import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
-import type { Doubt } from './authority/pushers.js';
+import type { Doubt } from './authority/doubt.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';

@@ -1,6 +1,6 @@
 import { isNamed } from './adopters.js';
 import type { Adopters, Approval, Authority, Matter, Origin } from './authority.js';
-import type { Doubt } from './pushers.js';
+import type { Doubt } from './doubt.js';
 
 /** Whether somebody answers for a matter, and every review that was looked at. */
 export interface Answer {

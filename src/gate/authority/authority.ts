@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '../../memory/ledger.js';
-import type { Doubt } from './pushers.js';
+import type { Doubt } from './doubt.js';
 
 /** A review of a pull request, and whether it counts as an approval of something. */
 export interface Approval {

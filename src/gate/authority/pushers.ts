@@ -1,5 +1,6 @@
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
 import type { Commit } from './commit.js';
+import type { Doubt } from './doubt.js';
 
 /** A push to the branch of the pull request, or something else that moved it: a merge into it, its creation. */
 export interface Push {
@@ -8,12 +9,6 @@ export interface Push {
   /** Null where the branch was not there before. */
   readonly before: string | null;
   readonly after: string;
-}
-
-/** Why something is not known on which an approval depends, and what helps. */
-export interface Doubt {
-  readonly why: Phrase;
-  readonly remedy: Phrase;
 }
 
 /** Pushes to the branch of a pull request as GitHub lists them, the newest first. */

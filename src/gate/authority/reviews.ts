@@ -2,8 +2,9 @@ import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phras
 import { isNamed } from './adopters.js';
 import { isSameLogin, type Adopters, type Approval, type StagedNote } from './authority.js';
 import { isProvenBy, nameable, type Commit } from './commit.js';
+import type { Doubt } from './doubt.js';
 import type { Introducers } from './introducers.js';
-import type { Doubt, Push } from './pushers.js';
+import type { Push } from './pushers.js';
 
 /** A review as GitHub has it. */
 export interface Review {

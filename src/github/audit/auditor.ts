@@ -1,7 +1,7 @@
 import { coveredPaths } from '../../gate/adoptions.js';
 import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
 import { answerTo, type Answer } from '../../gate/authority/answer.js';
-import type { Doubt } from '../../gate/authority/pushers.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
 import { isStagedPath, namedIn, originsIn, stagedIn } from '../../gate/authority/staged.js';
 import { parseFact, type Fact } from '../../memory/fact.js';
 import { factPath } from '../../memory/layouts/memtrust.js';

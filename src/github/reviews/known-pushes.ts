@@ -1,5 +1,6 @@
 import type { Commit } from '../../gate/authority/commit.js';
-import { doubtAboutPushes, NO_HEAD_REPOSITORY, type Doubt, type ListedPushes, type Push } from '../../gate/authority/pushers.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
+import { doubtAboutPushes, NO_HEAD_REPOSITORY, type ListedPushes, type Push } from '../../gate/authority/pushers.js';
 import { plain, say } from '../../text/phrase.js';
 import { getPullBranch } from '../api/get-branch-of-pull.js';
 import { listPushes } from '../api/list-pushes.js';

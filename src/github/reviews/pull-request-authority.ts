@@ -3,7 +3,8 @@ import { isSameLogin, type Approval, type Authority, type Matter, type Origin } 
 import type { Commit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
-import type { Doubt, Push } from '../../gate/authority/pushers.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
+import type { Push } from '../../gate/authority/pushers.js';
 import { hear, stepsOf, type Coverage, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';

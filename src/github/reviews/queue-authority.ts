@@ -1,6 +1,6 @@
 import type { Approval, Authority, Matter, Origin } from '../../gate/authority/authority.js';
 import { coverageOf } from '../../gate/authority/coverage.js';
-import type { Doubt } from '../../gate/authority/pushers.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/compare-commits.js';
 import { getPullBranch, type PullBranch } from '../api/get-branch-of-pull.js';
