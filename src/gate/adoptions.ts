@@ -2,12 +2,13 @@ import type { Sha256 } from '../tree/digest.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
+import { replacedIn } from './authority/replaced.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
@@ -58,11 +59,12 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
   const originsOf = await originsIn(base.memory, events);
+  const replacedBy = await replacedIn(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
-    const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+    const replaces = replacedBy(event, fact);
     const origins = originsOf(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
     const { approved, approvals, doubt } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, missingIn === null ? authority : (elsewhere?.authority ?? authority));
@@ -87,20 +89,4 @@ export function requiredSets(factId: string, replaces: readonly string[], policy
     if (!sets.some((known) => isSameAdopters(known, adopters))) sets.push(adopters);
   }
   return sets;
-}
-
-/**
- * Adopted facts of the base that say the same elsewhere, or that this one is to replace: a fact that moves to a path with
- * laxer adopters still needs those of the path that it comes from.
- */
-function replacedBy(event: LedgerEvent, fact: Fact | null, base: Snapshot): string[] {
-  const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
-  const records = adopted.filter(({ id, fact: old }) => {
-    if (old === null) return false;
-    if (old.claim === event.claim) return true;
-    if (fact === null) return false;
-    return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
-  });
-  const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
-  return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }

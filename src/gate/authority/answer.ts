@@ -17,7 +17,7 @@ export interface Answer {
  * @param sets of adopters that must each agree; without any, nobody can.
  * @param needed approvals by the policy; 0 where an adopter may adopt alone.
  */
-export async function answerTo(covered: Pick<Matter, 'paths' | 'event' | 'staged'>, sets: readonly Adopters[], needed: number, authority: Authority): Promise<Answer> {
+export async function answerTo(covered: Pick<Matter, 'paths' | 'event' | 'staged' | 'statement'>, sets: readonly Adopters[], needed: number, authority: Authority): Promise<Answer> {
   let rows: readonly Approval[] = [];
   let approved = sets.length > 0;
   for (const adopters of sets) {

@@ -31,6 +31,8 @@ export interface Matter {
   readonly event: LedgerEvent | null;
   /** Staged notes that it was made of: whoever introduced one of them cannot approve it. Absent where there are none. */
   readonly staged?: readonly StagedNote[];
+  /** What it promotes: staged notes that said the same once count as well. Absent where nothing is promoted. */
+  readonly statement?: string;
   readonly adopters: Adopters;
   /** Approvals that are asked for: a team is asked about only where they depend on it. */
   readonly needed: number;

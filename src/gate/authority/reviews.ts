@@ -55,6 +55,8 @@ export interface Hearing {
   readonly members: ReadonlyMap<string, boolean>;
   /** Notes that the matter was made of. */
   readonly staged: readonly StagedNote[];
+  /** Staged notes that said the same once, or why they are not known; null where that is still to be asked, absent where it is not. */
+  readonly former?: readonly StagedNote[] | Doubt | null;
   /** Who introduced each of them, by its path. */
   readonly introducers: ReadonlyMap<string, Introducers>;
 }
@@ -64,6 +66,7 @@ export type Question =
   | { readonly ask: 'permission'; readonly login: string }
   | { readonly ask: 'touches'; readonly step: Step }
   | { readonly ask: 'coverage'; readonly commitId: string }
+  | { readonly ask: 'former' }
   | { readonly ask: 'introducers'; readonly note: StagedNote }
   | { readonly ask: 'membership'; readonly login: string };
 
@@ -131,16 +134,29 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
   if (!coverage.same) return no(coverage.why);
 
-  for (const note of hearing.staged) {
+  const staged = byIntroducers(hearing.staged, login, hearing);
+  if (staged !== null) return staged;
+  // Last, because GitHub must be asked about commits that nobody named.
+  const { former = [] } = hearing;
+  if (former === null) return { question: { ask: 'former' } };
+  if ('why' in former) return no(say`${former.why}. ${former.remedy}`);
+  const removed = byIntroducers(former, login, hearing);
+  if (removed !== null) return removed;
+  if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
+  if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+  return { depends: 'team', login };
+}
+
+/** Null where none of these notes speaks against a review. */
+function byIntroducers(notes: readonly StagedNote[], login: string, hearing: Hearing): Weight | null {
+  for (const note of notes) {
     const introducers = hearing.introducers.get(note.path);
     if (introducers === undefined) return { question: { ask: 'introducers', note } };
     if ('unknown' in introducers) return no(introducers.unknown);
     const own = introducers.people.find((one) => isSameLogin(one.login, login));
     if (own !== undefined) return no(own.why);
   }
-  if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
-  if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
-  return { depends: 'team', login };
+  return null;
 }
 
 const STATES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { isNamed } from '../../gate/authority/adopters.js';
-import { isSameLogin, type Approval, type Authority, type Matter, type Origin } from '../../gate/authority/authority.js';
+import { isSameLogin, type Approval, type Authority, type Matter, type Origin, type StagedNote } from '../../gate/authority/authority.js';
 import type { Commit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
@@ -16,6 +16,7 @@ import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
 import { isRefused } from '../refusal.js';
 import { knownPushes } from './known-pushes.js';
+import { FormerNotes } from './former-notes.js';
 import { belongsToAny } from './members.js';
 import { orNothing } from './or-nothing.js';
 import { StagedNotes } from './staged-notes.js';
@@ -59,6 +60,7 @@ export class PullRequestAuthority implements Authority {
   private readonly writers = new Map<string, Promise<boolean | null>>();
   private readonly trees: CommitTrees;
   private readonly notes: StagedNotes;
+  private readonly former: FormerNotes;
 
   /** @param judged tree that would be merged. */
   constructor(
@@ -68,6 +70,7 @@ export class PullRequestAuthority implements Authority {
   ) {
     this.trees = new CommitTrees(sources.github, sources.clone);
     this.notes = new StagedNotes(sources.github, pull.baseSha);
+    this.former = new FormerNotes(sources.github, this.trees, pull.baseSha);
   }
 
   get author(): string | null {
@@ -85,10 +88,11 @@ export class PullRequestAuthority implements Authority {
     const writers = new Map<string, boolean | null>();
     const members = new Map<string, boolean>();
     const introducers = new Map<string, Introducers>();
+    const former: { notes: readonly StagedNote[] | Doubt | null } = { notes: matter.statement === undefined ? [] : null };
     for (;;) {
-      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], introducers });
+      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], former: former.notes, introducers });
       if (questions.length === 0) return approvals;
-      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members, introducers });
+      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members, introducers, former });
     }
   }
 
@@ -115,7 +119,7 @@ export class PullRequestAuthority implements Authority {
     return belongsToAny(this.sources.members, login, teams);
   }
 
-  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean>; introducers: Map<string, Introducers> }): Promise<void> {
+  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean>; introducers: Map<string, Introducers>; former: { notes: readonly StagedNote[] | Doubt | null } }): Promise<void> {
     switch (question.ask) {
       case 'permission':
         known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
@@ -125,6 +129,9 @@ export class PullRequestAuthority implements Authority {
         return;
       case 'coverage':
         known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+        return;
+      case 'former':
+        known.former.notes = await this.former.like(matter.statement ?? '');
         return;
       case 'introducers':
         known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
