@@ -4,6 +4,7 @@ import { adoptFact } from '../../src/lifecycle/adopt.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { lastDecisive } from '../../src/memory/last-decisive.js';
 import { eventLine, makeEvent, parseLedger, type LedgerEvent } from '../../src/memory/ledger.js';
+import { NO_PAST } from '../../src/tree/past.js';
 import { inSequence, outcome } from '../sequence.js';
 import { approvedBy, audit, blocking, check, factFile, said, store, trusted, type EventSpec, type Store } from '../store.js';
 
@@ -101,6 +102,18 @@ describe('SECURITY S42: a rebound of an old text does not bring it back', () => 
     const both = first.line(ID, rebinding(first)).line(ID, rebinding(first, { at: '2026-03-02T00:00:00Z' }));
     expect((await check(first, both)).verdict).toBe('pass');
     expect(trusted(await audit(both))).toEqual([ID]);
+  });
+});
+
+describe('SECURITY S42: a rebound that nobody has to approve', () => {
+  it('chooses between no two texts that stand side by side', async () => {
+    const parallel = second.adopted({ after: first.events(ID), at: '2026-01-03T00:00:00Z', text: { body: 'A third text.', sources: [GUARD] } });
+    const renamed = parallel.without('src/guard.ts').file('src/new.ts', 'check();\n').edit(ID, { sources: [{ path: 'src/new.ts', lines: '1-1' }] }).event('fact.rebound', { at: '2026-04-01T00:00:00Z' });
+    const past = { ...NO_PAST, renamed: async (path: string) => (path === 'src/guard.ts' ? 'src/new.ts' : null) };
+    const evaluation = await check(parallel, renamed, { past });
+    expect(blocking(evaluation)).toEqual(['MT203']);
+    expect(evaluation.adoptions.map(({ effective }) => effective)).toEqual(['never']);
+    expect(trusted(await audit(renamed, { past }))).toEqual([]);
   });
 });
 

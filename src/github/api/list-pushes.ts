@@ -15,8 +15,10 @@ const NOTHING = /^0+$/;
 /**
  * Everything that moved a branch since it was created last, newest first: pushes, and merges into it. The only place where
  * GitHub says who pushed a commit; who wrote it is free text.
+ *
+ * @param mostPages pages of a hundred that are read.
  */
-export async function listPushes({ octokit }: GitHub, repository: { readonly owner: string; readonly repo: string }, branch: string): Promise<ListedPushes> {
+export async function listPushes({ octokit }: GitHub, repository: { readonly owner: string; readonly repo: string }, branch: string, mostPages: number = MOST_PAGES): Promise<ListedPushes> {
   const pushes: Push[] = [];
   const pages = octokit.paginate.iterator(octokit.rest.repos.listActivities, { ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
   let read = 0;
@@ -28,7 +30,7 @@ export async function listPushes({ octokit }: GitHub, repository: { readonly own
     // What a branch of the same name was before is on later pages, if anywhere, and of no interest.
     if (pushes.some(({ before }) => before === null)) break;
     read += 1;
-    if (read >= MOST_PAGES) return { pushes, isWhole: false };
+    if (read >= mostPages) return { pushes, isWhole: false };
   }
   return { pushes, isWhole: true };
 }
