@@ -385,6 +385,7 @@ function compareCommits(call: Call): Answer {
   const [base = '', head = ''] = (params['basehead'] ?? '').split('...');
   const shas = git(hosted, 'rev-list', '--reverse', '--topo-order', `${base}..${head}`)?.toString().split('\n').filter(Boolean);
   const mergeBase = git(hosted, 'merge-base', base, head)?.toString().trim();
+  if (shas !== undefined && mergeBase === undefined) return notFound(`No common ancestor between ${base} and ${head}.`);
   if (shas === undefined || mergeBase === undefined) return notFound();
   const behind = Number(git(hosted, 'rev-list', '--count', `${head}..${base}`)?.toString().trim() ?? '0');
   const { items, headers } = page(shas, query, `${world.url}${path}`);

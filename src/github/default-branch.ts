@@ -15,7 +15,8 @@ import { isRefused } from './refusal.js';
 
 /** The default branch beside a base that is another one, and its policy. */
 export interface DefaultBranch {
-  readonly beside: Beside;
+  /** Null where the head has no commit in common with it: nothing can bring it there. */
+  readonly beside: Beside | null;
   readonly policy: PolicyFile;
 }
 
@@ -30,7 +31,8 @@ export async function defaultBranchBeside(github: GitHub, event: PullRequestEven
   if (branch === event.baseRef.replace(/^refs\/heads\//, '')) return null;
   const tip = await tipOf(github, branch);
   const { policy, events } = await readMemory(await openCommit(clone, github, tip));
-  return { policy, beside: { branch, settled: events, common: await commonEvents(github, clone, tip, event.headSha), authority: authority(tip) } };
+  const common = await commonEvents(github, clone, tip, event.headSha);
+  return { policy, beside: common === null ? null : { branch, settled: events, common, authority: authority(tip) } };
 }
 
 /** The name of the default branch where the event does not say it: without it, its policy would be passed over. */
@@ -47,9 +49,11 @@ async function tipOf(github: GitHub, branch: string): Promise<string> {
   );
 }
 
-async function commonEvents(github: GitHub, clone: Clone, tip: string, head: string): Promise<readonly LedgerEvent[]> {
+/** Null where the two are unrelated. Where GitHub does not know them, nothing is taken for common. */
+async function commonEvents(github: GitHub, clone: Clone, tip: string, head: string): Promise<readonly LedgerEvent[] | null> {
   const common = await named(github, getMergeBase(github, tip, head), 'GitHub does not compare the pull request with the default branch');
-  return common === null ? [] : (await readMemory(await openCommit(clone, github, common))).events;
+  if (common === 'unrelated') return null;
+  return common === null ? [] : (await readMemory(await openCommit(clone, github, common.sha))).events;
 }
 
 async function named<Value>({ owner, repo }: GitHub, asked: Promise<Value>, what: string): Promise<Value> {

@@ -91,7 +91,8 @@ export async function judgeMerge(question: Question, event: PullRequestEvent, cl
 }
 
 function besideIt(found: DefaultBranch | null): Pick<EvaluationInput, 'alsoUnder' | 'beside'> {
-  return found === null ? {} : { alsoUnder: found.policy.policy, beside: found.beside };
+  if (found === null) return {};
+  return { alsoUnder: found.policy.policy, ...(found.beside === null ? {} : { beside: found.beside }) };
 }
 
 function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
