@@ -98,10 +98,8 @@ describe('what the sources cite', () => {
     expect(anchorsOf(read('docs/formats.md'))).toContain('anchors');
   });
 
-  test('every security rule from S01 to S41 has a row, and so has every one that a test is named after', () => {
-    const named = readdirSync(join(root, '__tests__/security')).flatMap((name) => /^S\d\d/.exec(name) ?? []);
-    const numbered = Array.from({ length: 41 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
-    expect([...new Set([...numbered, ...named])].filter((rule) => !rows.has(rule))).toEqual([]);
+  test('every security rule from S01 to S49 has a row', () => {
+    expect(rows).toEqual(new Set(Array.from({ length: 49 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`)));
   });
 
   test('lists of rules are read whole', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, pushOf, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
 import { setStage } from './action-stage.js';
-import { git, pushToBranch, type PullRequestRepository } from './pull-request.js';
+import type { Identity } from './github-stand-in.js';
+import { git, hostedOnGitHub, pushToBranch, updateBranch, type Account, type PullRequestRepository } from './pull-request.js';
+import { ADOPTION, ALICE, under } from './reviewed-pull.js';
 import type { RunActionOptions } from './run-action.js';
 import { webhookExamples } from './webhook-examples.js';
 
@@ -49,6 +51,57 @@ describe('a pull request against a branch that is not the default one', () => {
     pushToBranch(pull, 'main', { '.memtrust/policy.yml': 'version: 1\n' });
     const strict = await run(pull);
     expect([strict.code, strict.outputs['verdict']]).toEqual([1, 'fail']);
+  });
+});
+
+describe('a pull request against an unprotected branch (SECURITY S43)', () => {
+  /** The default branch stays as it is; the branch of the pull request has what somebody pushed to it. */
+  const settledElsewhere = async (): Promise<PullRequestRepository> => host({ baseRef: 'topic', defaultBranch: 'main', base: under('adoption:\n  adopters: [alice, maintainer]\n'), baseAfter: ADOPTION, head: { 'README.md': 'hello again\n' } });
+
+  test('does not pass with a fact that is adopted on that branch alone', async () => {
+    const pull = await settledElsewhere();
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(ran.summary).toContain('is in the base branch and not in the default branch');
+  });
+
+  test('passes with it where an adopter approves it there, and not by who wrote what the default branch lacks', async () => {
+    const pull = await settledElsewhere();
+    const merged = updateBranch(pull, { login: 'contributor', id: 1001 });
+    const approvedBy = (user: Account & Identity): void => void stage.api.host({ ...hostedOnGitHub(merged), people: { collaborators: { alice: 'write', maintainer: 'admin' }, reviews: [{ pull: 7, user, state: 'APPROVED', commit: merged.headSha }] } });
+    approvedBy({ login: 'maintainer', id: 501, type: 'User' });
+    const own = await run(merged);
+    expect(own.outputs['verdict']).toBe('fail');
+    expect(String(own.tempFiles.get('memtrust/trust-report.json'))).toContain('the account is the committer of');
+    approvedBy(ALICE);
+    expect((await run(merged)).outputs['verdict']).toBe('pass');
+  });
+
+  test('passes with what the default branch has too', async () => {
+    const pull = await settledElsewhere();
+    pushToBranch(pull, 'main', ADOPTION);
+    expect((await run(pull)).outputs['verdict']).toBe('pass');
+  });
+
+  test('does not pass where its policy cannot be told: the payload names no repository', async () => {
+    const pull = await host({ baseRef: 'release', defaultBranch: 'main', base: { 'README.md': 'hello\n', '.memtrust/policy.yml': 'version: 1\nmode: report\n' }, head: SELF_DECLARED });
+    pushToBranch(pull, 'main', { '.memtrust/policy.yml': 'version: 1\n' });
+    const ran = await run(pull, { payload: { ...pull.payload, repository: null } });
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'fail']);
+    stage.api.failNext('GET', /\/repos\/acme\/widgets$/, { status: 403 });
+    const unknown = await run(pull, { payload: { ...pull.payload, repository: null } });
+    expect([unknown.code, unknown.outputs]).toEqual([1, { verdict: 'error' }]);
+    expect(unknown.summary).toContain('the event does not name the default branch, and GitHub does not tell it to the token');
+    expect(unknown.summary).toContain('contents: read');
+  });
+
+  test('is no fault of ours where the default branch does not exist', async () => {
+    const pull = await host({ baseRef: 'release', defaultBranch: 'main', base: REMEMBERING, head: { 'README.md': 'hello again\n' } });
+    git(pull.origin, ['update-ref', '-d', 'refs/heads/main']);
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
+    expect(ran.summary).toContain('the default branch `main` of `acme/widgets` does not exist, or the token may not see it');
+    expect(ran.summary).toContain('Push a branch `main`, or choose another default branch in the settings of the repository');
   });
 });
 

@@ -171,6 +171,68 @@ describe('an approval does not count (SECURITY S20)', () => {
   });
 });
 
+describe('an approval does not count where it is not known who pushed (SECURITY S45)', () => {
+  /** Alice pushed what she approves, under the name of somebody else. */
+  const pushedByAlice = (pull: PullRequestRepository): HostedPeople => ({ reviews: [review(pull)], pushes: [{ ref: 'refs/heads/change', actor: 'alice', before: '0'.repeat(40), after: pull.headSha }] });
+  const unknown = (why: string): string => `alice does not: it is not known who pushed what is approved: ${why}`;
+
+  test.each([
+    [500, 'GitHub did not tell who pushed to `acme/widgets` (it answered 500, 4 times). Run the job again.'],
+    [403, 'GitHub did not tell who pushed to `acme/widgets` (status 403). Give the job `permissions:` with `contents: read`.'],
+    [404, 'GitHub did not tell who pushed to `acme/widgets` (status 404). Give the job `permissions:` with `contents: read`.'],
+    [429, 'GitHub did not tell who pushed to `acme/widgets` (its rate limit is reached (429)). Run the job again.'],
+  ])('because GitHub answers %i', async (status, why) => {
+    const pull = await host();
+    people(pull, pushedByAlice(pull));
+    stage.api.failNext('GET', /\/activity$/, { status, times: 9, ...(status === 429 ? { headers: { 'retry-after': '3600' } } : {}) });
+    const seen = await judge(pull);
+    expect(seen).toMatchObject({ ...REFUSED, approvals: [unknown(why)] });
+    expect(commandsOf(seen.run).map(({ data }) => data).join(' ')).toContain('is not approved, because it is not known who brought it');
+  });
+
+  test('because the fork of its branch is gone', async () => {
+    const pull = await host({ headRepository: null });
+    people(pull, { reviews: [review(pull)] });
+    expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: [unknown('the repository of its branch is gone, and with it who pushed to that branch. Push the commits to a new branch of this repository, and open the pull request from there.')] });
+  });
+
+  test('because the fork cannot be read', async () => {
+    const pull = await host({ headRepository: 'contributor/widgets-fork' });
+    people(pull, { reviews: [review(pull)] });
+    stage.api.failNext('GET', /widgets-fork\/activity$/, { status: 404 });
+    const [why] = (await judge(pull)).approvals;
+    expect(why).toContain('`contributor/widgets-fork` (status 404). The token must be able to read the fork: make the fork public, or push the commits to a branch of this repository');
+  });
+
+  test('but after a hundred later pushes it is: all pages are read', async () => {
+    const pull = await host();
+    const later = Array.from({ length: 250 }, () => ({ ref: 'refs/heads/change', actor: 'contributor', before: pull.headSha, after: pull.headSha }));
+    people(pull, { ...pushedByAlice(pull), pushes: [...later, ...(pushedByAlice(pull).pushes ?? [])] });
+    const seen = await judge(pull);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toMatch(/^alice does not: the account pushed `[0-9a-f]{7}`, which touches what is approved$/);
+    people(pull, { reviews: [review(pull)], pushes: later });
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
+  test('because the list of pushes has a gap, or is empty', async () => {
+    const pull = await host();
+    people(pull, { reviews: [review(pull)], onlyPushes: true });
+    expect((await judge(pull)).approvals[0]).toMatch(/GitHub names no push that brought `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/);
+    const pushed = pushToPullRequest(pull, { 'README.md': 'more\n' });
+    people(pushed, { reviews: [review(pushed)], onlyPushes: true, pushes: [{ ref: 'refs/heads/change', actor: 'contributor', before: pull.headSha, after: pushed.headSha }] });
+    expect(await judge(pushed)).toMatchObject(REFUSED);
+  });
+
+  test('nor does an adopter adopt alone what is in such a pull request', async () => {
+    const pull = await host({ base: under('adoption:\n  approvals: 0\n  adopters: [contributor]\n') });
+    people(pull, { collaborators: { contributor: 'write' } });
+    expect(await judge(pull)).toMatchObject(PASSED);
+    stage.api.failNext('GET', /\/activity$/, { status: 403 });
+    expect(await judge(pull)).toMatchObject(REFUSED);
+  });
+});
+
 describe('251 commits', () => {
   test('are all looked through: the 130th is of the reviewer', async () => {
     const pull = await host({ head: { 'README.md': 'x\n' } });

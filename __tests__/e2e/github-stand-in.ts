@@ -61,8 +61,9 @@ export interface HostedPeople {
   readonly collaborators?: Readonly<Record<string, 'admin' | 'write' | 'read' | 'none'>>;
   /** State of a membership by `organisation/team` and login. */
   readonly teams?: Readonly<Record<string, Readonly<Record<string, 'active' | 'pending'>>>>;
-  /** Pushes to a branch, newest first. */
+  /** Pushes to a branch, newest first. What they start from, the author of the pull request pushed as its first, unless `onlyPushes` says that there are no others. */
   readonly pushes?: readonly { readonly ref: string; readonly actor: string | null; readonly before: string; readonly after: string }[];
+  readonly onlyPushes?: boolean;
   /** Pull requests by a commit of them. */
   readonly pullsOfCommit?: Readonly<Record<string, readonly number[]>>;
 }
@@ -340,12 +341,26 @@ function getTeamMembership({ hosted, params, world }: Call): Answer {
 }
 
 function listActivity({ hosted, query, path, world }: Call): Answer {
-  const all = (hosted.people.pushes ?? []).filter(({ ref }) => (query.get('ref') ?? ref) === ref).map(({ ref, actor, before, after }, index) => ({
+  const branch = query.get('ref');
+  const given = (hosted.people.pushes ?? []).filter((one) => (branch ?? one.ref) === one.ref);
+  const all = [...given, ...(hosted.people.onlyPushes === true ? [] : firstPush(hosted, branch, given.at(-1)?.before))].map(({ ref, actor, before, after }, index) => ({
     id: index + 1, node_id: nodeId('PSH', String(index)), before, after, ref, timestamp: '2026-01-01T12:00:00Z', activity_type: /^0+$/.test(before) ? 'branch_creation' : 'push',
     actor: actor === null ? null : accountJson({ login: actor, id: 1, type: 'User' }, hosted.repository, world),
   }));
-  const { items, headers } = page(all, query, `${world.url}${path}`);
-  return { ...json(items), headers };
+  // These pages have no numbers: each is asked for by where the one before it ended.
+  const size = Number(query.get('per_page') ?? 30);
+  const start = Number(query.get('after') ?? 0);
+  const next = new URLSearchParams([...query].filter(([name]) => name !== 'after'));
+  next.set('after', String(start + size));
+  return { ...json(all.slice(start, start + size)), headers: start + size < all.length ? { link: `<${world.url}${path}?${next.toString()}>; rel="next"` } : {} };
+}
+
+/** As GitHub lists it: the branch of a pull request was created with a push. */
+function firstPush(hosted: RepositoryState, ref: string | null, start: string | undefined): NonNullable<HostedPeople['pushes']> {
+  const pull = [...hosted.pulls.values()].find(({ head }) => `refs/heads/${head.ref}` === ref);
+  const after = start ?? pull?.head.sha;
+  if (pull === undefined || ref === null || after === undefined || /^0+$/.test(after)) return [];
+  return [{ ref, actor: pull.user.login, before: '0'.repeat(40), after }];
 }
 
 function listPullsOfCommit({ hosted, params, query, path, world }: Call): Answer {
@@ -370,6 +385,7 @@ function compareCommits(call: Call): Answer {
   const [base = '', head = ''] = (params['basehead'] ?? '').split('...');
   const shas = git(hosted, 'rev-list', '--reverse', '--topo-order', `${base}..${head}`)?.toString().split('\n').filter(Boolean);
   const mergeBase = git(hosted, 'merge-base', base, head)?.toString().trim();
+  if (shas !== undefined && mergeBase === undefined) return notFound(`No common ancestor between ${base} and ${head}.`);
   if (shas === undefined || mergeBase === undefined) return notFound();
   const behind = Number(git(hosted, 'rev-list', '--count', `${head}..${base}`)?.toString().trim() ?? '0');
   const { items, headers } = page(shas, query, `${world.url}${path}`);
@@ -783,7 +799,7 @@ function answerRoute(method: string, url: URL, headers: IncomingHttpHeaders, bod
     const docs = (answer: Answer): { answer: Answer; known: true } => ({ answer: documented(answer, route.docs), known: true });
     const { owner = '', repo } = params;
     const ofOwner = [...world.state.repositories].find(([name]) => name.startsWith(`${owner}/`.toLowerCase()))?.[1];
-    const hosted = repo === undefined ? ofOwner : world.state.repositories.get(`${owner}/${repo}`.toLowerCase());
+    const hosted = repo === undefined ? ofOwner : (world.state.repositories.get(`${owner}/${repo}`.toLowerCase()) ?? (route.answer === listActivity ? parentOf(`${owner}/${repo}`, world) : undefined));
     if (hosted === undefined) return docs(notFound());
     if (!permitted(route.needs, hosted, world.permissions)) {
       const accepted = route.needs.accepted ?? `${route.needs.permission.replace('-', '_')}=${route.needs.level}`;
@@ -793,6 +809,11 @@ function answerRoute(method: string, url: URL, headers: IncomingHttpHeaders, bod
     return docs(route.answer({ hosted, params, query: url.searchParams, headers, body: isObject(body) ? body : {}, path: url.pathname, world }));
   }
   return { answer: notFound(), known: false };
+}
+
+/** The repository that a fork has a pull request into: of forks nothing is hosted but who pushed to them. */
+function parentOf(fork: string, { state }: World): RepositoryState | undefined {
+  return [...state.repositories.values()].find(({ pulls }) => [...pulls.values()].some(({ head }) => head.repo?.full_name.toLowerCase() === fork.toLowerCase()));
 }
 
 function answerGraphql(body: Json | undefined, world: World): { answer: Answer; known: boolean } {

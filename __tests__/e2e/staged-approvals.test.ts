@@ -11,8 +11,8 @@ const BASE = { ...under('adoption:\n  adopters: [alice, bob, maintainer]\n'), [N
 
 const { stage, host, people, judge } = setReviewStage();
 
-/** What GitHub was asked about who staged something. */
-const asked = (): string[] => stage.api.requests.filter(({ path }) => /\/commits(?:\/[0-9a-f]+\/pulls)?$/.test(path)).map(({ path, query }) => query['path'] ?? path);
+/** What GitHub was asked about who staged something, beside which notes were there once. */
+const asked = (): string[] => stage.api.requests.filter(({ path }) => /\/commits(?:\/[0-9a-f]+\/pulls)?$/.test(path)).map(({ path, query }) => query['path'] ?? path).filter((path) => !path.endsWith('/staging'));
 
 /** The note came to the base with a pull request of its own. */
 const broughtBy = (pull: PullRequestRepository, login: string, given: HostedPeople, commit: string = pull.baseSha): void => {
@@ -54,6 +54,27 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: [`alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`] });
     broughtBy(pull, 'alice', { reviews: [review(pull)] }, pull.baseSha);
     expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
+  test.each<readonly [string, string | null]>([
+    ['removed in an earlier change', null],
+    ['given another text in an earlier change', 'Nobody waits.\n'],
+  ])('nor of a note that was %s, and that nothing names', async (_what, after) => {
+    const pull = await host({ base: BASE, baseAfter: { [NOTE]: after }, head: adopting(FACT_ID, FACT_TEXT.replace('tries it', 'tries  it')) });
+    const staged = git(pull.origin, ['rev-parse', `${pull.baseSha}^`]).trim();
+    broughtBy(pull, 'alice', { reviews: [review(pull)] }, staged);
+    expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: [`alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`] });
+    broughtBy(pull, 'alice', { reviews: [review(pull, { user: BOB })] }, staged);
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
+  test('and nobody does where GitHub does not tell which notes were there once', async () => {
+    const pull = await host({ base: BASE, baseAfter: { [NOTE]: null }, head: adopting(FACT_ID, FACT_TEXT) });
+    people(pull, { reviews: [review(pull)] });
+    stage.api.failNext('GET', /\/commits$/, { status: 404 });
+    const seen = await judge(pull);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toContain('GitHub did not tell which staged notes were changed or removed before');
   });
 
   test.each([

@@ -20,9 +20,9 @@ describe('init', () => {
   const workflow = (existing: Readonly<Record<string, string>>, defaultBranch: string | null = 'main'): string | undefined =>
     initialFiles(new Map(Object.entries(existing)), null, { defaultBranch }).find(({ path }) => path === WORKFLOW_PATH)?.content;
 
-  it('writes a workflow that judges pull requests, and the default branch where it is known', () => {
+  it('writes a workflow that judges pull requests, also when their base is changed (SECURITY S43), and the default branch where it is known', () => {
     expect(parse(workflow({}) ?? '')).toMatchObject({
-      on: { pull_request: null, merge_group: null, push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] },
+      on: { pull_request: { types: ['opened', 'synchronize', 'reopened', 'edited'] }, merge_group: null, push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] },
       permissions: { contents: 'read', 'pull-requests': 'write' },
       jobs: { memtrust: { steps: [{ with: { 'fetch-depth': 0 } }, { uses: 'memtrust/memtrust@v0' }] } },
     });

@@ -45,10 +45,26 @@ describe('SECURITY S19: a fact that takes the place of another needs the adopter
     ['moved as it is', gone.fact('notes/fees', { body: 'Fees are 2 %.', claim_key: 'payments/fee' }).adopted()],
     ['moved with another key', gone.fact('notes/fees', { body: 'Fees are 2 %.' }).adopted()],
     ['the same attribute with another text', gone.fact('notes/fees', { body: 'Fees are 0 %.', claim_key: 'payments/fee' }).adopted()],
+    ['moved with one doubled blank', gone.fact('notes/fees', { body: 'Fees are  2 %.' }).adopted()],
+    ['moved with a character that nobody sees', gone.fact('notes/fees', { body: 'Fees\u200b are 2 %.' }).adopted()],
+    ['moved in capitals and without signs', gone.fact('notes/fees', { body: 'FEES ARE 2' }).adopted()],
+    ['copied, to be removed there later', old.fact('notes/fees', { body: 'Fees are  2 %.' }).adopted()],
+    ['moved while its file alone goes', old.without('.memtrust/facts/payments/fees.md').fact('notes/fees', { body: 'Fees are  2 %.' }).adopted()],
     ['superseding it', old.fact('notes/fees', { body: 'Fees are 0 %.', supersedes: ['payments/fees'] }).adopted()],
   ])('%s', async (_what, moved) => {
     const row = async (...logins: readonly string[]): Promise<boolean | undefined> => (await check(old, moved, { authority: by(...logins) })).adoptions.find(({ factId }) => factId === 'notes/fees')?.approved;
     expect([await row('alice'), await row('carol'), await row('alice', 'carol')]).toEqual([false, false, true]);
+  });
+
+  const LONG = 'Payments above ten thousand euros wait for a second signature, because the bank takes back no transfer that left the country, and nobody but the treasurer may release them before noon.';
+  it.each([
+    ['in nearly the same words', LONG.replace('Payments', 'Transfers')],
+    ['with a sentence more, that denies something', `${LONG} Refunds are not meant by this.`],
+    ['with less', LONG.replace(', and nobody but the treasurer may release them before noon', '')],
+  ])('a long one %s', async (_what, body) => {
+    const long = store().policy(rules).fact('payments/fees', { body: LONG }).adopted();
+    const row = async (...logins: readonly string[]): Promise<boolean | undefined> => (await check(long, long.without('.memtrust/facts/payments/fees.md').fact('notes/fees', { body }).adopted(), { authority: by(...logins) })).adoptions.find(({ factId }) => factId === 'notes/fees')?.approved;
+    expect([await row('alice'), await row('alice', 'carol')]).toEqual([false, true]);
   });
 
   it('and another fact only its own', async () => {

@@ -1,6 +1,7 @@
 /** Sizes that an attacker chooses. Times are printed, not asserted; what is quadratic does not end within the test's limit. */
 import { describe, expect, it } from '@jest/globals';
-import { lastDecisive, makeEvent, type LedgerEvent } from '../../src/memory/ledger.js';
+import { lastDecisive } from '../../src/memory/last-decisive.js';
+import { makeEvent, type LedgerEvent } from '../../src/memory/ledger.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { audit, check, findings, store, trusted, type Store } from '../store.js';
 

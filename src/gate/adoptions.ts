@@ -2,11 +2,13 @@ import type { Sha256 } from '../tree/digest.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
+import type { Doubt } from './authority/doubt.js';
+import { replacedIn } from './authority/replaced.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
@@ -20,6 +22,10 @@ export interface AdoptionRow {
   readonly approved: boolean;
   readonly effective: 'now' | 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
+  /** Why nobody's approval could count; null where that is not so. */
+  readonly doubt: Doubt | null;
+  /** The default branch, where the base has the event and that branch has not; else null. */
+  readonly missingIn: string | null;
   /** A rebinding that the gate found to be one: it needs no approval, and approves nothing else. */
   readonly isProven: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
@@ -28,30 +34,44 @@ export interface AdoptionRow {
   readonly origins: Origins;
 }
 
+/** A change whose decisive events are asked about. */
+interface Deciding {
+  readonly base: Snapshot;
+  readonly head: Snapshot;
+  readonly policy: Policy;
+  /** CODEOWNERS of the base where the policy lets owners adopt, else null. */
+  readonly owners: CodeOwners | null;
+  readonly authority: Authority;
+  readonly rebounds: Rebounds;
+  /** Events that need no answer any more. */
+  readonly settled: ReadonlySet<Sha256>;
+  /** Where the base is not the default branch: its name, the events of the base, and who answers for those that it has not. */
+  readonly elsewhere?: { readonly branch: string; readonly events: ReadonlySet<Sha256>; readonly authority: Authority };
+}
+
 /**
- * The decisive events that only the head has, and who answers for them. With `approvals: 0` an author who is an adopter
- * adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
- *
- * @param owners CODEOWNERS of the base where the policy lets owners adopt, else null.
+ * The decisive events of the head that are not settled, and who answers for them. With `approvals: 0` an author who is an
+ * adopter adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
  */
-export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, owners: CodeOwners | null, authority: Authority, rebounds: Rebounds): Promise<AdoptionRow[]> {
-  const settled = new Set(base.memory.events.map((event) => event.id));
+export async function newAdoptions({ base, head, policy, owners, authority, rebounds, settled, elsewhere }: Deciding): Promise<AdoptionRow[]> {
   const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
   const originsOf = await originsIn(base.memory, events);
+  const replacedBy = await replacedIn(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
-    const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+    const replaces = replacedBy(event, fact);
     const origins = originsOf(event, fact);
-    const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+    const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
+    const { approved, approvals, doubt } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, missingIn === null ? authority : (elsewhere?.authority ?? authority));
     const adoption = head.judgement.adoptions.get(event.fact);
     const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
   }
   return rows;
 }
@@ -69,20 +89,4 @@ export function requiredSets(factId: string, replaces: readonly string[], policy
     if (!sets.some((known) => isSameAdopters(known, adopters))) sets.push(adopters);
   }
   return sets;
-}
-
-/**
- * Adopted facts of the base that say the same elsewhere, or that this one is to replace: a fact that moves to a path with
- * laxer adopters still needs those of the path that it comes from.
- */
-function replacedBy(event: LedgerEvent, fact: Fact | null, base: Snapshot): string[] {
-  const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
-  const records = adopted.filter(({ id, fact: old }) => {
-    if (old === null) return false;
-    if (old.claim === event.claim) return true;
-    if (fact === null) return false;
-    return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
-  });
-  const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
-  return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }

@@ -1,7 +1,8 @@
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { ADOPTING_TYPES, lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';

@@ -1,4 +1,4 @@
-import { lastDecisive } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
 import type { Sha256 } from '../tree/digest.js';
 import { adoptable, eventsByFact } from '../trust/adoption.js';
 import { likenessIndex, type Likeness } from './likeness.js';

@@ -19,6 +19,7 @@ import type { Entry } from '../trust/entry.js';
 import { judge } from '../trust/judge.js';
 import { newAdoptions, type AdoptionRow } from './adoptions.js';
 import { auditOf, MOST_AUDITED, NO_AUDIT, withAudit, type Auditor } from './audit.js';
+import { borneOut, idsOf, settledInBoth, type Beside } from './beside.js';
 import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
 import type { Finding } from './finding.js';
@@ -28,6 +29,7 @@ import { lookAtBoth, NOTHING_SEEN } from './looked.js';
 import { releaseGate, type ReleaseRow } from './release-gate.js';
 import { lookAtRelease } from './release/change.js';
 import type { RuleContext, Surface } from './rule.js';
+import { overlookedDecisions } from './overlooked.js';
 import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
 import { scoreReview, type ReviewInput, type ReviewOutcome } from './review.js';
@@ -61,6 +63,8 @@ export interface EvaluationInput {
   readonly subject: Subject;
   /** The policy of the default branch, where the base is another one: then the stricter of both holds (SECURITY S01). */
   readonly alsoUnder?: Policy;
+  /** What the default branch has settled, where the base is another one: then only what both have is settled (SECURITY S43). */
+  readonly beside?: Beside;
   /** A reviewer's findings, as somebody handed them in. */
   readonly review?: ReviewInput;
   /** For tests that invert the judge. */
@@ -106,7 +110,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const now = Date.parse(input.now);
   if (Number.isNaN(now)) throw new RangeError('An evaluation needs a time'); // nothing would ever expire
   const baseTree = input.base ?? new VirtualTree({});
-  const baseMemory = await readMemory(baseTree);
+  const { beside } = input;
+  const ownMemory = await readMemory(baseTree);
+  const baseMemory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);
   const inForce = baseMemory.policy;
   const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
   const digest = policyDigest(policy);
@@ -118,8 +124,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
   const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
-  const rebounds = await proveRebounds(base, head, sight.past);
-  const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
+  const overlooked = overlookedDecisions(base, head);
+  const rebounds = await proveRebounds(base, head, overlooked, sight.past);
+  const adoptions = await newAdoptions({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
   const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
@@ -140,6 +147,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     revivals: revivals(base, head, adoptions),
     adoptions,
     rebounds,
+    overlooked,
     copies: await copiesOfRejected(base, head),
     // A pull request is not about it, and a runner's clone of one has no history.
     unverified: input.surface === 'pull-request' ? [] : await unverifiedFacts(head, sight.past, policy),

@@ -5,7 +5,11 @@ import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { Past } from '../tree/past.js';
+import type { Overlooked } from './overlooked.js';
 import type { Snapshot } from './snapshot.js';
+
+/** Rebindings of one change that are recomputed; each reads what the fact cites. */
+const MOST_PROVEN = 200;
 
 /** Why each `fact.rebound` that the change brings is none, by the id of the event; null where it is one. */
 export type Rebounds = ReadonlyMap<string, Phrase | null>;
@@ -14,13 +18,24 @@ export type Rebounds = ReadonlyMap<string, Phrase | null>;
  * Recomputes from base and head what a rebinding claims: that the same text, of the same file or of one that it was
  * renamed to, still stands there. Then nobody has to approve it; anything else is a new claim (DESIGN §3).
  */
-export async function proveRebounds(base: Snapshot, head: Snapshot, past: Past): Promise<Rebounds> {
+export async function proveRebounds(base: Snapshot, head: Snapshot, overlooked: readonly Overlooked[], past: Past): Promise<Rebounds> {
   const settled = new Set(base.memory.events.map((event) => event.id));
+  const fresh = head.memory.events.filter((event) => event.type === 'fact.rebound' && !settled.has(event.id));
+  const known = new Set(head.memory.events.map((event) => event.id));
+  const late = new Set(overlooked.map(({ event }) => event.id));
   const faults = new Map<string, Phrase | null>();
-  for (const event of head.memory.events) {
-    if (event.type === 'fact.rebound' && !settled.has(event.id)) faults.set(event.id, await faultOf(event, base, head, past));
+  let proven = 0;
+  for (const event of fresh) {
+    const fault = outOfOrder(event, known, late) ?? ((proven += 1) > MOST_PROVEN ? say`the change brings ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked` : await faultOf(event, base, head, past));
+    faults.set(event.id, fault);
   }
   return faults;
+}
+
+/** What an event follows says what it knows of: one beside a later decision would bring back what that replaced (SECURITY S42). */
+function outOfOrder(event: LedgerEvent, known: ReadonlySet<string>, late: ReadonlySet<string>): Phrase | null {
+  if (late.has(event.id)) return plain('the record does not follow the last decision on it in the base branch');
+  return event.after.every((id) => known.has(id)) ? null : plain('the record follows an event that is not in its ledger');
 }
 
 async function faultOf(event: LedgerEvent, base: Snapshot, head: Snapshot, past: Past): Promise<Phrase | null> {

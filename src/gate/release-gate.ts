@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<ReleaseId, string>> = {
 /** Rules whose findings decide about each. */
 const RULES: Readonly<Record<ReleaseId, readonly RuleCode[]>> = {
   'labels-visible': ['MT708'],
-  'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209'],
+  'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209', 'MT210'],
   'honest-descriptions': ['MT801'],
   'shown-demonstrations': ['MT802', 'MT803'],
 };

@@ -10,6 +10,7 @@ import type { Copy } from './copies.js';
 import type { Exception } from './exception.js';
 import type { Looked } from './looked.js';
 import type { Released } from './release/released.js';
+import type { Overlooked } from './overlooked.js';
 import type { BothProbed } from './probed.js';
 import type { Rebounds } from './rebounds.js';
 import type { ReviewOutcome } from './review.js';
@@ -34,6 +35,8 @@ export interface RuleContext {
   readonly adoptions: readonly AdoptionRow[];
   /** Rebindings that the change brings, each with what is wrong with it. */
   readonly rebounds: Rebounds;
+  /** Decisive events of the change that do not follow what the base decided last. */
+  readonly overlooked: readonly Overlooked[];
   /** Candidates of the change that state what the base turned down. */
   readonly copies: readonly Copy[];
   /** Trusted facts that nobody verified anew while what they cite changed; empty where no history was asked. */

@@ -1,7 +1,7 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
 import type { PolicyFile } from '../memory/policy.js';
-import { readMemory, readPolicy } from '../memory/store.js';
+import { readMemory } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import { openRepository, type Environment } from '../tree/git.js';
@@ -9,7 +9,6 @@ import { gitAttributes } from '../tree/git-attributes.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';
-import { getBranchTip } from './api/get-branch-tip.js';
 import { BranchAuditor } from './audit/auditor.js';
 import { auditedBranch } from './audit/branch.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
@@ -17,6 +16,7 @@ import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 import { changesSince, withPolicy } from './branch.js';
+import { defaultBranchBeside, defaultBranchOf, type DefaultBranch } from './default-branch.js';
 import { movedSince, type Moved } from './live.js';
 import { overtaken } from './overtaken.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
@@ -83,26 +83,21 @@ async function judgePullRequest(question: Question, event: PullRequestEvent, clo
  */
 export async function judgeMerge(question: Question, event: PullRequestEvent, clone: Clone, merge: Merge, before: Moved | null = null): Promise<Judged> {
   const change = await compare(question, clone, merge.base, merge.commit);
-  const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
-  const beside = await policyBeside(question.github, event, clone);
-  const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha }, ...alsoUnder(beside) });
+  const sources = { github: question.github, members: question.members ?? null, clone };
+  const from = (baseSha: string): PullRequestAuthority => new PullRequestAuthority(sources, { number: event.number, author: event.author, headSha: event.headSha, baseSha }, change.head);
+  const beside = await defaultBranchBeside(question.github, event, clone, from);
+  const evaluation = await evaluate({ ...change, authority: from(merge.base), subject: { ...change.subject, headSha: event.headSha }, ...besideIt(beside) });
   const moved = before ?? (await movedSince(question.github, event, merge.base));
   return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved), commit: merge.commit, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
 
-/** The policy that holds beside the base's own where the base is not the default branch (SECURITY S01); else null. */
-async function policyBeside(github: GitHub, { baseRef, defaultBranch }: PullRequestEvent | MergeGroupEvent, clone: Clone): Promise<PolicyFile | null> {
-  if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, '')) return null;
-  const tip = await getBranchTip(github, defaultBranch);
-  return readPolicy(await openCommit(clone, github, tip));
+function besideIt(found: DefaultBranch | null): Pick<EvaluationInput, 'alsoUnder' | 'beside'> {
+  if (found === null) return {};
+  return { alsoUnder: found.policy.policy, ...(found.beside === null ? {} : { beside: found.beside }) };
 }
 
-function alsoUnder(beside: PolicyFile | null): Pick<EvaluationInput, 'alsoUnder'> {
-  return beside === null ? {} : { alsoUnder: beside.policy };
-}
-
-function areKnown(own: PolicyFile, beside: PolicyFile | null): boolean {
-  return own.origin !== 'broken' && beside?.origin !== 'broken';
+function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
+  return own.origin !== 'broken' && found?.policy.origin !== 'broken';
 }
 
 /** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
@@ -121,9 +116,9 @@ async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone
     throw new ConfigurationError('the commit of the merge queue is not in the clone', 'Use actions/checkout without `ref`.');
   }
   const change = await compare(question, clone, event.baseSha, event.headSha);
-  const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
-  const beside = await policyBeside(question.github, event, clone);
-  const evaluation = await evaluate({ ...change, authority, ...alsoUnder(beside) });
+  const from = (baseSha: string): QueueAuthority => new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, { ...event, baseSha }, change.head);
+  const beside = await defaultBranchBeside(question.github, event, clone, from);
+  const evaluation = await evaluate({ ...change, authority: from(event.baseSha), ...besideIt(beside) });
   return { moved: null, evaluation, commit: event.headSha, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
 
@@ -135,7 +130,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null,
   const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
   const before = event.before === null ? null : await resolveCommit(objects, event.before);
   const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
-  const branch = auditedBranch(event, runner);
+  const branch = auditedBranch(event.defaultBranch === null && runner.eventName === 'workflow_dispatch' ? { ...event, defaultBranch: await defaultBranchOf(github) } : event, runner);
   const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
   const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
   const told = older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };

@@ -1,6 +1,7 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { ADOPTING_TYPES, lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';

@@ -1,7 +1,8 @@
 import { ledgerPath } from '../memory/layouts/memtrust.js';
-import { eventLine, makeEvent, parseLedger, type LedgerEvent } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
+import { eventLine, makeEvent, MOST_FOLLOWED, parseLedger, type LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText } from '../text/phrase.js';
+import { phraseText, say } from '../text/phrase.js';
 import type { FileChange } from './file-change.js';
 
 /** The ledger of one fact as it is on disk. */
@@ -36,13 +37,25 @@ export function appendEvents(ledger: Ledger, signature: Signature, contents: rea
 export function nextEvents(fact: string, known: readonly LedgerEvent[], { proposedBy, at }: Signature, contents: readonly EventContent[]): LedgerEvent[] {
   const events = [...known];
   for (const { type, claim, binding, evidence, why } of contents) {
-    events.push(makeEvent({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
+    events.push(makeEvent({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(fact, events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
   }
   return events.slice(known.length);
 }
 
-/** Events that no other one follows. */
-function tips(events: readonly LedgerEvent[]): LedgerEvent['id'][] {
+/**
+ * Events that no other one follows. Where they are more than an event can name, the last decisions come first: what else
+ * is left out decides nothing.
+ */
+function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][] {
   const followed = new Set(events.flatMap((event) => event.after));
-  return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+  const open = events.map((event) => event.id).filter((id) => !followed.has(id));
+  if (open.length <= MOST_FOLLOWED) return open.toSorted();
+  const last = lastDecisive(events).map((event) => event.id);
+  if (last.length > MOST_FOLLOWED) {
+    throw new ConfigurationError(
+      phraseText(say`${ledgerPath(fact)} has ${last.length} last decisions side by side, and a new one can follow at most ${MOST_FOLLOWED}`),
+      phraseText(say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines that nobody approved.`),
+    );
+  }
+  return [...new Set([...last, ...open])].slice(0, MOST_FOLLOWED).toSorted();
 }

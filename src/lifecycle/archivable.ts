@@ -1,6 +1,7 @@
 import { FACT_ID, type FactRecord } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
+import { type LedgerEvent } from '../memory/ledger.js';
 import { adoptable, eventsByFact } from '../trust/adoption.js';
 import type { Judgement } from '../trust/judge.js';
 import { say, type Phrase } from '../text/phrase.js';

@@ -46,6 +46,7 @@ function workflowText({ defaultBranch }: InitialWorkflow): string {
   return `name: memtrust
 on:
   pull_request:
+    types: [opened, synchronize, reopened, edited]   # edited: the base branch may be another one now
   merge_group:${push}
   schedule: [{cron: "23 4 * * 1"}]
 permissions:

@@ -1,5 +1,5 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
-import { lastDecisive } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
 import { adoptionOf, isRetired } from '../trust/adoption.js';
 import { circlesOf } from '../trust/circles.js';
 import { ConfigurationError } from '../text/errors.js';

@@ -1,5 +1,6 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
-import { lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
+import { type LedgerEvent } from '../memory/ledger.js';
 import { adoptable, isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';

@@ -31,6 +31,9 @@ export interface LedgerEvent {
   readonly why?: string | undefined;
 }
 
+/** Events that one event can follow. */
+export const MOST_FOLLOWED = 1_000;
+
 const words = (most: number) => z.string().max(most).refine(isWellFormed);
 
 export const eventShape = z.strictObject({
@@ -42,7 +45,7 @@ export const eventShape = z.strictObject({
   binding: digest,
   at: words(40),
   proposed_by: words(200),
-  after: z.array(digest).max(1_000),
+  after: z.array(digest).max(MOST_FOLLOWED),
   evidence: words(4_000).optional(),
   why: words(4_000).optional(),
 });
@@ -106,7 +109,7 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
   const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
   const type = TYPES.get(named);
   const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(isSha256);
-  if (type === undefined || fact !== factId || !FACT_ID.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000) return null;
+  if (type === undefined || fact !== factId || !FACT_ID.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > MOST_FOLLOWED) return null;
   // The canonical form: keys in order, and nothing in the texts that would be written otherwise.
   if (sha256(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id) return null;
   return isSha256(id) && isSha256(claim) && isSha256(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
@@ -139,32 +142,6 @@ function hasTwins(line: string, keys: number): boolean {
   let found = 0;
   for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) found += 1;
   return found !== keys;
-}
-
-/**
- * The last decisive events: those that no other decisive event follows. Several after parallel merges; none for a fact
- * that was never decided on.
- */
-export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  const known = decided.get(events) ?? findLastDecisive(events);
-  decided.set(events, known);
-  return known;
-}
-
-/** The ledger of a fact is asked by the judge, for base and head, and by several rules. */
-const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
-
-function findLastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  const followed = new Set<Sha256>();
-  // One walk for all: what was reached once need not be walked again, so a long ledger costs linear time.
-  const pending = events.filter(isDecisive).flatMap((event) => event.after);
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (followed.has(id)) continue;
-    followed.add(id);
-    pending.push(...(byId.get(id)?.after ?? []));
-  }
-  return events.filter((event) => isDecisive(event) && !followed.has(event.id));
 }
 
 const DECISIVE: ReadonlySet<EventType> = new Set<EventType>(DECISIVE_TYPES);

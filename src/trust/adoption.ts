@@ -1,5 +1,6 @@
 import type { Fact } from '../memory/fact.js';
-import { ADOPTING_TYPES, lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { lastDecisive } from '../memory/last-decisive.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 
 /** What the ledger says of a fact's present text. */
 export type Adoption =

@@ -1,10 +1,13 @@
 import { isNamed } from './adopters.js';
 import type { Adopters, Approval, Authority, Matter, Origin } from './authority.js';
+import type { Doubt } from './doubt.js';
 
 /** Whether somebody answers for a matter, and every review that was looked at. */
 export interface Answer {
   readonly approved: boolean;
   readonly approvals: readonly Approval[];
+  /** Why nobody's approval could count; null where that is not so, or where it is approved. */
+  readonly doubt: Doubt | null;
 }
 
 /**
@@ -14,7 +17,7 @@ export interface Answer {
  * @param sets of adopters that must each agree; without any, nobody can.
  * @param needed approvals by the policy; 0 where an adopter may adopt alone.
  */
-export async function answerTo(covered: Pick<Matter, 'paths' | 'event' | 'staged'>, sets: readonly Adopters[], needed: number, authority: Authority): Promise<Answer> {
+export async function answerTo(covered: Pick<Matter, 'paths' | 'event' | 'staged' | 'statement'>, sets: readonly Adopters[], needed: number, authority: Authority): Promise<Answer> {
   let rows: readonly Approval[] = [];
   let approved = sets.length > 0;
   for (const adopters of sets) {
@@ -26,7 +29,7 @@ export async function answerTo(covered: Pick<Matter, 'paths' | 'event' | 'staged
     const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
     approved &&= agreed;
   }
-  return { approved, approvals: rows };
+  return { approved, approvals: rows, doubt: approved ? null : ((await authority.doubt?.()) ?? null) };
 }
 
 /** One row a review, as every answer has it: where it counts for one set and not for another, that it counts. */
@@ -47,7 +50,7 @@ async function isAlone(matter: Matter, authority: Authority, teams: boolean): Pr
   const { adopters } = matter;
   if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined)) return false;
   const origin: Origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
-  if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false) return false;
+  if (origin.doubt !== undefined || origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false) return false;
   for (const login of [...origin.authors, ...origin.others]) {
     if (isNamed(login, adopters)) continue;
     if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams))) return false;

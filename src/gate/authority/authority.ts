@@ -1,4 +1,5 @@
 import type { LedgerEvent } from '../../memory/ledger.js';
+import type { Doubt } from './doubt.js';
 
 /** A review of a pull request, and whether it counts as an approval of something. */
 export interface Approval {
@@ -30,6 +31,8 @@ export interface Matter {
   readonly event: LedgerEvent | null;
   /** Staged notes that it was made of: whoever introduced one of them cannot approve it. Absent where there are none. */
   readonly staged?: readonly StagedNote[];
+  /** What it promotes: staged notes that said the same once count as well. Absent where nothing is promoted. */
+  readonly statement?: string;
   readonly adopters: Adopters;
   /** Approvals that are asked for: a team is asked about only where they depend on it. */
   readonly needed: number;
@@ -41,6 +44,8 @@ export interface Origin {
   readonly authors: readonly string[];
   /** Others who wrote commits of it or pushed them. */
   readonly others: readonly string[];
+  /** Set where others may have had a part in it who are not known. */
+  readonly doubt?: Doubt;
 }
 
 /** What GitHub knows of a change; the gate's only view of it. */
@@ -53,6 +58,8 @@ export interface Authority {
   readonly approvalsOf: (matter: Matter) => Promise<readonly Approval[]> | readonly Approval[];
   /** Absent where nothing is known but the author. */
   readonly originOf?: (matter: Matter) => Promise<Origin>;
+  /** What keeps any approval from counting, where that is known by now; absent where nothing is asked. */
+  readonly doubt?: () => Promise<Doubt | null>;
   /** Whether somebody belongs to one of these teams; absent where that cannot be asked. */
   readonly belongsTo?: (login: string, teams: readonly string[]) => Promise<boolean>;
 }

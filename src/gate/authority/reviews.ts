@@ -2,7 +2,9 @@ import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phras
 import { isNamed } from './adopters.js';
 import { isSameLogin, type Adopters, type Approval, type StagedNote } from './authority.js';
 import { isProvenBy, nameable, type Commit } from './commit.js';
+import type { Doubt } from './doubt.js';
 import type { Introducers } from './introducers.js';
+import type { Push } from './pushers.js';
 
 /** A review as GitHub has it. */
 export interface Review {
@@ -16,15 +18,6 @@ export interface Review {
   readonly commitId: string | null;
 }
 
-/** A push to the branch of the pull request. */
-export interface Push {
-  /** Null where the account is gone. */
-  readonly actor: string | null;
-  /** Null where the branch was not there before. */
-  readonly before: string | null;
-  readonly after: string;
-}
-
 /** A commit or a push: something that brings one state of the files out of others. */
 export interface Step {
   /** By which answers about it are known. */
@@ -34,6 +27,8 @@ export interface Step {
   readonly from: readonly string[] | null;
   /** Accounts behind it. */
   readonly logins: readonly string[];
+  /** Set where a push is of an account that GitHub does not name: it may be anybody's. */
+  readonly isUnknown?: true;
 }
 
 /** Whether the covered bytes stand at a review's commit as they stand in what is judged; `why` says what does not. */
@@ -46,8 +41,8 @@ export interface Hearing {
   readonly author: string | null;
   /** Null where not every commit could be read. */
   readonly commits: readonly Commit[] | null;
-  /** As far as GitHub tells. */
-  readonly pushes: readonly Push[];
+  /** All that brought these commits, or why they are not known: then no approval counts (SECURITY S45). */
+  readonly pushes: readonly Push[] | Doubt;
   readonly adopters: Adopters;
   readonly needed: number;
   /** Whether an account may write, by login in lower case; null where GitHub did not say. */
@@ -60,6 +55,8 @@ export interface Hearing {
   readonly members: ReadonlyMap<string, boolean>;
   /** Notes that the matter was made of. */
   readonly staged: readonly StagedNote[];
+  /** Staged notes that said the same once, or why they are not known; null where that is still to be asked, absent where it is not. */
+  readonly former?: readonly StagedNote[] | Doubt | null;
   /** Who introduced each of them, by its path. */
   readonly introducers: ReadonlyMap<string, Introducers>;
 }
@@ -69,6 +66,7 @@ export type Question =
   | { readonly ask: 'permission'; readonly login: string }
   | { readonly ask: 'touches'; readonly step: Step }
   | { readonly ask: 'coverage'; readonly commitId: string }
+  | { readonly ask: 'former' }
   | { readonly ask: 'introducers'; readonly note: StagedNote }
   | { readonly ask: 'membership'; readonly login: string };
 
@@ -116,6 +114,8 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if (!named && hearing.adopters.teams.length === 0) return no('the account is no adopter here');
   if (!named && hearing.members.get(fold(login)) === false) return no(say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
   if (hearing.commits === null) return no('not every commit of the pull request could be read, so it is not known who wrote it');
+  if (hearing.author === null) return no('it is not known who opened the pull request; open it again from an account that is there');
+  if ('why' in hearing.pushes) return no(say`it is not known who pushed what is approved: ${hearing.pushes.why}. ${hearing.pushes.remedy}`);
   if (commitId === null) return no('GitHub does not say which commit was approved');
 
   const mayWrite = hearing.mayWrite.get(fold(login));
@@ -124,7 +124,7 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if (!mayWrite) return no('the account may not write to this repository');
 
   for (const step of stepsOf(hearing.commits, hearing.pushes)) {
-    if (!step.logins.some((one) => isSameLogin(one, login))) continue;
+    if (step.isUnknown !== true && !step.logins.some((one) => isSameLogin(one, login))) continue;
     const touches = hearing.touches.get(step.key);
     if (touches === undefined) return { question: { ask: 'touches', step } };
     if (touches !== false) return no(ownWork(step, login, touches, hearing.commits));
@@ -134,16 +134,29 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
   if (!coverage.same) return no(coverage.why);
 
-  for (const note of hearing.staged) {
+  const staged = byIntroducers(hearing.staged, login, hearing);
+  if (staged !== null) return staged;
+  // Last, because GitHub must be asked about commits that nobody named.
+  const { former = [] } = hearing;
+  if (former === null) return { question: { ask: 'former' } };
+  if ('why' in former) return no(say`${former.why}. ${former.remedy}`);
+  const removed = byIntroducers(former, login, hearing);
+  if (removed !== null) return removed;
+  if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
+  if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+  return { depends: 'team', login };
+}
+
+/** Null where none of these notes speaks against a review. */
+function byIntroducers(notes: readonly StagedNote[], login: string, hearing: Hearing): Weight | null {
+  for (const note of notes) {
     const introducers = hearing.introducers.get(note.path);
     if (introducers === undefined) return { question: { ask: 'introducers', note } };
     if ('unknown' in introducers) return no(introducers.unknown);
     const own = introducers.people.find((one) => isSameLogin(one.login, login));
     if (own !== undefined) return no(own.why);
   }
-  if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
-  if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
-  return { depends: 'team', login };
+  return null;
 }
 
 const STATES: Readonly<Record<string, string>> = {
@@ -163,14 +176,15 @@ const LATER: Readonly<Record<string, string>> = {
 export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): Step[] {
   return [
     ...commits.map(({ sha, parents, author, committer }): Step => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
-    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
+    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor), ...(actor === null ? { isUnknown: true } : {}) })),
   ];
 }
 
 /** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */
-function ownWork({ key, to }: Step, login: string, touches: true | null, commits: readonly Commit[]): Phrase {
+function ownWork({ key, to, isUnknown }: Step, login: string, touches: true | null, commits: readonly Commit[]): Phrase {
   const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
   const commit = commits.find(({ sha }) => sha === key);
+  if (isUnknown === true) return say`GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push it again from a known account`;
   if (commit === undefined) return say`the account pushed ${to.slice(0, 7)}, which ${what}`;
   const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
   const caution = isProvenBy(commit, role) ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');

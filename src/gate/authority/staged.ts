@@ -13,9 +13,11 @@ export interface Origins {
   readonly notes: readonly Note[];
   /** The note that the fact names and that the base has no more, as where it was refined before; else null. */
   readonly gone: string | null;
+  /** What it states, where an event promotes it: former notes that say the same count as well. */
+  readonly statement: string | null;
 }
 
-const NO_ORIGINS: Origins = { notes: [], gone: null };
+const NO_ORIGINS: Origins = { notes: [], gone: null, statement: null };
 
 /** The origins of a fact where an event promotes it; none for any other event. */
 export type OriginsOf = (event: LedgerEvent, fact: Fact | null) => Origins;
@@ -31,16 +33,17 @@ export type OriginsOf = (event: LedgerEvent, fact: Fact | null) => Origins;
 export async function originsIn(base: Memory, events: readonly LedgerEvent[]): Promise<OriginsOf> {
   if (!events.some(({ type }) => ADOPTING_TYPES.has(type))) return () => NO_ORIGINS;
   const notes = base.notes.filter(({ place }) => place === 'staging');
-  const like = await likeThem(notes);
+  const like = await notesLike(notes);
   return (event, fact) => {
     if (fact === null || !isPromotion(event, fact, base)) return NO_ORIGINS;
     const named = namedIn(fact);
     const found = new Set([...notes.filter(({ path }) => path === named), ...like(fact.statement)]);
-    return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named };
+    return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named, statement: fact.statement };
   };
 }
 
-async function likeThem(notes: readonly Note[]): Promise<(statement: string) => readonly Note[]> {
+/** Those of some notes that state the same as a text, or of which one of the two holds all. */
+export async function notesLike<Like extends { readonly body: string }>(notes: readonly Like[]): Promise<(statement: string) => readonly Like[]> {
   if (notes.length === 0) return () => [];
   const bodies = notes.map(({ body }) => withoutSpacing(body));
   const alike: LikenessIndex = await likenessIndex(notes.map(({ body }) => body));
@@ -63,7 +66,7 @@ export function isStagedPath(path: string): boolean {
 }
 
 /** Origins as a matter names them. */
-export function stagedIn({ notes, gone }: Origins): { readonly staged?: readonly StagedNote[] } {
+export function stagedIn({ notes, gone, statement }: Origins): { readonly staged?: readonly StagedNote[]; readonly statement?: string } {
   const staged = [...notes.map(({ path }): StagedNote => ({ path, isGone: false })), ...(gone === null ? [] : [{ path: gone, isGone: true }])];
-  return staged.length === 0 ? {} : { staged };
+  return { ...(staged.length === 0 ? {} : { staged }), ...(statement === null ? {} : { statement }) };
 }

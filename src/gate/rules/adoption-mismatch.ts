@@ -1,4 +1,5 @@
-import { ADOPTING_TYPES, lastDecisive } from '../../memory/ledger.js';
+import { lastDecisive } from '../../memory/last-decisive.js';
+import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';

@@ -1,5 +1,6 @@
 import type { Fact } from '../../memory/fact.js';
-import { lastDecisive, type LedgerEvent } from '../../memory/ledger.js';
+import { lastDecisive } from '../../memory/last-decisive.js';
+import { type LedgerEvent } from '../../memory/ledger.js';
 import { say } from '../../text/phrase.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';

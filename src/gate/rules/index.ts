@@ -32,6 +32,7 @@ import { lure } from './lure.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 import { noMemory } from './no-memory.js';
 import { overclaimedMemory } from './overclaimed-memory.js';
+import { overlookedDecision } from './overlooked-decision.js';
 import { personalMemory } from './personal-memory.js';
 import { policyChanged } from './policy-changed.js';
 import { reviewContaminated } from './review-contaminated.js';
@@ -75,6 +76,7 @@ export const rules: readonly Rule[] = [
   statusDrift,
   adoptionMismatch,
   falseRebound,
+  overlookedDecision,
   fixtureContaminated,
   invalidFixture,
   fixtureChanged,

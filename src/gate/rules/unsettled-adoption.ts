@@ -25,13 +25,19 @@ export const unsettledAdoption: Rule = {
         yield { ...common, severity: 'notice', message: say`${id} follows its sources to their new names: it is trusted once merged`, remedy: say`Nothing to do.` };
       } else if (row.approved) {
         yield { ...common, severity: 'notice', message: say`${id} is adopted by this change: it is trusted once merged`, remedy: say`Nothing to do.` };
+      } else if (row.missingIn !== null) {
+        yield {
+          ...common,
+          message: say`${what} of ${id} is in the base branch and not in the default branch ${row.missingIn}, so it counts as new, and it is not approved here${row.doubt === null ? [] : say`: ${row.doubt.why}`}`,
+          remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
+        };
       } else if (surface !== 'pull-request' && !strict) {
         yield { ...common, severity: 'notice', message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say`Open a pull request; approving it adopts.` };
       } else {
         yield {
           ...common,
-          message: say`${what} of ${id} is not approved`,
-          remedy: policy.adoption.approvals === 0 ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say`An adopter other than the author must approve this pull request.`,
+          message: row.doubt === null ? say`${what} of ${id} is not approved` : say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
+          remedy: row.doubt !== null ? row.doubt.remedy : policy.adoption.approvals === 0 ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say`An adopter other than the author must approve this pull request.`,
         };
       }
     }

@@ -18,3 +18,9 @@ export async function listCommitsOfPath({ octokit, owner, repo }: GitHub, path: 
   const commits = answerOf(z.array(commitShape), data);
   return commits.length > MOST_COMMITS ? 'too-many' : commits.map(commitOf);
 }
+
+/** The newest commits up to one that changed anything in a folder, the newest first; what is older is not looked at. */
+export async function listCommitsOfFolder({ octokit, owner, repo }: GitHub, folder: string, from: string): Promise<readonly Commit[]> {
+  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path: folder, per_page: MOST_COMMITS });
+  return answerOf(z.array(commitShape), data).map(commitOf);
+}

@@ -1,18 +1,36 @@
 import { z } from 'zod';
-import type { Push } from '../../gate/authority/reviews.js';
+import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
-/** More than a page is no pull request's own branch. */
 const PAGE = 100;
+/** Pages of one branch; more than a thousand pushes are no pull request's own branch. */
+const MOST_PAGES = 10;
 
 const shape = z.array(z.object({ before: z.string().min(1), after: z.string().min(1), activity_type: z.string(), actor: z.object({ login: z.string().min(1) }).nullish() }));
-const PUSHES: ReadonlySet<string> = new Set(['push', 'force_push', 'branch_creation']);
 
-/** The last pushes to a branch, newest first. The only place where GitHub says who pushed a commit; who wrote it is free text. */
-export async function listPushes({ octokit }: GitHub, repository: { readonly owner: string; readonly repo: string }, branch: string): Promise<Push[]> {
-  const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
-  return answerOf(shape, data)
-    .filter(({ activity_type: type }) => PUSHES.has(type))
-    .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
+/** What GitHub names where there was no commit. */
+const NOTHING = /^0+$/;
+
+/**
+ * Everything that moved a branch since it was created last, newest first: pushes, and merges into it. The only place where
+ * GitHub says who pushed a commit; who wrote it is free text.
+ *
+ * @param mostPages pages of a hundred that are read.
+ */
+export async function listPushes({ octokit }: GitHub, repository: { readonly owner: string; readonly repo: string }, branch: string, mostPages: number = MOST_PAGES): Promise<ListedPushes> {
+  const pushes: Push[] = [];
+  const pages = octokit.paginate.iterator(octokit.rest.repos.listActivities, { ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+  let read = 0;
+  for await (const { data } of pages) {
+    for (const { activity_type: type, actor, before, after } of answerOf(shape, data)) {
+      if (type === 'branch_deletion') continue;
+      pushes.push({ actor: actor?.login ?? null, before: NOTHING.test(before) ? null : before, after });
+    }
+    // What a branch of the same name was before is on later pages, if anywhere, and of no interest.
+    if (pushes.some(({ before }) => before === null)) break;
+    read += 1;
+    if (read >= mostPages) return { pushes, isWhole: false };
+  }
+  return { pushes, isWhole: true };
 }

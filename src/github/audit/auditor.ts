@@ -1,6 +1,7 @@
 import { coveredPaths } from '../../gate/adoptions.js';
 import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
-import { answerTo } from '../../gate/authority/answer.js';
+import { answerTo, type Answer } from '../../gate/authority/answer.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
 import { isStagedPath, namedIn, originsIn, stagedIn } from '../../gate/authority/staged.js';
 import { parseFact, type Fact } from '../../memory/fact.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
@@ -81,9 +82,14 @@ export class BranchAuditor implements Auditor {
   private async judge(question: AuditQuestion, arrived: Arrived): Promise<Trail> {
     const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
     const into = merged.filter((pull) => pull.baseRef === this.branch);
-    for (const pull of into) if (await this.isApproved(question, arrived, pull)) return { audited: true };
+    let doubt: Doubt | null = null;
+    for (const pull of into) {
+      const answer = await this.answerOf(question, arrived, pull);
+      if (answer?.approved === true) return { audited: true };
+      doubt ??= answer?.doubt ?? null;
+    }
     const [own] = into;
-    if (own !== undefined) return past(plain(`pull request #${own.number} merged without a valid approval`));
+    if (own !== undefined) return past(say`pull request #${own.number} merged without a valid approval${doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`}`);
     const [elsewhere] = merged;
     if (elsewhere !== undefined) return past(say`it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
     const by = (await this.pushers()).get(arrived.commit);
@@ -92,19 +98,19 @@ export class BranchAuditor implements Auditor {
   }
 
   /** By what the pull request left in the branch: the same question that the gate asked of it. */
-  private async isApproved({ event, sets, needed }: AuditQuestion, { commit, parent }: Arrived, pull: PullBranch): Promise<boolean> {
+  private async answerOf({ event, sets, needed }: AuditQuestion, { commit, parent }: Arrived, pull: PullBranch): Promise<Answer | null> {
     // Of a pull request that was rebased, later commits belong to what was approved too.
     const result = pull.mergeSha ?? commit;
     const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
-    if (tree === null) return false;
+    if (tree === null) return null;
     const fact = await factAt(tree, event);
-    if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact))) return false;
+    if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact))) return null;
     const key = `${pull.number} ${parent}`;
     const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
     this.authorities.set(key, authority);
     const before = fact === null ? null : await this.memoryBefore(parent, fact);
     const staged = before === null ? {} : stagedIn((await originsIn(before, [event]))(event, fact));
-    return (await answerTo({ paths: coveredPaths(event.fact, fact), event, ...staged }, sets, needed, authority)).approved;
+    return answerTo({ paths: coveredPaths(event.fact, fact), event, ...staged }, sets, needed, authority);
   }
 
   /** What the branch remembered before a commit; null where the fact can come of no staged note, and it need not be read. */
@@ -131,7 +137,7 @@ export class BranchAuditor implements Auditor {
   private async askPushers(): Promise<ReadonlyMap<string, string>> {
     const { github } = this.sources;
     try {
-      const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+      const { pushes } = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch, 1);
       return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
     } catch (error) {
       // It only names somebody.

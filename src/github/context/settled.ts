@@ -46,10 +46,10 @@ export async function givenOfChange(sight: Sight, event: PullRequestEvent | Merg
   const texts = new Map(settled.flatMap(({ entry, text }) => (isQuotable(entry, base, changed) ? [[keyOf(entry), text] as const] : [])));
   const once = idsThereOnce(evaluation.entries);
   // What a linked folder holds has no entry of its own to ask about.
-  const entries = evaluation.entries.map((entry): Readable => ({ entry, text: once.has(entry.id) ? (texts.get(keyOf(entry)) ?? '') : '', linked: [] }));
+  const entries = evaluation.entries.map((entry): Readable => ({ entry, text: once.has(entry.id) && isSettled(entry) ? (texts.get(keyOf(entry)) ?? '') : '', linked: [] }));
   return {
     entries,
-    unchanged: new Set(entries.flatMap(({ entry }) => (once.has(entry.id) && texts.has(keyOf(entry)) ? [entry.id] : []))),
+    unchanged: new Set(entries.flatMap(({ entry }) => (once.has(entry.id) && isSettled(entry) && texts.has(keyOf(entry)) ? [entry.id] : []))),
     commits: [],
     basis: `base ${shortSha(baseSha)} of ${event.baseRef.replace(/^refs\/heads\//, '')}, as far as the change leaves it alone`,
   };
@@ -73,6 +73,11 @@ async function readAs({ clone, github, evaluation }: Sight, tree: Tree, commit: 
   const { policy } = evaluation.policy;
   const now = Date.parse(evaluation.subject.evaluatedAt);
   return (await readTrusted(tree, { now, policy, past: new RunnerPast(clone, github, commit, commit) })).entries;
+}
+
+/** Whether the gate took it for settled: what only the base has is not, where the base is not the default branch (SECURITY S43). */
+function isSettled({ settled, status }: Entry): boolean {
+  return settled && status !== 'rejected';
 }
 
 /** A link is the same while what it leads to is not. */

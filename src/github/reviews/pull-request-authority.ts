@@ -1,20 +1,22 @@
 import { isNamed } from '../../gate/authority/adopters.js';
-import { isSameLogin, type Approval, type Authority, type Matter, type Origin } from '../../gate/authority/authority.js';
+import { isSameLogin, type Approval, type Authority, type Matter, type Origin, type StagedNote } from '../../gate/authority/authority.js';
 import type { Commit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
-import { hear, stepsOf, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
+import type { Push } from '../../gate/authority/pushers.js';
+import { hear, stepsOf, type Coverage, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/compare-commits.js';
-import { getPullBranch } from '../api/get-branch-of-pull.js';
 import { mayWrite } from '../api/get-permission.js';
-import { listPushes } from '../api/list-pushes.js';
 import { listReviews } from '../api/list-reviews.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
 import { isRefused } from '../refusal.js';
+import { knownPushes } from './known-pushes.js';
+import { FormerNotes } from './former-notes.js';
 import { belongsToAny } from './members.js';
 import { orNothing } from './or-nothing.js';
 import { StagedNotes } from './staged-notes.js';
@@ -40,8 +42,12 @@ export interface Sources {
 interface Known {
   readonly reviews: readonly Review[];
   readonly commits: readonly Commit[] | null;
-  readonly pushes: readonly Push[];
+  /** Or why they are not known. */
+  readonly pushes: readonly Push[] | Doubt;
 }
+
+const UNREAD: Doubt = { why: plain('not every commit of the pull request could be read'), remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.') };
+const NAMELESS: Doubt = { why: plain('GitHub does not name the account of a push that touches it'), remedy: plain('Push the commits again from a known account.') };
 
 /** Strangers can approve any public pull request; past so many nobody is asked about them any more. */
 const MOST_ACCOUNTS = 60;
@@ -54,6 +60,7 @@ export class PullRequestAuthority implements Authority {
   private readonly writers = new Map<string, Promise<boolean | null>>();
   private readonly trees: CommitTrees;
   private readonly notes: StagedNotes;
+  private readonly former: FormerNotes;
 
   /** @param judged tree that would be merged. */
   constructor(
@@ -63,6 +70,7 @@ export class PullRequestAuthority implements Authority {
   ) {
     this.trees = new CommitTrees(sources.github, sources.clone);
     this.notes = new StagedNotes(sources.github, pull.baseSha);
+    this.former = new FormerNotes(sources.github, this.trees, pull.baseSha);
   }
 
   get author(): string | null {
@@ -80,28 +88,38 @@ export class PullRequestAuthority implements Authority {
     const writers = new Map<string, boolean | null>();
     const members = new Map<string, boolean>();
     const introducers = new Map<string, Introducers>();
+    const former: { notes: readonly StagedNote[] | Doubt | null } = { notes: matter.statement === undefined ? [] : null };
     for (;;) {
-      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], introducers });
+      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], former: former.notes, introducers });
       if (questions.length === 0) return approvals;
-      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members, introducers });
+      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members, introducers, former });
     }
   }
 
   async originOf(matter: Matter): Promise<Origin> {
     const { commits, pushes } = await this.all(true);
+    const authors = this.pull.author === null ? [] : [this.pull.author];
+    if (commits === null) return { authors, others: [], doubt: UNREAD };
+    if ('why' in pushes) return { authors, others: [], doubt: pushes };
     const others = new Set<string>();
-    for (const step of stepsOf(commits ?? [], pushes)) {
+    for (const step of stepsOf(commits, pushes)) {
+      if (step.isUnknown === true && (await this.touches(step, matter)) !== false) return { authors, others: [], doubt: NAMELESS };
       const strangers = step.logins.filter((login) => !isSameLogin(login, this.pull.author) && !isNamed(login, matter.adopters) && !others.has(login));
       if (strangers.length > 0 && (await this.touches(step, matter)) !== false) for (const login of strangers) others.add(login);
     }
-    return { authors: this.pull.author === null ? [] : [this.pull.author], others: [...others] };
+    return { authors, others: [...others] };
+  }
+
+  async doubt(): Promise<Doubt | null> {
+    const known = this.known === null ? null : await this.known;
+    return known === null || !('why' in known.pushes) ? null : known.pushes;
   }
 
   async belongsTo(login: string, teams: readonly string[]): Promise<boolean> {
     return belongsToAny(this.sources.members, login, teams);
   }
 
-  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean>; introducers: Map<string, Introducers> }): Promise<void> {
+  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean>; introducers: Map<string, Introducers>; former: { notes: readonly StagedNote[] | Doubt | null } }): Promise<void> {
     switch (question.ask) {
       case 'permission':
         known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
@@ -111,6 +129,9 @@ export class PullRequestAuthority implements Authority {
         return;
       case 'coverage':
         known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+        return;
+      case 'former':
+        known.former.notes = await this.former.like(matter.statement ?? '');
         return;
       case 'introducers':
         known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
@@ -157,16 +178,8 @@ export class PullRequestAuthority implements Authority {
     const reviews = await readableReviews(github, this.pull.number);
     // Who wrote the commits is of no interest as long as nobody approved them.
     if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human)) return { reviews, commits: [], pushes: [] };
-    const [commits, pushes] = await Promise.all([orNothing<readonly Commit[] | null>(commitsBetween(github, this.pull.baseSha, this.pull.headSha)), this.pushes()]);
-    return { reviews, commits, pushes };
-  }
-
-  /** Empty where GitHub does not say: only a known pusher is kept from approving. */
-  private async pushes(): Promise<readonly Push[]> {
-    const { github } = this.sources;
-    const branch = await orNothing(getPullBranch(github, this.pull.number));
-    if (branch?.headRepository === undefined || branch.headRepository === null) return [];
-    return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+    const commits = await orNothing<readonly Commit[] | null>(commitsBetween(github, this.pull.baseSha, this.pull.headSha));
+    return { reviews, commits, pushes: commits === null ? UNREAD : await knownPushes(github, this.pull, commits) };
   }
 }
 

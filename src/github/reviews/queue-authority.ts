@@ -1,5 +1,6 @@
 import type { Approval, Authority, Matter, Origin } from '../../gate/authority/authority.js';
 import { coverageOf } from '../../gate/authority/coverage.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/compare-commits.js';
 import { getPullBranch, type PullBranch } from '../api/get-branch-of-pull.js';
@@ -62,10 +63,19 @@ export class QueueAuthority implements Authority {
       const origin = await member.authority.originOf(matter);
       for (const login of origin.authors) authors.add(login);
       for (const login of origin.others) others.add(login);
+      if (origin.doubt !== undefined) return { authors: [], others: [], doubt: origin.doubt };
       // An author who is gone is nobody, and nobody adopts nothing.
       if (origin.authors.length === 0) return { authors: [], others: [] };
     }
     return { authors: [...authors], others: [...others] };
+  }
+
+  async doubt(): Promise<Doubt | null> {
+    for (const { authority } of await this.members()) {
+      const doubt = await authority.doubt();
+      if (doubt !== null) return doubt;
+    }
+    return null;
   }
 
   async belongsTo(login: string, teams: readonly string[]): Promise<boolean> {

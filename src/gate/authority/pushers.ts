@@ -1,0 +1,56 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Commit } from './commit.js';
+import type { Doubt } from './doubt.js';
+
+/** A push to the branch of the pull request, or something else that moved it: a merge into it, its creation. */
+export interface Push {
+  /** Null where the account is gone. */
+  readonly actor: string | null;
+  /** Null where the branch was not there before. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** Pushes to the branch of a pull request as GitHub lists them, the newest first. */
+export interface ListedPushes {
+  readonly pushes: readonly Push[];
+  /** False where there are more than were read. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Whether every commit of a pull request is known to have come by one of these pushes (SECURITY S45): the pushes must lead
+ * from the head, each from where the one before it ended, to the creation of the branch or to a commit that the base has.
+ *
+ * @param head commit of the pull request that is judged; later pushes do not matter.
+ * @param commits all that the head has and the base has not.
+ * @param base commit of the base branch.
+ * @returns null where all is known.
+ */
+export function doubtAboutPushes({ pushes, isWhole }: ListedPushes, head: string, commits: readonly Commit[], base: string): Doubt | null {
+  const own = new Set(commits.map(({ sha }) => sha));
+  const settled = new Set([base, ...commits.flatMap(({ parents }) => parents)].filter((sha) => !own.has(sha)));
+  let place = 0;
+  for (let tip: string | null = head; tip !== null && !settled.has(tip); ) {
+    const here: string = tip;
+    const index = pushes.findIndex((push, at) => at >= place && push.after === here);
+    const push = pushes[index];
+    if (push === undefined) return isWhole ? gap(here) : cutOff(pushes.length);
+    place = index + 1;
+    tip = push.before;
+  }
+  return null;
+}
+
+const AFRESH = 'Push the commits to a new branch of this repository, and open the pull request from there';
+
+function gap(commit: string): Doubt {
+  return { why: say`GitHub names no push that brought ${commit.slice(0, 7)} to the branch of the pull request`, remedy: plain(`${AFRESH}.`) };
+}
+
+function cutOff(count: number): Doubt {
+  return { why: say`the branch of the pull request was pushed to more than ${count} times, and no more pushes are looked through`, remedy: plain(`${AFRESH}.`) };
+}
+
+/** The repository of the branch is gone, and with it the list of who pushed to it. */
+export const NO_HEAD_REPOSITORY: Doubt = { why: plain('the repository of its branch is gone, and with it who pushed to that branch'), remedy: plain(`${AFRESH}.`) };

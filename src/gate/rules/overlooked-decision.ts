@@ -1,0 +1,30 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { blockedFacts } from '../snapshot.js';
+
+export const overlookedDecision: Rule = {
+  code: 'MT210',
+  name: 'overlooked-decision',
+  severity: 'error',
+  summary: 'A new record of a ledger does not follow the last decision that the base branch has.',
+  why: 'The last decision on a fact counts, so a new record must name what it follows. One that was written beside a decision of the base, or without it, would be a second last one: the text that the base replaced would count again. That happens where two branches decide on one fact, and it is also how an old adoption could be replayed. It is an error whatever the record says, and an approval does not change that.',
+  remedy: 'Merge the base branch into yours, remove the line from the ledger, and run the command again (`npx memtrust adopt ID`, or the one that wrote the line).',
+  fixed: true,
+  *run({ head, overlooked }) {
+    const blocked = blockedFacts(head);
+    for (const { event, decisions } of overlooked) {
+      // A rebinding is refused as such, with the same reason (MT209).
+      if (event.type === 'fact.rebound') continue;
+      const shown = blocked.get(event.fact) ?? event.fact;
+      const path = blocked.has(event.fact) ? null : `.memtrust/ledger/${event.fact}.jsonl`;
+      yield {
+        message: say`a new record ${[event.type]} of ${shown} does not follow ${[decisions === 1 ? 'the last decision' : `${decisions} of the last decisions`]} on it in the base branch`,
+        remedy: path === null ? plain('Merge the base branch, remove the line from its ledger, and run the command again.') : say`Merge the base branch, remove the line from ${path}, and run the command again: ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
+        path,
+        factId: shown,
+        // An event's id is made of the digest of the text, which of a blocked one appears nowhere.
+        key: path === null ? '' : event.id,
+      };
+    }
+  },
+};

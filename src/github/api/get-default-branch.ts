@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+
+const shape = z.object({ default_branch: z.string().min(1) });
+
+/** Name of the default branch now. */
+export async function getDefaultBranch({ octokit, owner, repo }: GitHub): Promise<string> {
+  const { data } = await octokit.rest.repos.get({ owner, repo });
+  return answerOf(shape, data).default_branch;
+}
