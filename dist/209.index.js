@@ -39,9 +39,11 @@ var errors = __webpack_require__(2795);
 var tree_path = __webpack_require__(15562);
 var assess = __webpack_require__(1627);
 var blocking = __webpack_require__(75362);
+var last_decisive = __webpack_require__(58655);
 var memory_ledger = __webpack_require__(80137);
 var phrase = __webpack_require__(68013);
 ;
+
 
 
 
@@ -58,13 +60,20 @@ function appendEvents(ledger, signature, contents) {
 function nextEvents(fact, known, { proposedBy, at }, contents) {
     const events = [...known];
     for (const { type, claim, binding, evidence, why } of contents) {
-        events.push((0,memory_ledger .Ld)({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
+        events.push((0,memory_ledger .Ld)({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(fact, events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
     }
     return events.slice(known.length);
 }
-function tips(events) {
+function tips(fact, events) {
     const followed = new Set(events.flatMap((event) => event.after));
-    return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+    const open = events.map((event) => event.id).filter((id) => !followed.has(id));
+    if (open.length <= memory_ledger .T_)
+        return open.toSorted();
+    const last = (0,last_decisive .x)(events).map((event) => event.id);
+    if (last.length > memory_ledger .T_) {
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${(0,memtrust .tf)(fact)} has ${last.length} last decisions side by side, and a new one can follow at most ${memory_ledger .T_}`), (0,phrase .tN)((0,phrase .cv) `Look with ${`git log -p -- ${(0,memtrust .tf)(fact)}`} who wrote them, and remove the lines that nobody approved.`));
+    }
+    return [...new Set([...last, ...open])].slice(0, memory_ledger .T_).toSorted();
 }
 
 var secrets = __webpack_require__(39423);
@@ -443,13 +452,14 @@ var edit_front_matter = __webpack_require__(3595);
 
 
 
+
 async function adoptFact(tree, request) {
     const { record, events } = request;
     (0,bind .re)(record);
     if (record.fact === null) {
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
     }
-    const last = (0,memory_ledger .xn)(events);
+    const last = (0,last_decisive .x)(events);
     if (events.some((event) => event.type === 'fact.retired')) {
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
     }
@@ -570,7 +580,7 @@ function foldersUpFrom(folder) {
 
 var agents = __webpack_require__(38757);
 var readable = __webpack_require__(90987);
-var source_text = __webpack_require__(84532);
+var source_text = __webpack_require__(30650);
 var path_pattern = __webpack_require__(17468);
 ;
 
@@ -668,8 +678,8 @@ function isTelling({ name, own }) {
 }
 
 var best_selector = __webpack_require__(35287);
-var relevance = __webpack_require__(68472);
-var scope = __webpack_require__(37712);
+var relevance = __webpack_require__(17901);
+var scope = __webpack_require__(67759);
 var read_data = __webpack_require__(34176);
 var json_pointer = __webpack_require__(61893);
 ;
@@ -783,7 +793,7 @@ function inFile(path, source, code, text, isOnly) {
         case 'symbol':
             return [at(best)];
         case 'quote':
-            if ((0,relevance .B)(text, best.quote) >= ENOUGH_WORDS)
+            if ((0,relevance .BA)(text, best.quote) >= ENOUGH_WORDS)
                 return [at(best)];
             return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
         case 'file':
@@ -959,7 +969,7 @@ class SymbolIndex {
 }
 const symbol_index_MOST_PLACES = 50;
 function isSource(path) {
-    const language = (0,code_language .e)(path);
+    const language = (0,code_language .eX)(path);
     return language !== null && language !== 'json' && language !== 'css' && !ASIDE.test(path);
 }
 function mayDefine(text, wanted) {
@@ -1209,7 +1219,7 @@ function mentions(texts) {
     return (name) => words.has(name);
 }
 
-var selectors = __webpack_require__(61302);
+var selectors = __webpack_require__(8082);
 var line_map = __webpack_require__(59434);
 var verdict = __webpack_require__(83794);
 var memory_citation = __webpack_require__(85765);
@@ -1226,11 +1236,12 @@ var memory_citation = __webpack_require__(85765);
 
 
 
+
 async function reverifyFact(tree, record, settled, ledger, anchors, former, signature, again = false) {
     const fact = (0,bind .Je)(record);
     if ((0,adoption .aZ)(ledger.events))
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.id} is retired`), 'There is nothing left to verify.');
-    const adopting = (0,memory_ledger .xn)(ledger.events).filter((event) => memory_ledger .FU.has(event.type) && event.claim === fact.claim);
+    const adopting = (0,last_decisive .x)(ledger.events).filter((event) => memory_ledger .FU.has(event.type) && event.claim === fact.claim);
     if (adopting.length === 0)
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.id} is not adopted as it stands, so there is nothing to verify again`), (0,phrase .tN)((0,phrase .cv) `Run ${`memtrust adopt ${record.id}`}.`));
     const known = settled?.claim === fact.claim ? settled : null;
@@ -1238,8 +1249,10 @@ async function reverifyFact(tree, record, settled, ledger, anchors, former, sign
     const bound = new Map();
     for (const [index, citation] of fact.sources.entries()) {
         const verdict = anchors[index]?.verdict ?? 'unbound';
-        if (verdict === 'changed')
-            bound.set(index, await (0,bind .vQ)(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
+        if (verdict === 'changed') {
+            const place = await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former);
+            bound.set(index, await (0,bind .vQ)(tree, place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place));
+        }
         else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
             throw cannotFollow(record.id, citation, verdict);
     }
@@ -1591,7 +1604,7 @@ function asks({ kind }) {
     return kind === 'eligible' || kind === 'corrects';
 }
 
-var git = __webpack_require__(62933);
+var git = __webpack_require__(31896);
 ;
 
 async function lastTouched(repository, from, paths) {
@@ -1707,11 +1720,11 @@ const planRefine = async ({ tree, commit, evaluation, clone: { repository, objec
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35287);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35396);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90987);
-  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37712);
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61302);
+  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67759);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84532);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30650);
   var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98141);
@@ -1763,7 +1776,7 @@ function citationOf(path, { lines, selector }, known) {
     const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
     return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
-const UNBOUND = { norm: 'n3', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
+const UNBOUND = { norm: 'n4', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
 function isOpen({ lines, selector }) {
     return lines === null && selector === null;
 }
@@ -1798,7 +1811,7 @@ async function fillBinding(tree, record) {
         if (source.digest !== null)
             continue;
         try {
-            const bound = await bindCitation(tree, { ...source, norm: 'n3' });
+            const bound = await bindCitation(tree, { ...source, norm: 'n4' });
             written.set(index, bound.keys);
             if (bound.poor !== null)
                 warnings.push(phraseText(say `${record.id}: ${source.path}: ${[bound.poor]}`));
@@ -1835,7 +1848,9 @@ async function bindCitation(tree, citation) {
     if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
         if ((await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__  .C(tree).resolve(citation.path)).kind !== 'missing')
             return fail('there is something at this path');
-        return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest: (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(new Uint8Array()), { from: 0, to: 0 }, citation.norm), ...(citation.norm === 'n0' ? {} : { norm: citation.norm }) } };
+        const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
+        const digest = (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(new Uint8Array()), { from: 0, to: 0 }, norm);
+        return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) } };
     }
     const file = await citedFile(tree, citation.path);
     if (typeof file === 'string')
@@ -1857,10 +1872,12 @@ function remedyOf({ selector }, source) {
     return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
-    const { selector, norm } = citation;
+    const { selector } = citation;
+    const norm = citation.digest === null && citation.norm === 'n4' ? (digest === undefined ? (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Hh)(source, span) : 'n3') : citation.norm;
     const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
     return citationKeys({
         ...citation,
+        norm,
         digest: digest ?? (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(source, span, norm),
         blob,
         lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,
@@ -2018,8 +2035,8 @@ function setStatus(document, status) {
     i: () => (  bestSelector)
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
-  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
+  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17901);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67759);
 
 
 
@@ -2057,80 +2074,13 @@ function bestQuote(source, statement, area) {
         const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
         if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
             continue;
-        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(statement, quote);
+        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .BA)(statement, quote);
         if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
             continue;
         isTie = words === best?.words;
         best = { quote, words };
     }
     return best !== null && !isTie && source.encoding === 'utf8' && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__  .T)(source.text, best.quote).length === 1 ? best.quote : null;
-}
-
-
-  }),
-
-  68472:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  sharedWords),
-    p: () => (  relevanceOf)
-  });
-  var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59434);
-
-const REWRITTEN = 0.4;
-const MOST_WORDS = 3;
-const LONGEST_WORD = 60;
-function relevanceOf(statement, old, now) {
-    const claim = wordsOf(statement);
-    const vanished = now === null ? [] : vanishedFrom(claim, old, now);
-    if (now === null || now.trim() === '' || vanished.length > 0)
-        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-    const [before, after] = [signatureOf(old), signatureOf(now)];
-    if (before !== after && (touches(before) || touches(after)))
-        return { tier: 'B', vanished: [] };
-    const tokens = tokensOf(old);
-    const kept = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
-    if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN))
-        return { tier: 'B', vanished: [] };
-    return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
-}
-function vanishedFrom(claim, old, now) {
-    const left = wordsOf(now);
-    const gone = new Map();
-    for (const token of tokensOf(old)) {
-        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
-            gone.set(part, claim.has(token.toLowerCase()) ? token : part);
-    }
-    return [...new Set(gone.values())].toSorted();
-}
-function changedLines(old, now) {
-    const [before, after] = [old.split('\n'), now.split('\n')];
-    const { to } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(before, after);
-    const kept = new Set(to);
-    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
-}
-function signatureOf(text) {
-    const start = text.trimStart();
-    const end = start.search(/[{\n]/);
-    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
-}
-function tokensOf(text) {
-    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
-}
-function wordsOf(text) {
-    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
-}
-function partsOf(token) {
-    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
-}
-const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
-function sharedWords(statement, text) {
-    const words = wordsOf(statement);
-    return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
 }
 
 

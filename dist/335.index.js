@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var memory_citation = __webpack_require__(85765);
 var bind = __webpack_require__(88024);
-var scope = __webpack_require__(37712);
+var scope = __webpack_require__(67759);
 var anchors_verdict = __webpack_require__(83794);
 var markdown = __webpack_require__(49306);
 var symbols = __webpack_require__(4353);
@@ -37,7 +37,7 @@ async function betterAnchor(tree, record, place, survived, trial) {
     if (record.fact.sources.findIndex(({ path }) => path === citation.path) !== index)
         return null;
     for (const { selector, lines } of candidates(place)) {
-        const better = await bound(tree, { ...citation, path: place.path, norm: 'n3', digest: null, ...memory_citation .fi, selector, lines });
+        const better = await bound(tree, { ...citation, path: place.path, norm: 'n4', digest: null, ...memory_citation .fi, selector, lines });
         if (better === null || (0,memory_citation .cu)(better) === (0,memory_citation .cu)(citation))
             continue;
         const sources = record.fact.sources.map((one, at) => (at === index ? better : one));
@@ -134,8 +134,8 @@ function shellWord(word) {
 var compare = __webpack_require__(82629);
 var question = __webpack_require__(33043);
 var readable = __webpack_require__(90987);
-var selectors = __webpack_require__(61302);
-var source_text = __webpack_require__(84532);
+var selectors = __webpack_require__(8082);
+var source_text = __webpack_require__(30650);
 var digest = __webpack_require__(78973);
 var limits = __webpack_require__(67713);
 var resolve = __webpack_require__(5853);
@@ -529,13 +529,16 @@ function inserted(place, absent, seed, subject) {
     return { kind: 'inserted', source: index, change: { [path]: bytesOf(place, `${lines.join('\n')}\n`) }, stretch: null };
 }
 
+var pieces = __webpack_require__(73491);
 ;
 
 
 
 
+
 const MOST_PROBES = 12_000;
-const MOST_CHARACTERS = 64 * 1024 * 1024;
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+const OF_A_PIECE = 4;
 const FILES_AT_A_TIME = 16;
 async function sampleOf(tree, facts, seed) {
     const lengths = await lengthsOf(tree, facts);
@@ -567,7 +570,7 @@ async function lengthsOf(tree, facts) {
         for (const [path, content] of await tree.read(paths.slice(at, at + FILES_AT_A_TIME), limits .rX)) {
             const bytes = (0,readable .IV)(content);
             if (typeof bytes !== 'string')
-                lengths.set(path, bytes.length);
+                lengths.set(path, Math.max(bytes.length, OF_A_PIECE * (0,pieces .X)(Buffer.from(bytes).toString('latin1'))));
         }
     }
     return lengths;
@@ -809,11 +812,11 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35287);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35396);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90987);
-  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37712);
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61302);
+  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67759);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84532);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30650);
   var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98141);
@@ -865,7 +868,7 @@ function citationOf(path, { lines, selector }, known) {
     const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
     return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
-const UNBOUND = { norm: 'n3', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
+const UNBOUND = { norm: 'n4', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
 function isOpen({ lines, selector }) {
     return lines === null && selector === null;
 }
@@ -900,7 +903,7 @@ async function fillBinding(tree, record) {
         if (source.digest !== null)
             continue;
         try {
-            const bound = await bindCitation(tree, { ...source, norm: 'n3' });
+            const bound = await bindCitation(tree, { ...source, norm: 'n4' });
             written.set(index, bound.keys);
             if (bound.poor !== null)
                 warnings.push(phraseText(say `${record.id}: ${source.path}: ${[bound.poor]}`));
@@ -937,7 +940,9 @@ async function bindCitation(tree, citation) {
     if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
         if ((await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__  .C(tree).resolve(citation.path)).kind !== 'missing')
             return fail('there is something at this path');
-        return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest: (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(new Uint8Array()), { from: 0, to: 0 }, citation.norm), ...(citation.norm === 'n0' ? {} : { norm: citation.norm }) } };
+        const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
+        const digest = (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(new Uint8Array()), { from: 0, to: 0 }, norm);
+        return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) } };
     }
     const file = await citedFile(tree, citation.path);
     if (typeof file === 'string')
@@ -959,10 +964,12 @@ function remedyOf({ selector }, source) {
     return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
-    const { selector, norm } = citation;
+    const { selector } = citation;
+    const norm = citation.digest === null && citation.norm === 'n4' ? (digest === undefined ? (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Hh)(source, span) : 'n3') : citation.norm;
     const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
     return citationKeys({
         ...citation,
+        norm,
         digest: digest ?? (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(source, span, norm),
         blob,
         lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,
@@ -1120,8 +1127,8 @@ function setStatus(document, status) {
     i: () => (  bestSelector)
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
-  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
+  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17901);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67759);
 
 
 
@@ -1159,7 +1166,7 @@ function bestQuote(source, statement, area) {
         const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
         if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
             continue;
-        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(statement, quote);
+        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .BA)(statement, quote);
         if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
             continue;
         isTie = words === best?.words;
@@ -1184,6 +1191,7 @@ var digest = __webpack_require__(78973);
 var limits = __webpack_require__(67713);
 var memory_citation = __webpack_require__(85765);
 var best_selector = __webpack_require__(35287);
+var dense_text = __webpack_require__(27810);
 var anchors_hints = __webpack_require__(41273);
 var anchors_verdict = __webpack_require__(83794);
 ;
@@ -1226,13 +1234,12 @@ function wrongHint(citation, source, span, lines) {
     return null;
 }
 
-var token_places = __webpack_require__(76503);
 var anchors_question = __webpack_require__(33043);
 var readable = __webpack_require__(90987);
-var anchors_relevance = __webpack_require__(68472);
+var anchors_relevance = __webpack_require__(17901);
 var result = __webpack_require__(44810);
-var selectors = __webpack_require__(61302);
-var source_text = __webpack_require__(84532);
+var selectors = __webpack_require__(8082);
+var source_text = __webpack_require__(30650);
 ;
 
 
@@ -1254,6 +1261,7 @@ async function compareAll(questions, here) {
 class Comparison {
     here;
     versions;
+    dense = new dense_text .r();
     constructor(here) {
         this.here = here;
         this.versions = here.former ?? new Map();
@@ -1274,7 +1282,7 @@ class Comparison {
             const contents = await this.here.tree.read(batch, limits .rX);
             for (const path of batch) {
                 const asked = byFile.get(path) ?? [];
-                const bytes = (0,readable .IV)(contents.get(path));
+                const bytes = this.comparable(contents.get(path));
                 if (typeof bytes === 'string') {
                     for (const { citation } of asked)
                         results.set(citation, (0,result .O$)(citation, bytes));
@@ -1304,9 +1312,17 @@ class Comparison {
         return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
     }
     async former(key, path, content) {
-        const known = this.versions.get(key) ?? content().then((read) => sourceOf(read, path));
+        const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
         this.versions.set(key, known);
         return known;
+    }
+    sourceOf(content, path) {
+        const bytes = this.comparable(content);
+        return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
+    }
+    comparable(content) {
+        const bytes = (0,readable .IV)(content);
+        return typeof bytes === 'string' || this.dense.admits(bytes) ? bytes : dense_text .N;
     }
     async settledVersion({ citation, twin, oid }) {
         const { settled } = this.here;
@@ -1335,10 +1351,6 @@ class Comparison {
 function settledKey(path) {
     return `base ${path}`;
 }
-function sourceOf(content, path) {
-    const bytes = (0,readable .IV)(content);
-    return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
-}
 function coarsenessOf({ citation, statement }, source) {
     const selection = (0,selectors .p)(citation.selector.kind)?.select(source, citation);
     if (selection === undefined || typeof selection === 'string' || selection.poor === null)
@@ -1356,7 +1368,7 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
     const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
     const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
     const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, (0,token_places .sI)(known.source, known.span), slot === null ? null : (0,token_places .sI)(source, slot));
+    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .pk)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
     return {
         ...(0,result .Hx)(citation),
         verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
@@ -1365,73 +1377,6 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
         tier: relevance?.tier ?? null,
         vanished: relevance?.vanished ?? [],
     };
-}
-
-
-  }),
-
-  68472:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  sharedWords),
-    p: () => (  relevanceOf)
-  });
-  var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59434);
-
-const REWRITTEN = 0.4;
-const MOST_WORDS = 3;
-const LONGEST_WORD = 60;
-function relevanceOf(statement, old, now) {
-    const claim = wordsOf(statement);
-    const vanished = now === null ? [] : vanishedFrom(claim, old, now);
-    if (now === null || now.trim() === '' || vanished.length > 0)
-        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-    const [before, after] = [signatureOf(old), signatureOf(now)];
-    if (before !== after && (touches(before) || touches(after)))
-        return { tier: 'B', vanished: [] };
-    const tokens = tokensOf(old);
-    const kept = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
-    if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN))
-        return { tier: 'B', vanished: [] };
-    return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
-}
-function vanishedFrom(claim, old, now) {
-    const left = wordsOf(now);
-    const gone = new Map();
-    for (const token of tokensOf(old)) {
-        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
-            gone.set(part, claim.has(token.toLowerCase()) ? token : part);
-    }
-    return [...new Set(gone.values())].toSorted();
-}
-function changedLines(old, now) {
-    const [before, after] = [old.split('\n'), now.split('\n')];
-    const { to } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(before, after);
-    const kept = new Set(to);
-    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
-}
-function signatureOf(text) {
-    const start = text.trimStart();
-    const end = start.search(/[{\n]/);
-    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
-}
-function tokensOf(text) {
-    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
-}
-function wordsOf(text) {
-    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
-}
-function partsOf(token) {
-    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
-}
-const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
-function sharedWords(statement, text) {
-    const words = wordsOf(statement);
-    return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
 }
 
 

@@ -10,7 +10,6 @@ __webpack_require__.d(__webpack_exports__, {
   handOnContext: () => (  handOnContext)
 });
 
-var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var breakdown = __webpack_require__(58700);
 var blocking = __webpack_require__(75362);
@@ -40,8 +39,10 @@ var project = __webpack_require__(46226);
 var recall_passages = __webpack_require__(7660);
 var recall = __webpack_require__(15723);
 var json = __webpack_require__(4205);
-var git = __webpack_require__(62933);
+var git = __webpack_require__(31896);
+var disk = __webpack_require__(55908);
 var object_reader = __webpack_require__(29420);
+var place = __webpack_require__(39838);
 var audit_branch = __webpack_require__(98452);
 var results = __webpack_require__(85160);
 var reading = __webpack_require__(57528);
@@ -107,10 +108,10 @@ async function givenOfChange(sight, event, baseSha) {
     const changed = new Set([...(0,changes .vl)(base, merged), ...(0,changes .vl)(base, head)]);
     const texts = new Map(settled.flatMap(({ entry, text }) => (isQuotable(entry, base, changed) ? [[keyOf(entry), text]] : [])));
     const once = idsThereOnce(evaluation.entries);
-    const entries = evaluation.entries.map((entry) => ({ entry, text: once.has(entry.id) ? (texts.get(keyOf(entry)) ?? '') : '', linked: [] }));
+    const entries = evaluation.entries.map((entry) => ({ entry, text: once.has(entry.id) && isSettled(entry) ? (texts.get(keyOf(entry)) ?? '') : '', linked: [] }));
     return {
         entries,
-        unchanged: new Set(entries.flatMap(({ entry }) => (once.has(entry.id) && texts.has(keyOf(entry)) ? [entry.id] : []))),
+        unchanged: new Set(entries.flatMap(({ entry }) => (once.has(entry.id) && isSettled(entry) && texts.has(keyOf(entry)) ? [entry.id] : []))),
         commits: [],
         basis: `base ${(0,words .Fu)(baseSha)} of ${event.baseRef.replace(/^refs\/heads\//, '')}, as far as the change leaves it alone`,
     };
@@ -131,6 +132,9 @@ async function readAs({ clone, github, evaluation }, tree, commit) {
     const now = Date.parse(evaluation.subject.evaluatedAt);
     return (await (0,reading .G)(tree, { now, policy, past: new runner_past .H(clone, github, commit, commit) })).entries;
 }
+function isSettled({ settled, status }) {
+    return settled && status !== 'rejected';
+}
 function isQuotable(entry, base, changed) {
     return (0,standing .qR)(entry) === 'trusted' && entry.path !== null && base.entries.get(entry.path)?.kind === 'file' && !changed.has(entry.path);
 }
@@ -146,6 +150,7 @@ function idsThereOnce(entries) {
 }
 
 ;
+
 
 
 
@@ -194,7 +199,7 @@ function sourceOf({ judged, event, runner, inputs }) {
     return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
 }
 async function read({ judged, runner, github, environment }, source) {
-    const repository = await (0,git .h_)(runner.workspace, environment);
+    const repository = await (0,git .h_)(runner.workspace, environment, { network: github.network, transport: 'as-configured' });
     const objects = new object_reader .n(repository);
     try {
         return await source.read({ clone: { repository, objects }, github, evaluation: judged.evaluation, commit: judged.commit });
@@ -242,7 +247,7 @@ function writeBoth(folder, { built, manifest }) {
     }
     catch (error) {
         for (const path of Object.values(paths))
-            (0,external_node_fs_.rmSync)(path, { force: true });
+            (0,disk .nM)(place .YR.ofRunner(path));
         throw error;
     }
 }

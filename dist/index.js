@@ -31661,69 +31661,102 @@ const NO_PROBES = { facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived:
 
   }),
 
-  34519:
+  21953:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    $s: () => (  coveredPaths),
-    BO: () => (  requiredSets),
-    _Z: () => (  newAdoptions)
-  });
-  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98141);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80137);
-  var _authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76056);
-  var _authority_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9292);
-  var _authority_staged_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40024);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  $s: () => (  coveredPaths),
+  _Z: () => (  newAdoptions),
+  BO: () => (  requiredSets)
+});
+
+var memtrust = __nccwpck_require__(98141);
+var ledger = __nccwpck_require__(80137);
+var authority_adopters = __nccwpck_require__(76056);
+var answer = __nccwpck_require__(9292);
+var promotion = __nccwpck_require__(46327);
+var likeness = __nccwpck_require__(8672);
+;
+
+
+
+async function replacedIn(base, events, facts) {
+    const adopted = base.memory.facts.flatMap(({ id, fact }) => (fact !== null && base.judgement.adoptions.get(id)?.kind === 'adopted' ? [{ id, fact }] : []));
+    const promotes = (event, fact) => fact !== null && (0,promotion .U)(event, fact, base.memory);
+    const isAsked = adopted.length > 0 && events.some((event) => promotes(event, facts.get(event.fact) ?? null));
+    const like = isAsked ? await (0,likeness .x)(adopted.map(({ fact }) => fact.statement)) : null;
+    const letters = isAsked ? adopted.map(({ fact }) => lettersOf(fact.statement)) : [];
+    return (event, fact) => {
+        if (!ledger .FU.has(event.type))
+            return [];
+        const found = new Set(base.memory.events.filter((one) => one.claim === event.claim && ledger .FU.has(one.type)).map((one) => one.fact));
+        for (const { id, fact: old } of adopted) {
+            if (old.claim === event.claim || (fact !== null && (fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey))))
+                found.add(id);
+        }
+        if (fact !== null && like !== null && promotes(event, fact)) {
+            const same = lettersOf(fact.statement);
+            for (const [index, { id }] of adopted.entries())
+                if (holds(same, letters[index] ?? ''))
+                    found.add(id);
+            const { found: alike, isComplete } = like(fact.statement);
+            for (const { id } of isComplete ? alike.flatMap(({ index }) => adopted[index] ?? []) : adopted)
+                found.add(id);
+        }
+        found.delete(event.fact);
+        return [...found].toSorted();
+    };
+}
+const LEAST_LETTERS = 20;
+function holds(a, b) {
+    const [short, long] = a.length < b.length ? [a, b] : [b, a];
+    return short !== '' && (short === long || (short.length >= LEAST_LETTERS && long.includes(short)));
+}
+function lettersOf(text) {
+    return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+var staged = __nccwpck_require__(40024);
+;
 
 
 
 
 
-async function newAdoptions(base, head, policy, owners, authority, rebounds) {
-    const settled = new Set(base.memory.events.map((event) => event.id));
+
+async function newAdoptions({ base, head, policy, owners, authority, rebounds, settled, elsewhere }) {
     const events = head.memory.events
-        .filter((event) => !settled.has(event.id) && (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .z)(event))
+        .filter((event) => !settled.has(event.id) && (0,ledger .z)(event))
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-    const originsOf = await (0,_authority_staged_js__WEBPACK_IMPORTED_MODULE_4__  .jK)(base.memory, events);
+    const originsOf = await (0,staged .jK)(base.memory, events);
+    const replacedBy = await replacedIn(base, events, facts);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
-        const replaces = _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type) ? replacedBy(event, fact, base) : [];
+        const replaces = replacedBy(event, fact);
         const origins = originsOf(event, fact);
-        const { approved, approvals } = await (0,_authority_answer_js__WEBPACK_IMPORTED_MODULE_3__  .o)({ paths: coveredPaths(event.fact, fact), event, ...(0,_authority_staged_js__WEBPACK_IMPORTED_MODULE_4__  .UV)(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
+        const { approved, approvals, doubt } = await (0,answer .o)({ paths: coveredPaths(event.fact, fact), event, ...(0,staged .UV)(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, missingIn === null ? authority : (elsewhere?.authority ?? authority));
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         const isProven = rebounds.get(event.id) === null;
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
     }
     return rows;
 }
 function coveredPaths(factId, fact) {
-    return [...new Set([(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+    return [...new Set([(0,memtrust .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
 }
 function requiredSets(factId, replaces, policy, owners) {
     const sets = [];
     for (const id of [factId, ...replaces]) {
-        const adopters = (0,_authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__  .oc)(id, (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .qC)(id), policy, owners);
-        if (!sets.some((known) => (0,_authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__  .DF)(known, adopters)))
+        const adopters = (0,authority_adopters .oc)(id, (0,memtrust .qC)(id), policy, owners);
+        if (!sets.some((known) => (0,authority_adopters .DF)(known, adopters)))
             sets.push(adopters);
     }
     return sets;
-}
-function replacedBy(event, fact, base) {
-    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
-    const records = adopted.filter(({ id, fact: old }) => {
-        if (old === null)
-            return false;
-        if (old.claim === event.claim)
-            return true;
-        if (fact === null)
-            return false;
-        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
-    });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(one.type)).map((one) => one.fact);
-    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
 
@@ -31740,9 +31773,11 @@ function replacedBy(event, fact, base) {
     qU: () => (  withAudit)
   });
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98141);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80137);
-  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72613);
-  var _adoptions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34519);
+  var _memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58655);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72613);
+  var _adoptions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21953);
+
 
 
 
@@ -31751,13 +31786,13 @@ const MOST_AUDITED = 200;
 const NO_AUDIT = { rows: [], left: 0 };
 async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
     const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
-    const events = [...(0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(settled.memory.events)]
+    const events = [...(0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(settled.memory.events)]
         .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
         .filter((event) => known?.has(event.id) !== true)
         .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const rows = [];
     for (const event of events.slice(0, most)) {
-        const sets = (0,_adoptions_js__WEBPACK_IMPORTED_MODULE_3__  .BO)(event.fact, _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        const sets = (0,_adoptions_js__WEBPACK_IMPORTED_MODULE_4__  .BO)(event.fact, _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
         rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
     }
     return { rows, left: Math.max(0, events.length - most) };
@@ -31766,10 +31801,10 @@ function inForce(events, fact, adoption) {
     const retired = events.filter((event) => event.type === 'fact.retired');
     if (retired.length > 0)
         return retired;
-    const last = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .xn)(events);
+    const last = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__  .x)(events);
     if (adoption?.kind === 'adopted' && fact !== null)
-        return last.filter((event) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__  .Ox)(event, fact));
-    return last.filter((event) => !_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type));
+        return last.filter((event) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .Ox)(event, fact));
+    return last.filter((event) => !_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type));
 }
 function auditedFacts({ rows }) {
     const audited = new Map();
@@ -31858,7 +31893,7 @@ async function answerTo(covered, sets, needed, authority) {
         const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
         approved &&= agreed;
     }
-    return { approved, approvals: rows };
+    return { approved, approvals: rows, doubt: approved ? null : ((await authority.doubt?.()) ?? null) };
 }
 function together(rows, more) {
     return more.map((approval, index) => {
@@ -31871,7 +31906,7 @@ async function isAlone(matter, authority, teams) {
     if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
         return false;
     const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
-    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
+    if (origin.doubt !== undefined || origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
         return false;
     for (const login of [...origin.authors, ...origin.others]) {
         if ((0,_adopters_js__WEBPACK_IMPORTED_MODULE_0__  .ev)(login, adopters))
@@ -31981,6 +32016,7 @@ async function hasEvent(tree, factId, event) {
   __nccwpck_require__.d(__webpack_exports__, {
     $P: () => (  namedIn),
     UV: () => (  stagedIn),
+    VE: () => (  notesLike),
     Yt: () => (  isStagedPath),
     jK: () => (  originsIn)
   });
@@ -31992,21 +32028,21 @@ async function hasEvent(tree, factId, event) {
 
 
 
-const NO_ORIGINS = { notes: [], gone: null };
+const NO_ORIGINS = { notes: [], gone: null, statement: null };
 async function originsIn(base, events) {
     if (!events.some(({ type }) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(type)))
         return () => NO_ORIGINS;
     const notes = base.notes.filter(({ place }) => place === 'staging');
-    const like = await likeThem(notes);
+    const like = await notesLike(notes);
     return (event, fact) => {
         if (fact === null || !(0,_promotion_js__WEBPACK_IMPORTED_MODULE_2__  .U)(event, fact, base))
             return NO_ORIGINS;
         const named = namedIn(fact);
         const found = new Set([...notes.filter(({ path }) => path === named), ...like(fact.statement)]);
-        return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named };
+        return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named, statement: fact.statement };
     };
 }
-async function likeThem(notes) {
+async function notesLike(notes) {
     if (notes.length === 0)
         return () => [];
     const bodies = notes.map(({ body }) => (0,_likeness_js__WEBPACK_IMPORTED_MODULE_3__  .e)(body));
@@ -32024,9 +32060,9 @@ function namedIn({ sourceRef }) {
 function isStagedPath(path) {
     return _memory_notes_home_js__WEBPACK_IMPORTED_MODULE_1__  .mf.some((home) => (0,_memory_notes_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path) === 'staging');
 }
-function stagedIn({ notes, gone }) {
+function stagedIn({ notes, gone, statement }) {
     const staged = [...notes.map(({ path }) => ({ path, isGone: false })), ...(gone === null ? [] : [{ path: gone, isGone: true }])];
-    return staged.length === 0 ? {} : { staged };
+    return { ...(staged.length === 0 ? {} : { staged }), ...(statement === null ? {} : { statement }) };
 }
 
 
@@ -32039,33 +32075,27 @@ function stagedIn({ notes, gone }) {
     P: () => (  staleSeverity),
     R: () => (  isBlockingStale)
   });
-  var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83794);
+  var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83794);
+  var _memory_stale_levels_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30659);
+
 
 function staleSeverity({ importance }, anchor, { rules, stale }) {
     const configured = rules['MT105'];
     if (configured !== undefined && configured !== 'off')
         return configured;
-    const tier = anchor.tier ?? 'A';
-    for (const key of [`${importance}/${tier}`, tier]) {
-        if (stale.block.includes(key))
-            return 'error';
-        if (stale.warn.includes(key))
-            return 'warning';
-        if (stale.note.includes(key))
-            return 'notice';
-    }
-    return 'warning';
+    return SEVERITIES[(0,_memory_stale_levels_js__WEBPACK_IMPORTED_MODULE_0__  .a)(stale, importance, anchor.tier ?? 'A')];
 }
+const SEVERITIES = { block: 'error', warn: 'warning', note: 'notice' };
 function isBlockingStale(fact, anchors, policy) {
     if (policy.rules['MT105'] === 'off')
         return false;
-    return anchors.some((anchor) => (0,_memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .F)(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
+    return anchors.some((anchor) => (0,_memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .F)(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
 }
 
 
   }),
 
-  89712:
+  19292:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32760,7 +32790,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(391), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -33066,7 +33096,7 @@ async function runNative(fixture, kind, { policy, now, surfaces, judge: decide, 
 async function surfaceOf(name, surfaces) {
     if (name === 'gate')
         return surfaces.gate;
-    return surfaces.reading?.[name] ?? (await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(139), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82594))).readingSurfaces[name];
+    return surfaces.reading?.[name] ?? (await Promise.all( [__nccwpck_require__.e(712), __nccwpck_require__.e(139), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82594))).readingSurfaces[name];
 }
 function isoSeconds(time) {
     return `${new Date(time).toISOString().slice(0, 19)}Z`;
@@ -33120,12 +33150,33 @@ async function entriesOf(fixture, inForce, now, decide) {
 
 var probe = __nccwpck_require__(45025);
 var codeowners = __nccwpck_require__(92121);
+var dense_text = __nccwpck_require__(27810);
 var stricter = __nccwpck_require__(48150);
+;
+const NO_ATTRIBUTES = async () => null;
+const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
+
 var tree_changes = __nccwpck_require__(41796);
 var past = __nccwpck_require__(30565);
 var delta = __nccwpck_require__(41435);
-var gate_adoptions = __nccwpck_require__(34519);
+var gate_adoptions = __nccwpck_require__(21953);
 var gate_audit = __nccwpck_require__(34381);
+;
+
+function borneOut(base, beside) {
+    const known = idsOf(beside.settled);
+    const own = idsOf(base.events);
+    const lost = beside.common.filter(({ id }) => known.has(id) && !own.has(id));
+    return { ...base, events: [...base.events.filter(({ id, type }) => known.has(id) || !memory_ledger .FU.has(type)), ...lost] };
+}
+function settledInBoth(base, beside) {
+    const own = idsOf(base.events);
+    return beside === undefined ? own : new Set([...idsOf(beside.settled)].filter((id) => own.has(id)));
+}
+function idsOf(events) {
+    return new Set(events.map(({ id }) => id));
+}
+
 var glob = __nccwpck_require__(87602);
 var tree_path = __nccwpck_require__(15562);
 var blocking_stale = __nccwpck_require__(67523);
@@ -33133,11 +33184,170 @@ var gate_snapshot = __nccwpck_require__(42912);
 var authority_adopters = __nccwpck_require__(76056);
 var answer = __nccwpck_require__(9292);
 var coverage = __nccwpck_require__(48032);
-var dist = __nccwpck_require__(33483);
 var agents = __nccwpck_require__(38757);
 var baseline = __nccwpck_require__(58143);
-var path_pattern = __nccwpck_require__(17468);
-var notable = __nccwpck_require__(88968);
+var tree_notable = __nccwpck_require__(88968);
+;
+
+
+const MOST_LINES = 2_000;
+const MEMORY_FOLDERS = ['.memtrust', '.memtrust/facts', '.memtrust/ledger'];
+function proposedNames(folder, text) {
+    const patterns = text.split('\n', MOST_LINES).flatMap((line) => patternOf(line) ?? []);
+    return patterns.flatMap((pattern) => (pattern.includes('/') ? anchored(pattern) : loose(pattern)).map((name) => `${folder}${name}`).filter((name) => !name.endsWith('/') && isMemoryName(name)));
+}
+function isMemoryName(name) {
+    return name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null || codeowners .xn.some((known) => known === name) || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name);
+}
+function anchored(pattern) {
+    const parts = pattern.replace(/^\//, '').split('/');
+    const names = parts.map(samples);
+    const whole = (from) => [0, 1, 2].map((take) => names.slice(from).map((one) => one[take] ?? one[0] ?? '').filter((part) => part !== '').join('/'));
+    const [first = '', second = ''] = parts;
+    const speaks = !/^\*+$/.test(first) || /^(?:facts|ledger)$/.test(names[1]?.[0] ?? second);
+    const meant = speaks ? MEMORY_FOLDERS.flatMap((memory) => [1, 2].flatMap((from) => whole(from).map((rest) => `${memory}/${rest}`))) : [];
+    return [...whole(0), ...meant];
+}
+function loose(pattern) {
+    return samples(pattern).flatMap((name) => (/^[a-z0-9][a-z0-9-]*\.md$/.test(name) ? [name, `.memtrust/facts/${name}`] : [name]));
+}
+function patternOf(line) {
+    const text = line.replace(/^[ \t\r]+/, '');
+    if (text === '' || /^(?:#|!|\[attr\])/.test(text))
+        return null;
+    const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
+    return quoted === undefined ? (/^\S+/.exec(text)?.[0] ?? null) : unquoted(quoted);
+}
+const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+function unquoted(text) {
+    return text.replace(/\\([0-3][0-7]{2}|.)/gs, (_whole, escape) => (escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (ESCAPES[escape] ?? escape)));
+}
+function samples(part) {
+    const pieces = [...part.matchAll(/\\(.)|(\*+)|(\?)|\[((?:\[:\w+:\]|\\.|[^\]\\])(?:\[:\w+:\]|\\.|[^\]\\])*)\]|(.)/gsu)];
+    return ['a', '', 'a.md'].map((star) => pieces.map(([, escaped, stars, question, list, plain]) => (stars !== undefined ? star : question !== undefined ? 'a' : list !== undefined ? member(list) : (escaped ?? plain ?? ''))).join(''));
+}
+const CLASSES = { digit: '0', xdigit: '0', punct: '-', upper: 'A', space: ' ', blank: ' ' };
+function member(list) {
+    const negated = /^[!^]/.test(list);
+    const items = negated ? list.slice(1) : list;
+    const [, named] = /^\[:(\w+):\]/.exec(items) ?? [];
+    if (!negated)
+        return named === undefined ? (items.startsWith('\\') ? (items[1] ?? '') : (items[0] ?? '')) : (CLASSES[named] ?? 'a');
+    return ['a', 'z', '0', '9', '-', '_', '.', 'Z'].find((one) => !items.includes(one)) ?? 'a';
+}
+
+;
+
+
+
+
+async function hidingFiles(base, head, changed, names, ask) {
+    if (changed.length === 0)
+        return [];
+    const asked = [...new Set([...names, ...(await proposedIn(head))])].filter((name) => name !== '' && !name.includes('\0'));
+    const [before, now] = await Promise.all([ask(base, asked), ask(head, asked)]);
+    if (before === null || now === null)
+        return couldHide(base, head, changed);
+    const hidden = asked.filter((name) => isHiddenNow(name, before, now));
+    return changed.filter((path) => hidden.some((name) => name.startsWith(folderOf(path))));
+}
+function folderOf(path) {
+    return path.slice(0, -'.gitattributes'.length);
+}
+async function proposedIn(head) {
+    const files = (0,tree_notable .C)(head).map(({ path }) => path).filter((path) => ATTRIBUTES_FILE.test(path));
+    return [...(await head.read(files, limits .nx))].flatMap(([path, content]) => (content.kind === 'bytes' ? proposedNames(folderOf(path), Buffer.from(content.bytes).toString('utf8')) : []));
+}
+function isHiddenNow(name, before, now) {
+    return [...(now.get(name) ?? [])].some(([attribute, value]) => before.get(name)?.get(attribute) !== value && HIDING.get(attribute)?.(value, name) === true);
+}
+const OWN_DRIVERS = new Set('ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'.split(' '));
+const APPENDED = /^\.memtrust\/(?:ledger\/.*|tombstones)\.jsonl$/;
+const isOff = (value) => value === 'unset';
+const isMarked = (value) => value !== 'unset' && value !== 'false';
+const HIDING = new Map([
+    ['diff', (value) => value !== 'set' && !OWN_DRIVERS.has(value)],
+    ['text', isOff],
+    ['crlf', isOff],
+    ['merge', (value, name) => value !== 'set' && value !== 'text' && !(value === 'union' && APPENDED.test(name))],
+    ['filter', (value) => value !== 'set' && value !== 'unset'],
+    ['ident', (value) => value !== 'unset'],
+    ['working-tree-encoding', (value) => value !== 'unset'],
+    ['linguist-generated', isMarked],
+    ['linguist-vendored', isMarked],
+]);
+async function couldHide(base, head, changed) {
+    const contents = await Promise.all([base, head].map(async (tree) => tree.read(changed, limits .nx)));
+    return changed.filter((path) => [base, head].some((tree, index) => {
+        const content = contents[index]?.get(path);
+        if (!tree.entries.has(path))
+            return false;
+        return tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes' || COULD_HIDE.test(Buffer.from(content.bytes).toString('latin1'));
+    }));
+}
+const COULD_HIDE = /\[attr\]|\b(?:diff|binary|merge|filter|ident|working-tree-encoding|linguist-\w+)\b|[-!](?:text|crlf)\b/;
+
+var dist = __nccwpck_require__(33483);
+var yaml_compose = __nccwpck_require__(8746);
+;
+
+
+
+const NESTING = 64;
+const MOST_ANCHORS = 1_000;
+class WorkflowReader {
+    left;
+    known = new Map();
+    constructor(left = limits .GK) {
+        this.left = left;
+    }
+    read(text) {
+        const workflow = this.known.get(text) ?? this.parse(text);
+        this.known.set(text, workflow);
+        return workflow;
+    }
+    parse(text) {
+        const tokens = [];
+        const parser = new dist .iX();
+        let anchors = 0;
+        try {
+            for (const lexeme of new dist .JG().lex(text)) {
+                this.left -= 1;
+                if (lexeme.startsWith('*') || lexeme.startsWith('&'))
+                    anchors += 1;
+                if (this.left < 0 || anchors > MOST_ANCHORS)
+                    return { kind: 'too-much' };
+                for (const token of parser.next(lexeme))
+                    tokens.push(token);
+                if (parser.stack.length > NESTING)
+                    return { kind: 'too-much' };
+            }
+            for (const token of parser.end())
+                tokens.push(token);
+            const [document, second] = (0,yaml_compose .l)(tokens, text.length, { uniqueKeys: false });
+            if (document === undefined || second !== undefined || document.errors.length > 0)
+                return { kind: 'broken' };
+            const value = document.toJS({ maxAliasCount: 100 });
+            return { kind: 'read', value };
+        }
+        catch {
+            return { kind: 'broken' };
+        }
+    }
+}
+function literalPieces(text) {
+    const pieces = [];
+    let from = 0;
+    for (;;) {
+        const start = text.indexOf('${{', from);
+        const end = start < 0 ? -1 : text.indexOf('}}', start);
+        if (end < 0)
+            return [...pieces, text.slice(from)];
+        pieces.push(text.slice(from, start));
+        from = end + 2;
+    }
+}
+
 ;
 
 
@@ -33148,15 +33358,17 @@ var notable = __nccwpck_require__(88968);
 
 
 
+
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
-async function gateFiles(base, head, changed) {
+async function gateFiles(base, head, changed, { ask, memory }) {
     if (changed.size === 0)
         return [];
     const found = [];
     const add = (path, part) => void found.push({ path, part });
-    const gate = await gateWorkflows(base, head);
-    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const reader = new WorkflowReader();
+    const gate = await gateWorkflows(base, head, reader);
+    const attributes = [...changed].filter((path) => ATTRIBUTES_FILE.test(path));
+    const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
     const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
         if (path === memory_policy .l$)
@@ -33166,27 +33378,30 @@ async function gateFiles(base, head, changed) {
         else if (codeowners .xn.some((known) => known === path))
             add(path, 'owners');
         else if (WORKFLOW.test(path))
-            add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
+            add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader) ? 'gate-workflow' : 'workflow');
         else if (isOfLocalAction(path, gate.actions))
             add(path, 'action');
-        else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
+        else if (hiding.has(path))
             add(path, 'attributes');
     }
     return found;
 }
-async function gateWorkflows(base, head) {
+async function gateWorkflows(base, head, reader) {
     const files = new Set();
     const checks = new Set();
     const folders = new Set();
+    let hasUnknownChecks = false;
     for (const tree of [base, head]) {
-        const [texts = new Map()] = await textsOf([tree], (0,notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
+        const [texts = new Map()] = await textsOf([tree], (0,tree_notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
             if (text !== null && !mayRunGate(text, locals))
                 continue;
-            const workflow = parsed(text ?? '');
+            const read = text === null ? null : reader.read(text);
+            const workflow = read?.kind === 'read' ? read.value : undefined;
             const uses = usesIn(workflow);
-            const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
+            const isUnread = read === null || read.kind === 'too-much';
+            const isGate = isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
             if (!isGate)
                 continue;
             files.add(path);
@@ -33196,27 +33411,30 @@ async function gateWorkflows(base, head) {
                 else
                     folders.add(use);
             }
+            if (tree === base && isUnread)
+                hasUnknownChecks = true;
             if (tree === base)
                 for (const name of jobsOf(workflow))
                     checks.add(name);
         }
     }
-    return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+    return { files, checks, hasUnknownChecks, actions: [...folders, ...(await mainsOf(base, folders, reader))] };
 }
 function mayRunGate(text, locals) {
     return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
 }
 async function localActions(tree) {
-    const paths = (0,notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+    const paths = (0,tree_notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
     const [texts] = await textsOf([tree], paths);
     return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
-async function mainsOf(tree, folders) {
+async function mainsOf(tree, folders, reader) {
     if (!folders.has(''))
         return [];
     const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
     return [...(texts ?? [])].flatMap(([, text]) => {
-        const runs = field(parsed(text ?? ''), 'runs');
+        const action = reader.read(text ?? '');
+        const runs = field(action.kind === 'read' ? action.value : undefined, 'runs');
         return ['main', 'pre', 'post', 'image'].flatMap((key) => {
             const path = typeof field(runs, key) === 'string' ? (0,tree_path .qb)(String(field(runs, key))) : null;
             return path === null ? [] : [(0,tree_path .Zv)(path)[0] ?? path];
@@ -33226,16 +33444,18 @@ async function mainsOf(tree, folders) {
 function isOfLocalAction(path, actions) {
     return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
 }
-function couldStandIn(text, checks) {
+function couldStandIn(text, { checks, hasUnknownChecks }, reader) {
     if (text === null)
         return false;
-    const workflow = parsed(text);
-    if (workflow === undefined)
+    if (hasUnknownChecks)
+        return true;
+    const workflow = reader.read(text);
+    if (workflow.kind !== 'read')
         return checks.size > 0;
-    return jobsOf(workflow).some((name) => [...checks].some((check) => couldBe(name, check)));
+    return jobsOf(workflow.value).some((name) => [...checks].some((check) => couldBe(name, check)));
 }
 function couldBe(name, check) {
-    const pieces = name.split(/\$\{\{[\s\S]*?\}\}/).map((piece) => piece.toLowerCase());
+    const pieces = literalPieces(name).map((piece) => piece.toLowerCase());
     const wanted = check.toLowerCase();
     const [first = '', ...rest] = pieces;
     if (rest.length === 0)
@@ -33269,43 +33489,17 @@ function usesIn(workflow) {
         return typeof uses === 'string' && uses.startsWith('./') ? [(0,tree_path .qb)(uses) ?? ''] : [];
     });
 }
-const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
-const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...codeowners .xn];
-function hidesMemory(path, before, after, head) {
-    const folder = path.slice(0, -'.gitattributes'.length);
-    const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
-    const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
-    if (differing.length === 0)
-        return false;
-    const memory = (0,notable .C)(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || (0,agents .Zi)(name) !== null);
-    return differing.some((line) => {
-        const [pattern = ''] = line.split('\0');
-        return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && (0,path_pattern .z)(pattern, name.slice(folder.length)));
-    });
-}
-function hidingPatterns(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
-        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
-    });
-}
-function unquoted(pattern) {
-    return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
+const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', '.github/workflows/a.yml', '.gitattributes', ...codeowners .xn];
+function guardedNames(head, gate) {
+    const notable = (0,tree_notable .C)(head).map(({ path }) => path);
+    const ofActions = gate.actions.length === 0 ? [] : [...head.entries.keys()].filter((path) => isOfLocalAction(path, gate.actions));
+    return [...MEMORY_NAMES, ...notable.filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || ATTRIBUTES_FILE.test(name) || (0,agents .Zi)(name) !== null), ...ofActions];
 }
 async function textsOf(trees, paths) {
     return Promise.all(trees.map(async (tree) => {
         const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits .nx);
         return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
     }));
-}
-function parsed(text) {
-    try {
-        const document = (0,dist .Tp)(text, { uniqueKeys: false, logLevel: 'silent' });
-        return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 });
-    }
-    catch {
-        return undefined;
-    }
 }
 function mapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
@@ -33326,9 +33520,10 @@ function field(value, name) {
 
 
 
-async function gateChanges(asked, changed) {
+async function gateChanges(asked, changed, ask) {
     const { base, head, policy, owners } = asked;
-    const files = await gateFiles(base.tree, head.tree, changed);
+    const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
+    const files = await gateFiles(base.tree, head.tree, changed, { ask, memory });
     const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
     const changes = [];
     for (const { path, part } of files) {
@@ -33419,6 +33614,7 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __nccwpck_require__(2625);
+var last_decisive = __nccwpck_require__(58655);
 var adoption = __nccwpck_require__(72613);
 var likeness = __nccwpck_require__(8672);
 ;
@@ -33451,7 +33647,7 @@ function introduced(base, head) {
     return (0,gate_snapshot .Ar)(head).filter(({ id, status, record }) => {
         if (status !== 'candidate' || record.fact === null)
             return false;
-        if ((0,memory_ledger .xn)(events.get(id) ?? []).some(({ type, claim }) => type === 'candidate.discarded' && claim === record.fact?.claim))
+        if ((0,last_decisive .x)(events.get(id) ?? []).some(({ type, claim }) => type === 'candidate.discarded' && claim === record.fact?.claim))
             return false;
         const old = before.get(id);
         return old?.status !== 'candidate' || old.record.fact?.claim !== record.fact.claim;
@@ -33522,8 +33718,11 @@ function said({ entries, changes, findings, adoptions, incomplete, manifest }) {
 
 var live_document = __nccwpck_require__(6854);
 var live_documents = __nccwpck_require__(52717);
+var text_pieces = __nccwpck_require__(73491);
 var secrets = __nccwpck_require__(39423);
 ;
+
+
 
 
 
@@ -33546,12 +33745,20 @@ async function lookAtBoth(base, head, past, policy) {
     return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
 }
 async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
-    const incomplete = [...unread, ...sealed.incomplete];
+    const { within, incomplete: tooMuch } = withinCap(documents);
+    const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
-    const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
+    const { look } = await Promise.all( [__nccwpck_require__.e(712), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
+    const seen = await look(within, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+function withinCap(documents) {
+    let pieces = 0;
+    const end = documents.findIndex(({ text }) => (pieces += (0,text_pieces .X)(text)) > limits .og);
+    if (end < 0)
+        return { within: documents, incomplete: [] };
+    return { within: documents.slice(0, end), incomplete: [`the texts that agents read have more than ${limits .og} words and marks together; ${documents.length - end} of ${documents.length} were not looked at`] };
 }
 function withoutExcluded(tree, policy) {
     if (policy.exclude_paths.length === 0)
@@ -33564,8 +33771,9 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
-    const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(712), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
+    const found = await (0,live_documents .u)(tree, blocked);
+    const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
     const observations = [];
     for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
         const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
@@ -33574,7 +33782,7 @@ async function sealedIn({ tree, live, judgement }, base) {
                 observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
         }
     }
-    const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
+    const incomplete = found.incomplete.length + tooMuch.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
     return { observations, incomplete };
 }
 function bySource(documents, names) {
@@ -33700,7 +33908,7 @@ function withholdFixtures({ cases, faults }, policy) {
 }
 function isUnsayable(name, policy) {
     const isPath = (0,layouts .h)(name) || (0,agents .Zi)(name) !== null;
-    return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+    return (0,blocking .NT)(name, policy, isPath) || (name.includes('memtrust ') && name.split(' ').some((word) => word !== name && isUnsayable(word, policy)));
 }
 
 var verdict = __nccwpck_require__(63043);
@@ -33718,7 +33926,7 @@ const NAMES = {
 };
 const RULES = {
     'labels-visible': ['MT708'],
-    'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209'],
+    'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209', 'MT210'],
     'honest-descriptions': ['MT801'],
     'shown-demonstrations': ['MT802', 'MT803'],
 };
@@ -33801,6 +34009,26 @@ function filesOf(tree, patterns, { exclude_paths: excluded }, isWanted) {
 
 
 
+function overlookedDecisions(base, head) {
+    if (base === head)
+        return [];
+    const before = (0,adoption .P8)(base.memory.events);
+    return [...(0,adoption .P8)(head.memory.events)].flatMap(([id, events]) => {
+        const settled = before.get(id) ?? [];
+        const decisions = (0,last_decisive .x)(settled);
+        const known = new Set(settled.map((event) => event.id));
+        const fresh = events.filter((event) => (0,memory_ledger .z)(event) && !known.has(event.id));
+        if (decisions.length === 0 || fresh.length === 0)
+            return [];
+        const count = (0,last_decisive .W)(decisions, events);
+        return fresh.map((event) => ({ event, decisions: count(event) })).filter((one) => one.decisions > 0);
+    });
+}
+
+;
+
+
+
 
 
 async function probeBoth(base, head, changed, sight) {
@@ -33815,7 +34043,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probed_probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return probe .uw;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(391), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -33848,14 +34076,24 @@ var anchors_verdict = __nccwpck_require__(83794);
 
 
 
-async function proveRebounds(base, head, past) {
+const MOST_PROVEN = 200;
+async function proveRebounds(base, head, overlooked, past) {
     const settled = new Set(base.memory.events.map((event) => event.id));
+    const fresh = head.memory.events.filter((event) => event.type === 'fact.rebound' && !settled.has(event.id));
+    const known = new Set(head.memory.events.map((event) => event.id));
+    const late = new Set(overlooked.map(({ event }) => event.id));
     const faults = new Map();
-    for (const event of head.memory.events) {
-        if (event.type === 'fact.rebound' && !settled.has(event.id))
-            faults.set(event.id, await faultOf(event, base, head, past));
+    let proven = 0;
+    for (const event of fresh) {
+        const fault = outOfOrder(event, known, late) ?? ((proven += 1) > MOST_PROVEN ? (0,phrase .cv) `the change brings ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked` : await faultOf(event, base, head, past));
+        faults.set(event.id, fault);
     }
     return faults;
+}
+function outOfOrder(event, known, late) {
+    if (late.has(event.id))
+        return (0,phrase .pj)('the record does not follow the last decision on it in the base branch');
+    return event.after.every((id) => known.has(id)) ? null : (0,phrase .pj)('the record follows an event that is not in its ledger');
 }
 async function faultOf(event, base, head, past) {
     const record = base.memory.facts.find(({ id }) => id === event.fact);
@@ -33966,7 +34204,7 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __nccwpck_require__(33687);
+var rules = __nccwpck_require__(24931);
 ;
 const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
 function ignoresIn(document) {
@@ -34082,7 +34320,7 @@ function runRules(context, { trustsHead }) {
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -34200,13 +34438,19 @@ async function unverifiedFacts(head, past, policy) {
 
 
 
+
+
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge .S;
     const now = Date.parse(input.now);
     if (Number.isNaN(now))
         throw new RangeError('An evaluation needs a time');
     const baseTree = input.base ?? new virtual_tree .U({});
-    const baseMemory = await (0,store .S1)(baseTree);
+    const { beside } = input;
+    const ownMemory = await (0,store .S1)(baseTree);
+    const baseMemory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);
     const inForce = baseMemory.policy;
     const policy = input.alsoUnder === undefined ? inForce.policy : (0,stricter .G)(inForce.policy, input.alsoUnder);
     const digest = (0,memory_policy .p1)(policy);
@@ -34218,8 +34462,9 @@ async function evaluate(input) {
     const authority = input.authority ?? authority_authority .C;
     const owners = policy.adoption.codeowners ? { base: await (0,codeowners .kj)(baseTree), head: await (0,codeowners .kj)(input.head) } : null;
     const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
-    const rebounds = await proveRebounds(base, head, sight.past);
-    const adoptions = await (0,gate_adoptions ._Z)(base, head, policy, owners?.base ?? null, authority, rebounds);
+    const overlooked = overlookedDecisions(base, head);
+    const rebounds = await proveRebounds(base, head, overlooked, sight.past);
+    const adoptions = await (0,gate_adoptions ._Z)({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
     const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
     const changed = (0,tree_changes .vl)(baseTree, input.head);
     const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
@@ -34227,10 +34472,10 @@ async function evaluate(input) {
     const probed = input.inFixture !== undefined ? { base: probe .uw, head: probe .uw } : await probeBoth(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
-    const gate = base === head ? [] : await gateChanges(asked, changed);
+    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? NO_ATTRIBUTES);
     const blocked = (0,gate_snapshot .EW)(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${gate_audit .hH} of one audit and were not traced`];
-    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];
     const context = {
         base,
         head,
@@ -34240,6 +34485,7 @@ async function evaluate(input) {
         revivals: revivals(base, head, adoptions),
         adoptions,
         rebounds,
+        overlooked,
         copies: await copiesOfRejected(base, head),
         unverified: input.surface === 'pull-request' ? [] : await unverifiedFacts(head, sight.past, policy),
         audit,
@@ -34257,7 +34503,7 @@ async function evaluate(input) {
         surface: input.surface,
         strict: input.strict ?? false,
         now,
-        incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
+        incomplete: [...head.memory.incomplete, ...uncompared(head), ...looked.head.incomplete],
         softened: softenedBy(head.memory.policy.policy),
         strangers: unknownRules(head.memory.policy.policy),
     };
@@ -34290,6 +34536,9 @@ async function evaluate(input) {
             return (0,context_manifest .It)(manifest);
         },
     };
+}
+function uncompared({ checks }) {
+    return [...checks.values()].some((results) => results.some(({ why }) => why === dense_text .N)) ? [dense_text .N] : [];
 }
 async function evaluateStage({ base, head, now, judge: decide, looks }) {
     return evaluate({ base, head, now, judge: decide, scope: base === head ? 'state' : 'change', surface: 'pull-request', subject: { repository: null, baseSha: null, headSha: null }, inFixture: { looks } });
@@ -34395,7 +34644,7 @@ const incompleteEvaluation = {
 
   }),
 
-  33687:
+  24931:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34403,11 +34652,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (  rules)
 });
 
+var last_decisive = __nccwpck_require__(58655);
 var ledger = __nccwpck_require__(80137);
 var phrase = __nccwpck_require__(68013);
 var adoption = __nccwpck_require__(72613);
 var snapshot = __nccwpck_require__(42912);
 ;
+
 
 
 
@@ -34429,7 +34680,7 @@ const adoptionMismatch = {
             if (fresh.length === 0)
                 continue;
             const fact = facts.get(id) ?? null;
-            const last = new Set((0,ledger .xn)(events));
+            const last = new Set((0,last_decisive .x)(events));
             for (const event of fresh) {
                 if (fact !== null && fact.claim === event.claim && fact.binding === event.binding)
                     continue;
@@ -34499,6 +34750,7 @@ const bindingMismatch = {
 
 
 
+
 const bindingWithoutRecord = {
     code: 'MT203',
     name: 'binding-without-record',
@@ -34518,7 +34770,7 @@ const bindingWithoutRecord = {
     },
 };
 function isReboundOnly(fact, events) {
-    return (0,ledger .xn)(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
+    return (0,last_decisive .x)(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
 }
 
 ;
@@ -35244,6 +35496,35 @@ const overclaimedMemory = {
     },
 };
 
+;
+
+
+const overlookedDecision = {
+    code: 'MT210',
+    name: 'overlooked-decision',
+    severity: 'error',
+    summary: 'A new record of a ledger does not follow the last decision that the base branch has.',
+    why: 'The last decision on a fact counts, so a new record must name what it follows. One that was written beside a decision of the base, or without it, would be a second last one: the text that the base replaced would count again. That happens where two branches decide on one fact, and it is also how an old adoption could be replayed. It is an error whatever the record says, and an approval does not change that.',
+    remedy: 'Merge the base branch into yours, remove the line from the ledger, and run the command again (`npx memtrust adopt ID`, or the one that wrote the line).',
+    fixed: true,
+    *run({ head, overlooked }) {
+        const blocked = (0,snapshot .EW)(head);
+        for (const { event, decisions } of overlooked) {
+            if (event.type === 'fact.rebound')
+                continue;
+            const shown = blocked.get(event.fact) ?? event.fact;
+            const path = blocked.has(event.fact) ? null : `.memtrust/ledger/${event.fact}.jsonl`;
+            yield {
+                message: (0,phrase .cv) `a new record ${[event.type]} of ${shown} does not follow ${[decisions === 1 ? 'the last decision' : `${decisions} of the last decisions`]} on it in the base branch`,
+                remedy: path === null ? (0,phrase .pj)('Merge the base branch, remove the line from its ledger, and run the command again.') : (0,phrase .cv) `Merge the base branch, remove the line from ${path}, and run the command again: ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
+                path,
+                factId: shown,
+                key: path === null ? '' : event.id,
+            };
+        }
+    },
+};
+
 var files = __nccwpck_require__(70182);
 var front_matter = __nccwpck_require__(32403);
 var notable = __nccwpck_require__(88968);
@@ -35552,7 +35833,7 @@ const staleFact = {
     name: 'stale-fact',
     severity: 'warning',
     summary: 'What an accepted fact cites no longer says what it said.',
-    why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How grave it is depends on how much the change has to do with the claim (tiers A to D) and on how important the fact is: by default only facts of importance `critical` block, when a word of the claim vanished, the code went, or its signature changed; see `stale:` in the policy.',
+    why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How serious it is depends on the change (tier A: a word of the claim vanished or the code went; B: the code does something else; C and D: it does the same) and on how important the fact is. By default a fact of importance `critical` fails at any tier, other facts warn at A and B, and C and D are notices; see `stale:` in the policy.',
     remedy: 'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
     fixed: false,
     *run({ head, policy, released }) {
@@ -35702,7 +35983,74 @@ const strayFile = {
 
 var visible = __nccwpck_require__(88232);
 var agents = __nccwpck_require__(38757);
+var codeowners = __nccwpck_require__(92121);
 ;
+const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const LONG_NAMES = [
+    '.memtrust', 'policy.yml', 'baseline.yml', 'tombstones.jsonl', 'fixtures', '.github', 'workflows', 'CODEOWNERS', '.gitattributes', 'copilot-instructions.md', 'instructions', '.claude', 'settings.json', 'settings.local.json', '.cursor', '.cursorrules', '.codex', '.gemini',
+    '.windsurf', '.windsurfrules', '.clinerules', '.roo', '.roorules', '.junie', '.kiro', '.continue', '.amazonq', '.augment', '.opencode', '.agents', '.mcp.json', '.vscode', '.goosehints', '.serena', '.trae', 'CLAUDE.local.md', 'AGENTS.override.md', 'memory-bank',
+];
+const SHORT_NAME = /^([^~.]{1,6})~\d(?:\.([^.]{1,3}))?$/;
+const SHORT_HASHED = /^([^~.]{2})[0-9a-f]{4}~\d(?:\.([^.]{1,3}))?$/i;
+function onDisk(path) {
+    if (!/[. ](?:\/|$)|[:~\\]|[^ -~]/.test(path))
+        return path;
+    return path.replaceAll('\\', '/').split('/').map(partOnDisk).join('/');
+}
+function partOnDisk(part) {
+    const [name = ''] = part.replace(PASSED_OVER, '').split(':', 1);
+    const kept = name.replace(/(?<=[^. ])[. ]+$/, '');
+    return longName(kept) ?? kept;
+}
+function longName(part) {
+    for (const [form, length] of [[SHORT_NAME, 6], [SHORT_HASHED, 2]]) {
+        const [, begin, ending = ''] = form.exec(part) ?? [];
+        if (begin === undefined)
+            continue;
+        const known = LONG_NAMES.find((name) => {
+            const dot = name.lastIndexOf('.');
+            const base = (dot > 0 ? name.slice(0, dot) : name).replaceAll('.', '');
+            return base.slice(0, length).toLowerCase() === begin.toLowerCase() && (dot > 0 ? name.slice(dot + 1, dot + 4) : '').toLowerCase() === ending.toLowerCase();
+        });
+        if (known !== undefined)
+            return known;
+    }
+    return null;
+}
+
+;
+
+
+
+
+function disguiseOf(path) {
+    const stripped = onDisk(path);
+    const plain = (0,files .mw)(stripped);
+    const inStore = plain.startsWith('.memtrust/') || plain === '.memtrust';
+    if (inStore) {
+        if (stripped === path && /^\.memtrust(?:\/|$)/.test(path))
+            return null;
+        return differing(path, stripped, stripped === path && path.toLowerCase() === plain);
+    }
+    if (isSeen(path) || !(isSeen(plain) || isSeen(stripped)))
+        return null;
+    return differing(path, stripped, stripped === path);
+}
+function isSeen(path) {
+    return (0,agents .Zi)(path) !== null || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) || /(?:^|\/)\.gitattributes$/.test(path) || codeowners .xn.some((known) => known.toLowerCase() === path.toLowerCase());
+}
+function differing(path, stripped, byCase) {
+    if (path.includes('\\'))
+        return { part: path, as: stripped, byCase: false };
+    const parts = path.split('/');
+    const names = stripped.split('/');
+    const at = byCase ? ((0,files .mw)(stripped).startsWith('.memtrust') ? 0 : parts.length - 1) : Math.max(parts.findIndex((part, index) => part !== names[index]), 0);
+    const as = names.slice(0, at + 1).join('/');
+    return { part: parts.slice(0, at + 1).join('/'), as: (0,files .mw)(as).startsWith('.memtrust') ? (0,files .mw)(as) : as, byCase };
+}
+
+;
+
 
 
 
@@ -35712,7 +36060,7 @@ const suspiciousName = {
     name: 'suspicious-name',
     severity: 'error',
     summary: 'A memory file has a name that hides something, or that another one resembles.',
-    why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other.',
+    why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other. A name such as `.memtrust.` or `MEMTRU~1` is another folder in git, and the same one on a disk of Windows or macOS.',
     remedy: 'Rename the file with plain, unique characters.',
     fixed: true,
     *run({ head }) {
@@ -35720,6 +36068,15 @@ const suspiciousName = {
         const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
         const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
+        const disguised = new Set();
+        for (const { path } of (0,notable .C)(head.tree)) {
+            const disguise = disguiseOf(path);
+            if (disguise === null || disguised.has(disguise.part) || (path.startsWith('.memtrust/') && (0,visible .wy)(path)))
+                continue;
+            disguised.add(disguise.part);
+            const common = { message: (0,phrase .cv) `some file systems take ${disguise.part} for ${disguise.as}`, remedy: (0,phrase .pj)('Rename it, or remove it.'), path, key: 'disguised' };
+            yield disguise.byCase ? { ...common, severity: 'warning' } : common;
+        }
         for (const path of new Set([...memory, ...imported])) {
             if ((0,visible .wy)(path))
                 yield { message: (0,phrase .cv) `the name ${path} holds characters that cannot be seen`, remedy: (0,phrase .pj)('Rename it with plain characters.'), path };
@@ -35852,14 +36209,21 @@ const unsettledAdoption = {
             else if (row.approved) {
                 yield { ...common, severity: 'notice', message: (0,phrase .cv) `${id} is adopted by this change: it is trusted once merged`, remedy: (0,phrase .cv) `Nothing to do.` };
             }
+            else if (row.missingIn !== null) {
+                yield {
+                    ...common,
+                    message: (0,phrase .cv) `${what} of ${id} is in the base branch and not in the default branch ${row.missingIn}, so it counts as new, and it is not approved here${row.doubt === null ? [] : (0,phrase .cv) `: ${row.doubt.why}`}`,
+                    remedy: (0,phrase .cv) `Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
+                };
+            }
             else if (surface !== 'pull-request' && !strict) {
                 yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: (0,phrase .cv) `Open a pull request; approving it adopts.` };
             }
             else {
                 yield {
                     ...common,
-                    message: (0,phrase .cv) `${what} of ${id} is not approved`,
-                    remedy: policy.adoption.approvals === 0 ? (0,phrase .cv) `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : (0,phrase .cv) `An adopter other than the author must approve this pull request.`,
+                    message: row.doubt === null ? (0,phrase .cv) `${what} of ${id} is not approved` : (0,phrase .cv) `${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
+                    remedy: row.doubt !== null ? row.doubt.remedy : policy.adoption.approvals === 0 ? (0,phrase .cv) `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : (0,phrase .cv) `An adopter other than the author must approve this pull request.`,
                 };
             }
         }
@@ -36252,6 +36616,7 @@ const unverifiedFact = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -36273,6 +36638,7 @@ const rules = [
     statusDrift,
     adoptionMismatch,
     falseRebound,
+    overlookedDecision,
     fixtureContaminated,
     invalidFixture,
     fixtureChanged,
@@ -36602,6 +36968,51 @@ async function findBranchTip(github, branch) {
 
   }),
 
+  90415:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    k: () => (  getCommit)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29143);
+  var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78339);
+
+
+const PAGE = 100;
+const MOST_PAGES = 30;
+const account = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).optional() }).nullish();
+const shape = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    author: account,
+    committer: account,
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() }),
+    parents: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) })),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), previous_filename: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).optional(), status: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).nullable() })).default([]),
+});
+async function getCommit({ octokit, owner, repo }, sha) {
+    const change = new Map();
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await octokit.rest.repos.getCommit({ owner, repo, ref: sha, per_page: PAGE, page });
+        const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__  .u)(shape, data);
+        for (const file of answer.files)
+            note(file, change);
+        const isLast = headers.link?.includes('rel="next"') !== true;
+        if (!isLast && page < MOST_PAGES)
+            continue;
+        const { author, committer, commit, parents } = answer;
+        return { author: author?.login ?? null, committer: committer?.login ?? null, message: commit.message, parents: parents.map((parent) => parent.sha), change: isLast ? change : null };
+    }
+}
+function note({ filename, previous_filename: previous, status, sha }, change) {
+    if (status === 'unchanged')
+        return;
+    if (status === 'renamed' && previous !== undefined && !change.has(previous))
+        change.set(previous, null);
+    change.set(filename, status === 'removed' ? null : sha);
+}
+
+
+  }),
+
   21122:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36683,7 +37094,7 @@ function startedOn({ isDefault, defaultBranch }, { eventName, ref }) {
     W5: () => (  findMerge)
   });
   var _tree_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4779);
-  var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62933);
+  var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31896);
   var _tree_git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19377);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2795);
   var _api_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12827);
@@ -36703,7 +37114,7 @@ async function findMerge(clone, event, sha) {
 async function newestMerge(clone, event) {
     const { repository, objects } = clone;
     const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await (0,_tree_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+    const fetched = await (0,_tree_git_js__WEBPACK_IMPORTED_MODULE_1__  .FW)(repository, depth, `refs/pull/${event.number}/merge`);
     const commit = fetched.code === 0 ? await (0,_tree_commits_js__WEBPACK_IMPORTED_MODULE_0__  .WL)(objects, 'FETCH_HEAD') : null;
     return commit === null ? null : mergeAt(clone, commit, event);
 }
@@ -36736,7 +37147,7 @@ async function openCommit({ repository, objects }, github, commit, beside = null
     h: () => (  withPolicy),
     s: () => (  changesSince)
   });
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89712);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19292);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
@@ -36782,6 +37193,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
+var waited_too_long = __nccwpck_require__(23046);
 var schemas = __nccwpck_require__(29143);
 var answer = __nccwpck_require__(78339);
 ;
@@ -36825,6 +37237,7 @@ var unavailable = __nccwpck_require__(61932);
 
 
 
+
 const MARKER = markerOf('');
 function markerOf(key) {
     return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
@@ -36861,7 +37274,7 @@ async function begin(github, pullRequest, marker, body) {
         }
         if (typeof made === 'number')
             return made;
-        if (!(await github.patience.pause(tries, null)))
+        if (!(await github.network.pause(tries, null)))
             throw made;
     }
 }
@@ -36880,7 +37293,7 @@ async function takeBack(github, comment) {
         await deleteComment(github, comment);
     }
     catch (error) {
-        if (!(0,refusal .H0)(error) && !(error instanceof unavailable .k))
+        if (!(0,refusal .H0)(error) && !(error instanceof unavailable .k) && !(error instanceof waited_too_long .R))
             throw error;
     }
 }
@@ -36891,6 +37304,83 @@ function isWorthSaying({ verdict, entries, findings }) {
     const remembers = entries.some((entry) => entry.record !== null);
     const speaks = findings.some(({ introduced, severity, rule }) => introduced && (severity !== 'notice' || rule === 'MT401'));
     return verdict !== 'pass' || remembers || speaks;
+}
+
+
+  }),
+
+  99824:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    o: () => (  NetworkBudget)
+  });
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+  var _text_waited_too_long_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23046);
+
+
+const systemClock = { now: () => Date.now(), sleep: async (milliseconds) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds) };
+const PAUSES_MS = [500, 2_000, 8_000];
+const NETWORK_MS = 60_000;
+const SPARE_MS = 20;
+class NetworkBudget {
+    clock;
+    limitMs;
+    spent = 0;
+    waiting = 0;
+    since = 0;
+    by = new Map();
+    constructor(clock = systemClock, limitMs = NETWORK_MS) {
+        this.clock = clock;
+        this.limitMs = limitMs;
+    }
+    left() {
+        const running = this.waiting === 0 ? 0 : this.clock.now() - this.since;
+        const left = this.limitMs - this.spent - running;
+        return left < SPARE_MS ? 0 : left;
+    }
+    async spend(what, wait) {
+        const left = this.left();
+        if (left === 0)
+            throw this.exhausted();
+        const start = this.clock.now();
+        if (this.waiting === 0)
+            this.since = start;
+        this.waiting += 1;
+        try {
+            return await wait(left);
+        }
+        catch (error) {
+            if (!(error instanceof _text_waited_too_long_js__WEBPACK_IMPORTED_MODULE_1__  .R))
+                throw error;
+        }
+        finally {
+            const end = this.clock.now();
+            this.waiting -= 1;
+            if (this.waiting === 0)
+                this.spent += end - this.since;
+            this.by.set(what, (this.by.get(what) ?? 0) + end - start);
+        }
+        throw this.exhausted();
+    }
+    async pause(tries, waitMs) {
+        const usual = PAUSES_MS[tries - 1];
+        if (usual === undefined)
+            return false;
+        const wait = waitMs ?? usual;
+        if (wait >= this.left())
+            return false;
+        await this.spend('pauses before another try', async () => this.clock.sleep(wait));
+        return true;
+    }
+    exhausted() {
+        const longest = [...this.by].sort(([, a], [, b]) => b - a).slice(0, 3);
+        const parts = longest.map(([what, milliseconds]) => `${what} ${seconds(milliseconds)}`).join(', ');
+        return new _text_waited_too_long_js__WEBPACK_IMPORTED_MODULE_1__  .R(`a run may wait ${seconds(this.limitMs)} for the network, and that time is up${parts === '' ? '' : ` (${parts})`}`, 'Run the job again; https://www.githubstatus.com says whether GitHub is slow. If git fetch took the time, give actions/checkout `fetch-depth: 0`.');
+    }
+}
+function seconds(milliseconds) {
+    return milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 1_000)} s`;
 }
 
 
@@ -36934,20 +37424,22 @@ function acceptedPermissions(error) {
     mQ: () => (  countsOf),
     n0: () => (  setOutputs)
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-  var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58922);
-  var _report_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64883);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+  var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58922);
+  var _report_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64883);
+  var _tree_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55908);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39838);
+
 
 
 
 
 function setOutputs(outputs) {
     for (const [name, value] of Object.entries(outputs))
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__  .uH(name, value);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__  .uH(name, value);
 }
 function countsOf({ verdict, entries, manifestSha256 }) {
-    const counts = (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_3__  .E)(entries);
+    const counts = (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_4__  .E)(entries);
     return {
         verdict,
         trusted: String(entries.filter((entry) => entry.trustedBaseline).length),
@@ -36959,23 +37451,23 @@ function countsOf({ verdict, entries, manifestSha256 }) {
     };
 }
 function writeResults(folder, files) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_2__  .ap)(_tree_place_js__WEBPACK_IMPORTED_MODULE_3__  .YR.ofRunner(folder));
     return new Map(Object.entries(files).map(([name, text]) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_2__  .it)(_tree_place_js__WEBPACK_IMPORTED_MODULE_3__  .YR.ofRunner(path), text);
         return [name, path];
     }));
 }
 function appendSummary(environment, markdown) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${markdown.trimEnd()}\n`);
+        (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_2__  .BC)(_tree_place_js__WEBPACK_IMPORTED_MODULE_3__  .YR.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), { mode: 0o666, synced: false });
 }
 
 
   }),
 
-  80816:
+  82966:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37520,7 +38012,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence(sourceWords(changed))}</small>`;
 }
 
-var rules = __nccwpck_require__(33687);
+var rules = __nccwpck_require__(24931);
 var baseline = __nccwpck_require__(58143);
 ;
 const PROJECT_URL = 'https://github.com/memtrust/memtrust';
@@ -38310,6 +38802,7 @@ function outside(findings, folder) {
     });
 }
 
+var waited_too_long = __nccwpck_require__(23046);
 ;
 
 const MOST = { error: 9, warning: 6 };
@@ -38338,8 +38831,7 @@ function oneOfEachFirst(findings) {
 var promises_ = __nccwpck_require__(58500);
 ;
 
-const LONGEST_MS = 60_000;
-async function uploadArtifact(name, folder, files, runner, longest = LONGEST_MS) {
+async function uploadArtifact(name, folder, files, runner, longest) {
     if (runner.artifacts === 'none')
         return { why: 'this runner has no service for artifacts', worthSaying: false };
     if (runner.artifacts === 'enterprise-server')
@@ -38519,8 +39011,9 @@ var unavailable = __nccwpck_require__(61932);
 
 
 
+
 function reportFault(error, environment, log) {
-    const theirs = error instanceof errors .j || error instanceof unavailable .k;
+    const theirs = error instanceof errors .j || error instanceof unavailable .k || error instanceof waited_too_long .R;
     const message = (0,text_visible .RK)(error instanceof Error ? error.message : String(error), 500);
     const remedy = theirs ? (0,text_visible .RK)(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
     const attempts = [
@@ -38645,20 +39138,99 @@ function isPlain(name) {
     return (0,text_visible .RK)(name) === name;
 }
 
-var evaluate = __nccwpck_require__(89712);
+var evaluate = __nccwpck_require__(19292);
 var store = __nccwpck_require__(67303);
 var commits = __nccwpck_require__(4779);
-var git = __nccwpck_require__(62933);
+var tree_git = __nccwpck_require__(31896);
+var external_node_os_ = __nccwpck_require__(48161);
+var external_node_zlib_ = __nccwpck_require__(38522);
+var disk = __nccwpck_require__(55908);
+var limits = __nccwpck_require__(67713);
+var names = __nccwpck_require__(25345);
+var tree_place = __nccwpck_require__(39838);
+;
+
+
+
+
+
+
+
+
+
+const ONLY_THE_TREE = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_ATTR_NOSYSTEM: '1' };
+function gitAttributes(environment) {
+    return async (tree, paths) => {
+        const files = await attributeFiles(tree, paths);
+        if (files === null)
+            return null;
+        if (files.size === 0 || paths.length === 0)
+            return new Map();
+        const folder = tree_place .YR.temporary(environment['TMPDIR'] ?? (0,external_node_os_.tmpdir)(), 'memtrust-attributes-');
+        try {
+            return await answered(folder, environment, files, paths);
+        }
+        finally {
+            (0,disk .v$)(folder);
+        }
+    };
+}
+async function attributeFiles(tree, paths) {
+    const names = [...new Set(['', ...paths.flatMap(tree_path .Zv)])].map((folder) => (folder === '' ? '.gitattributes' : `${folder}/.gitattributes`)).filter((name) => tree.entries.has(name));
+    const contents = await tree.read(names, limits .nx);
+    const files = new Map();
+    for (const name of names) {
+        const content = contents.get(name);
+        if (tree.entries.get(name)?.kind !== 'file' || content?.kind !== 'bytes')
+            return null;
+        if (/=(?:set|unset)(?:\s|$)/.test(Buffer.from(content.bytes).toString('latin1')))
+            return null;
+        files.set(name, content.bytes);
+    }
+    return files;
+}
+async function answered(folder, environment, files, paths) {
+    const gitDir = folder.within('git');
+    for (const part of ['objects', 'refs'])
+        (0,disk .ap)(gitDir.within(part));
+    (0,disk .it)(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
+    for (const bytes of files.values())
+        writeObject(gitDir, bytes);
+    const own = { ...(0,tree_git ._K)(environment), ...ONLY_THE_TREE, HOME: folder.absolute, XDG_CONFIG_HOME: folder.absolute };
+    const git = async (args, input) => (0,tree_git .BE)([`--git-dir=${gitDir.absolute}`, `--work-tree=${folder.absolute}`, '-c', 'core.attributesFile=/dev/null', '-c', 'core.ignoreCase=false', ...args], folder.absolute, own, { input });
+    const listing = [...files].map(([name, bytes]) => Buffer.concat([Buffer.from(`100644 ${(0,digest .IM)(bytes, 'sha1')}\t`), (0,names .aA)(name), Buffer.from('\0')]));
+    const indexed = await git(['update-index', '-z', '--index-info'], Buffer.concat(listing));
+    if (indexed.code !== 0)
+        return null;
+    const answer = await git(['check-attr', '--cached', '-a', '-z', '--stdin'], Buffer.concat(paths.map((path) => Buffer.concat([(0,names .aA)(path), Buffer.from('\0')]))));
+    return answer.code === 0 ? parsed(answer.stdout) : null;
+}
+function writeObject(gitDir, bytes) {
+    const oid = (0,digest .IM)(bytes, 'sha1');
+    const place = gitDir.within(`objects/${oid.slice(0, 2)}/${oid.slice(2)}`);
+    (0,disk .ap)(place.folder);
+    (0,disk .it)(place, (0,external_node_zlib_.deflateSync)(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
+}
+function parsed(answer) {
+    const attributes = new Map();
+    const records = (0,names .K5)(answer);
+    for (let at = 0; at + 2 < records.length; at += 3) {
+        const path = (0,names .e4)(records[at] ?? Buffer.alloc(0));
+        const known = attributes.get(path) ?? new Map();
+        attributes.set(path, known);
+        known.set(records[at + 1]?.toString('latin1') ?? '', records[at + 2]?.toString('latin1') ?? '');
+    }
+    return attributes;
+}
+
 var git_tree = __nccwpck_require__(19377);
 var object_reader = __nccwpck_require__(29420);
-var get_branch_tip = __nccwpck_require__(25554);
-var gate_adoptions = __nccwpck_require__(34519);
+var gate_adoptions = __nccwpck_require__(21953);
 var answer = __nccwpck_require__(9292);
 var authority_staged = __nccwpck_require__(40024);
 var fact = __nccwpck_require__(10721);
 var memtrust = __nccwpck_require__(98141);
 var ledger = __nccwpck_require__(80137);
-var limits = __nccwpck_require__(67713);
 var notable = __nccwpck_require__(88968);
 var adoption = __nccwpck_require__(72613);
 var api_answer = __nccwpck_require__(78339);
@@ -38707,13 +39279,26 @@ async function listPullsOfCommit({ octokit, owner, repo }, commit) {
 
 
 const PAGE = 100;
+const MOST_PAGES = 10;
 const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
-const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
-async function listPushes({ octokit }, repository, branch) {
-    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
-    return (0,api_answer .u)(list_pushes_shape, data)
-        .filter(({ activity_type: type }) => PUSHES.has(type))
-        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
+const list_pushes_NOTHING = /^0+$/;
+async function listPushes({ octokit }, repository, branch, mostPages = MOST_PAGES) {
+    const pushes = [];
+    const pages = octokit.paginate.iterator(octokit.rest.repos.listActivities, { ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+    let read = 0;
+    for await (const { data } of pages) {
+        for (const { activity_type: type, actor, before, after } of (0,api_answer .u)(list_pushes_shape, data)) {
+            if (type === 'branch_deletion')
+                continue;
+            pushes.push({ actor: actor?.login ?? null, before: list_pushes_NOTHING.test(before) ? null : before, after });
+        }
+        if (pushes.some(({ before }) => before === null))
+            break;
+        read += 1;
+        if (read >= mostPages)
+            return { pushes, isWhole: false };
+    }
+    return { pushes, isWhole: true };
 }
 
 var refusal = __nccwpck_require__(85182);
@@ -38774,6 +39359,10 @@ function weigh(review, index, hearing) {
         return no((0,phrase .cv) `the account is no adopter here, and not in ${(0,phrase .HL)(hearing.adopters.teams)} as far as the token sees`);
     if (hearing.commits === null)
         return no('not every commit of the pull request could be read, so it is not known who wrote it');
+    if (hearing.author === null)
+        return no('it is not known who opened the pull request; open it again from an account that is there');
+    if ('why' in hearing.pushes)
+        return no((0,phrase .cv) `it is not known who pushed what is approved: ${hearing.pushes.why}. ${hearing.pushes.remedy}`);
     if (commitId === null)
         return no('GitHub does not say which commit was approved');
     const mayWrite = hearing.mayWrite.get(fold(login));
@@ -38784,7 +39373,7 @@ function weigh(review, index, hearing) {
     if (!mayWrite)
         return no('the account may not write to this repository');
     for (const step of stepsOf(hearing.commits, hearing.pushes)) {
-        if (!step.logins.some((one) => (0,authority .A)(one, login)))
+        if (step.isUnknown !== true && !step.logins.some((one) => (0,authority .A)(one, login)))
             continue;
         const touches = hearing.touches.get(step.key);
         if (touches === undefined)
@@ -38797,7 +39386,25 @@ function weigh(review, index, hearing) {
         return { question: { ask: 'coverage', commitId } };
     if (!coverage.same)
         return no(coverage.why);
-    for (const note of hearing.staged) {
+    const staged = byIntroducers(hearing.staged, login, hearing);
+    if (staged !== null)
+        return staged;
+    const { former = [] } = hearing;
+    if (former === null)
+        return { question: { ask: 'former' } };
+    if ('why' in former)
+        return no((0,phrase .cv) `${former.why}. ${former.remedy}`);
+    const removed = byIntroducers(former, login, hearing);
+    if (removed !== null)
+        return removed;
+    if (named)
+        return { counts: true, why: (0,phrase .pj)('an adopter with write permission approved exactly these bytes') };
+    if (hearing.members.get(fold(login)) === true)
+        return { counts: true, why: (0,phrase .cv) `a member of ${(0,phrase .HL)(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+    return { depends: 'team', login };
+}
+function byIntroducers(notes, login, hearing) {
+    for (const note of notes) {
         const introducers = hearing.introducers.get(note.path);
         if (introducers === undefined)
             return { question: { ask: 'introducers', note } };
@@ -38807,11 +39414,7 @@ function weigh(review, index, hearing) {
         if (own !== undefined)
             return no(own.why);
     }
-    if (named)
-        return { counts: true, why: (0,phrase .pj)('an adopter with write permission approved exactly these bytes') };
-    if (hearing.members.get(fold(login)) === true)
-        return { counts: true, why: (0,phrase .cv) `a member of ${(0,phrase .HL)(hearing.adopters.teams)} with write permission approved exactly these bytes` };
-    return { depends: 'team', login };
+    return null;
 }
 const STATES = {
     CHANGES_REQUESTED: 'it asks for changes',
@@ -38827,12 +39430,14 @@ const LATER = {
 function stepsOf(commits, pushes) {
     return [
         ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
-        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
+        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor), ...(actor === null ? { isUnknown: true } : {}) })),
     ];
 }
-function ownWork({ key, to }, login, touches, commits) {
+function ownWork({ key, to, isUnknown }, login, touches, commits) {
     const what = touches === null ? (0,phrase .pj)('may touch what is approved') : (0,phrase .pj)('touches what is approved');
     const commit = commits.find(({ sha }) => sha === key);
+    if (isUnknown === true)
+        return (0,phrase .cv) `GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push it again from a known account`;
     if (commit === undefined)
         return (0,phrase .cv) `the account pushed ${to.slice(0, 7)}, which ${what}`;
     const role = (0,authority .A)(commit.committer, login) ? 'committer' : 'author';
@@ -38913,6 +39518,185 @@ async function listReviews({ octokit, owner, repo }, number) {
 
 ;
 
+function doubtAboutPushes({ pushes, isWhole }, head, commits, base) {
+    const own = new Set(commits.map(({ sha }) => sha));
+    const settled = new Set([base, ...commits.flatMap(({ parents }) => parents)].filter((sha) => !own.has(sha)));
+    let place = 0;
+    for (let tip = head; tip !== null && !settled.has(tip);) {
+        const here = tip;
+        const index = pushes.findIndex((push, at) => at >= place && push.after === here);
+        const push = pushes[index];
+        if (push === undefined)
+            return isWhole ? gap(here) : cutOff(pushes.length);
+        place = index + 1;
+        tip = push.before;
+    }
+    return null;
+}
+const AFRESH = 'Push the commits to a new branch of this repository, and open the pull request from there';
+function gap(commit) {
+    return { why: (0,phrase .cv) `GitHub names no push that brought ${commit.slice(0, 7)} to the branch of the pull request`, remedy: (0,phrase .pj)(`${AFRESH}.`) };
+}
+function cutOff(count) {
+    return { why: (0,phrase .cv) `the branch of the pull request was pushed to more than ${count} times, and no more pushes are looked through`, remedy: (0,phrase .pj)(`${AFRESH}.`) };
+}
+const NO_HEAD_REPOSITORY = { why: (0,phrase .pj)('the repository of its branch is gone, and with it who pushed to that branch'), remedy: (0,phrase .pj)(`${AFRESH}.`) };
+
+;
+
+
+
+
+
+
+async function knownPushes(github, { number, headSha, baseSha }, commits) {
+    if (commits.length === 0)
+        return [];
+    const listed = await listedPushes(github, number);
+    if ('why' in listed)
+        return listed;
+    return doubtAboutPushes(listed, headSha, commits, baseSha) ?? listed.pushes;
+}
+async function listedPushes(github, number) {
+    let repository = github.repo;
+    let isOwn = true;
+    try {
+        const { headRepository, headRef } = await getPullBranch(github, number);
+        if (headRepository === null)
+            return NO_HEAD_REPOSITORY;
+        repository = `${headRepository.owner}/${headRepository.repo}`;
+        isOwn = repository.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase();
+        return await listPushes(github, headRepository, headRef);
+    }
+    catch (error) {
+        const why = known_pushes_reasonOf(error);
+        if (why === null)
+            throw error;
+        return { why: (0,phrase .cv) `GitHub did not tell who pushed to ${repository} (${[why]})`, remedy: (0,phrase .pj)(remedyOf(error, isOwn)) };
+    }
+}
+function known_pushes_reasonOf(error) {
+    if (error instanceof unavailable .k)
+        return error.what;
+    const status = (0,refusal .c2)(error);
+    return status === null ? null : `status ${status}`;
+}
+function remedyOf(error, isOwn) {
+    if (!(0,refusal .H0)(error))
+        return 'Run the job again.';
+    if (!isOwn)
+        return 'The token must be able to read the fork: make the fork public, or push the commits to a branch of this repository and open the pull request from there.';
+    const permissions = (0,refusal .Gw)(error) ?? 'contents: read';
+    return `Give the job \`permissions:\` with \`${permissions}\`.`;
+}
+
+var notes_home = __nccwpck_require__(58901);
+var note = __nccwpck_require__(31951);
+var get_commit = __nccwpck_require__(90415);
+;
+
+
+
+const list_commits_of_path_MOST_COMMITS = 50;
+async function listCommitsOfPath({ octokit, owner, repo }, path, from) {
+    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path, per_page: list_commits_of_path_MOST_COMMITS + 1 });
+    const commits = (0,api_answer .u)(schemas .YOg(commitShape), data);
+    return commits.length > list_commits_of_path_MOST_COMMITS ? 'too-many' : commits.map(commitOf);
+}
+async function listCommitsOfFolder({ octokit, owner, repo }, folder, from) {
+    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path: folder, per_page: list_commits_of_path_MOST_COMMITS });
+    return (0,api_answer .u)(schemas .YOg(commitShape), data).map(commitOf);
+}
+
+;
+
+
+async function orNothing(asked) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if (error instanceof unavailable .k || (0,refusal .c2)(error) !== null)
+            return null;
+        throw error;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+const MOST_VERSIONS = 200;
+const UNTOLD = {
+    why: (0,phrase .pj)('GitHub did not tell which staged notes were changed or removed before, so it is not known who introduced what it may be made of'),
+    remedy: (0,phrase .pj)('Give the job `permissions:` with `contents: read`, or run it again.'),
+};
+class FormerNotes {
+    github;
+    trees;
+    baseSha;
+    known = null;
+    constructor(github, trees, baseSha) {
+        this.github = github;
+        this.trees = trees;
+        this.baseSha = baseSha;
+    }
+    async like(statement) {
+        this.known ??= this.find();
+        const notes = await this.known;
+        if ('why' in notes)
+            return notes;
+        const found = (await (0,authority_staged .VE)(notes))(statement);
+        return [...new Map(found.map(({ path, isGone }) => [path, { path, isGone }])).values()];
+    }
+    async find() {
+        const notes = [];
+        const gone = new Map();
+        for (const folder of (0,notes_home .xI)('staging')) {
+            const commits = await orNothing(listCommitsOfFolder(this.github, folder.replace(/\/$/, ''), this.baseSha));
+            if (commits === null)
+                return UNTOLD;
+            for (const { sha } of commits) {
+                const commit = await orNothing((0,get_commit .k)(this.github, sha));
+                if (commit === null || commit.change === null)
+                    return UNTOLD;
+                const paths = [...commit.change.keys()].filter((path) => path.startsWith(folder));
+                for (const path of paths)
+                    if (!gone.has(path))
+                        gone.set(path, commit.change.get(path) === null);
+                for (const parent of commit.parents.slice(0, 1)) {
+                    const before = await this.readAt(parent, paths.slice(0, MOST_VERSIONS - notes.length), gone);
+                    if (before === null)
+                        return UNTOLD;
+                    notes.push(...before);
+                }
+            }
+        }
+        return notes;
+    }
+    async readAt(commit, paths, gone) {
+        if (paths.length === 0)
+            return [];
+        const tree = await this.trees.open(commit);
+        if (tree === null)
+            return null;
+        const there = paths.filter((path) => tree.entries.get(path)?.kind === 'file');
+        const contents = await tree.read(there, limits .nx);
+        return there.flatMap((path) => {
+            const content = contents.get(path);
+            const home = notes_home .mf.find((one) => (0,notes_home .VV)(one, path) === 'staging');
+            return content?.kind === 'bytes' && home !== undefined ? [{ path, isGone: gone.get(path) === true, body: (0,note .wd)(home, 'staging', path, content.bytes).body }] : [];
+        });
+    }
+}
+
+;
+
 
 
 const get_team_membership_shape = schemas .Ikc({ state: schemas .YjP() });
@@ -38955,20 +39739,6 @@ async function belongsToAny(members, login, teams) {
 ;
 
 
-async function orNothing(asked) {
-    try {
-        return await asked;
-    }
-    catch (error) {
-        if (error instanceof unavailable .k || (0,refusal .c2)(error) !== null)
-            return null;
-        throw error;
-    }
-}
-
-;
-
-
 
 function introducersOf({ path, isGone }, commits) {
     if (commits === null)
@@ -38993,17 +39763,6 @@ function introducersOf({ path, isGone }, commits) {
                 people.push({ login: pull.author, why: (0,phrase .cv) `the account opened pull request ${[`#${pull.number}`]}, which brought ${path}, and it was made of that` });
     }
     return { people };
-}
-
-;
-
-
-
-const list_commits_of_path_MOST_COMMITS = 50;
-async function listCommitsOfPath({ octokit, owner, repo }, path, from) {
-    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path, per_page: list_commits_of_path_MOST_COMMITS + 1 });
-    const commits = (0,api_answer .u)(schemas .YOg(commitShape), data);
-    return commits.length > list_commits_of_path_MOST_COMMITS ? 'too-many' : commits.map(commitOf);
 }
 
 ;
@@ -39117,6 +39876,8 @@ class CommitTrees {
 
 
 
+const UNREAD = { why: (0,phrase .pj)('not every commit of the pull request could be read'), remedy: (0,phrase .pj)('Run the job again; a pull request with more than 3,000 commits must be split.') };
+const NAMELESS = { why: (0,phrase .pj)('GitHub does not name the account of a push that touches it'), remedy: (0,phrase .pj)('Push the commits again from a known account.') };
 const MOST_ACCOUNTS = 60;
 const MOST_STEPS = 40;
 class PullRequestAuthority {
@@ -39127,12 +39888,14 @@ class PullRequestAuthority {
     writers = new Map();
     trees;
     notes;
+    former;
     constructor(sources, pull, judged) {
         this.sources = sources;
         this.pull = pull;
         this.judged = judged;
         this.trees = new CommitTrees(sources.github, sources.clone);
         this.notes = new StagedNotes(sources.github, pull.baseSha);
+        this.former = new FormerNotes(sources.github, this.trees, pull.baseSha);
     }
     get author() {
         return this.pull.author;
@@ -39147,24 +39910,36 @@ class PullRequestAuthority {
         const writers = new Map();
         const members = new Map();
         const introducers = new Map();
+        const former = { notes: matter.statement === undefined ? [] : null };
         for (;;) {
-            const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], introducers });
+            const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], former: former.notes, introducers });
             if (questions.length === 0)
                 return approvals;
             for (const question of sorted(questions, matter))
-                await this.answer(question, matter, { touches, coverage, writers, members, introducers });
+                await this.answer(question, matter, { touches, coverage, writers, members, introducers, former });
         }
     }
     async originOf(matter) {
         const { commits, pushes } = await this.all(true);
+        const authors = this.pull.author === null ? [] : [this.pull.author];
+        if (commits === null)
+            return { authors, others: [], doubt: UNREAD };
+        if ('why' in pushes)
+            return { authors, others: [], doubt: pushes };
         const others = new Set();
-        for (const step of stepsOf(commits ?? [], pushes)) {
+        for (const step of stepsOf(commits, pushes)) {
+            if (step.isUnknown === true && (await this.touches(step, matter)) !== false)
+                return { authors, others: [], doubt: NAMELESS };
             const strangers = step.logins.filter((login) => !(0,authority .A)(login, this.pull.author) && !(0,authority_adopters .ev)(login, matter.adopters) && !others.has(login));
             if (strangers.length > 0 && (await this.touches(step, matter)) !== false)
                 for (const login of strangers)
                     others.add(login);
         }
-        return { authors: this.pull.author === null ? [] : [this.pull.author], others: [...others] };
+        return { authors, others: [...others] };
+    }
+    async doubt() {
+        const known = this.known === null ? null : await this.known;
+        return known === null || !('why' in known.pushes) ? null : known.pushes;
     }
     async belongsTo(login, teams) {
         return belongsToAny(this.sources.members, login, teams);
@@ -39179,6 +39954,9 @@ class PullRequestAuthority {
                 return;
             case 'coverage':
                 known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+                return;
+            case 'former':
+                known.former.notes = await this.former.like(matter.statement ?? '');
                 return;
             case 'introducers':
                 known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
@@ -39220,15 +39998,8 @@ class PullRequestAuthority {
         const reviews = await readableReviews(github, this.pull.number);
         if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human))
             return { reviews, commits: [], pushes: [] };
-        const [commits, pushes] = await Promise.all([orNothing(commitsBetween(github, this.pull.baseSha, this.pull.headSha)), this.pushes()]);
-        return { reviews, commits, pushes };
-    }
-    async pushes() {
-        const { github } = this.sources;
-        const branch = await orNothing(getPullBranch(github, this.pull.number));
-        if (branch?.headRepository === undefined || branch.headRepository === null)
-            return [];
-        return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+        const commits = await orNothing(commitsBetween(github, this.pull.baseSha, this.pull.headSha));
+        return { reviews, commits, pushes: commits === null ? UNREAD : await knownPushes(github, this.pull, commits) };
     }
 }
 async function readableReviews(github, number) {
@@ -39289,7 +40060,7 @@ class History {
     }
     async changesOf(path) {
         return once(this.commits, path, async () => {
-            const { code, stdout } = await (0,git .EO)(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${history_MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
+            const { code, stdout } = await (0,tree_git .EO)(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${history_MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
             return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : [];
         });
     }
@@ -39374,12 +40145,16 @@ class BranchAuditor {
     async judge(question, arrived) {
         const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
         const into = merged.filter((pull) => pull.baseRef === this.branch);
-        for (const pull of into)
-            if (await this.isApproved(question, arrived, pull))
+        let doubt = null;
+        for (const pull of into) {
+            const answer = await this.answerOf(question, arrived, pull);
+            if (answer?.approved === true)
                 return { audited: true };
+            doubt ??= answer?.doubt ?? null;
+        }
         const [own] = into;
         if (own !== undefined)
-            return past((0,phrase .pj)(`pull request #${own.number} merged without a valid approval`));
+            return past((0,phrase .cv) `pull request #${own.number} merged without a valid approval${doubt === null ? [] : (0,phrase .cv) `, because it is not known who brought it: ${doubt.why}`}`);
         const [elsewhere] = merged;
         if (elsewhere !== undefined)
             return past((0,phrase .cv) `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
@@ -39387,20 +40162,20 @@ class BranchAuditor {
         const commit = arrived.commit.slice(0, 7);
         return past(by === undefined ? (0,phrase .cv) `pushed directly in ${commit}` : (0,phrase .cv) `pushed directly by ${by} in ${commit}`);
     }
-    async isApproved({ event, sets, needed }, { commit, parent }, pull) {
+    async answerOf({ event, sets, needed }, { commit, parent }, pull) {
         const result = pull.mergeSha ?? commit;
         const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
         if (tree === null)
-            return false;
+            return null;
         const fact = await factAt(tree, event);
         if (ledger .FU.has(event.type) && (fact === null || !(0,adoption .Ox)(event, fact)))
-            return false;
+            return null;
         const key = `${pull.number} ${parent}`;
         const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
         this.authorities.set(key, authority);
         const before = fact === null ? null : await this.memoryBefore(parent, fact);
         const staged = before === null ? {} : (0,authority_staged .UV)((await (0,authority_staged .jK)(before, [event]))(event, fact));
-        return (await (0,answer .o)({ paths: (0,gate_adoptions .$s)(event.fact, fact), event, ...staged }, sets, needed, authority)).approved;
+        return (0,answer .o)({ paths: (0,gate_adoptions .$s)(event.fact, fact), event, ...staged }, sets, needed, authority);
     }
     async memoryBefore(commit, fact) {
         const tree = await this.history.open(commit);
@@ -39422,7 +40197,7 @@ class BranchAuditor {
     async askPushers() {
         const { github } = this.sources;
         try {
-            const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+            const { pushes } = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch, 1);
             return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
         }
         catch (error) {
@@ -39446,6 +40221,77 @@ async function factAt(tree, { fact: id }) {
 var audit_branch = __nccwpck_require__(98452);
 var github_base = __nccwpck_require__(94657);
 var github_branch = __nccwpck_require__(27208);
+var get_branch_tip = __nccwpck_require__(25554);
+;
+
+
+const get_default_branch_shape = schemas .Ikc({ default_branch: schemas .YjP().min(1) });
+async function getDefaultBranch({ octokit, owner, repo }) {
+    const { data } = await octokit.rest.repos.get({ owner, repo });
+    return (0,api_answer .u)(get_default_branch_shape, data).default_branch;
+}
+
+;
+
+
+
+const get_merge_base_shape = schemas .Ikc({ merge_base_commit: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
+async function getMergeBase({ octokit, owner, repo }, one, other) {
+    try {
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${one}...${other}`, per_page: 1 });
+        return (0,api_answer .u)(get_merge_base_shape, data).merge_base_commit;
+    }
+    catch (error) {
+        if ((0,refusal .c2)(error) === 404)
+            return error instanceof Error && error.message.includes('No common ancestor') ? 'unrelated' : null;
+        throw error;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+async function defaultBranchBeside(github, event, clone, authority) {
+    const branch = event.defaultBranch ?? (await defaultBranchOf(github));
+    if (branch === event.baseRef.replace(/^refs\/heads\//, ''))
+        return null;
+    const tip = await tipOf(github, branch);
+    const { policy, events } = await (0,store .S1)(await (0,github_base .Cg)(clone, github, tip));
+    const common = await commonEvents(github, clone, tip, event.headSha);
+    return { policy, beside: common === null ? null : { branch, settled: events, common, authority: authority(tip) } };
+}
+async function defaultBranchOf(github) {
+    return named(github, getDefaultBranch(github), 'the event does not name the default branch, and GitHub does not tell it to the token');
+}
+async function tipOf(github, branch) {
+    const tip = await named(github, (0,get_branch_tip .j)(github, branch), (0,phrase .tN)((0,phrase .cv) `GitHub does not show the default branch ${branch} to the token`));
+    if (tip !== null)
+        return tip;
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the token may not see it; its policy and its ledger count for every pull request`), (0,phrase .tN)((0,phrase .cv) `Push a branch ${branch}, or choose another default branch in the settings of the repository. The job needs ${'permissions: contents: read'}.`));
+}
+async function commonEvents(github, clone, tip, head) {
+    const common = await named(github, getMergeBase(github, tip, head), 'GitHub does not compare the pull request with the default branch');
+    if (common === 'unrelated')
+        return null;
+    return common === null ? [] : (await (0,store .S1)(await (0,github_base .Cg)(clone, github, common.sha))).events;
+}
+async function named({ owner, repo }, asked, what) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if (!(0,refusal .H0)(error))
+            throw error;
+        throw new errors .j(what, (0,phrase .tN)((0,phrase .cv) `Give the job ${'permissions: contents: read'} for ${`${owner}/${repo}`}.`));
+    }
+}
+
 ;
 
 
@@ -39572,10 +40418,20 @@ class QueueAuthority {
                 authors.add(login);
             for (const login of origin.others)
                 others.add(login);
+            if (origin.doubt !== undefined)
+                return { authors: [], others: [], doubt: origin.doubt };
             if (origin.authors.length === 0)
                 return { authors: [], others: [] };
         }
         return { authors: [...authors], others: [...others] };
+    }
+    async doubt() {
+        for (const { authority } of await this.members()) {
+            const doubt = await authority.doubt();
+            if (doubt !== null)
+                return doubt;
+        }
+        return null;
     }
     async belongsTo(login, teams) {
         return belongsToAny(this.sources.members, login, teams);
@@ -39635,8 +40491,9 @@ async function unlessRefused(asked) {
 
 
 
+
 async function judgeEvent(question) {
-    const repository = await (0,git .h_)(question.runner.workspace, question.environment);
+    const repository = await (0,tree_git .h_)(question.runner.workspace, question.environment, { network: question.github.network, transport: 'as-configured' });
     const objects = new object_reader .n(repository);
     try {
         const clone = { repository, objects };
@@ -39659,23 +40516,20 @@ async function judgePullRequest(question, event, clone) {
 }
 async function judgeMerge(question, event, clone, merge, before = null) {
     const change = await compare(question, clone, merge.base, merge.commit);
-    const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
-    const beside = await policyBeside(question.github, event, clone);
-    const evaluation = await (0,evaluate .H)({ ...change, authority, subject: { ...change.subject, headSha: event.headSha }, ...alsoUnder(beside) });
+    const sources = { github: question.github, members: question.members ?? null, clone };
+    const from = (baseSha) => new PullRequestAuthority(sources, { number: event.number, author: event.author, headSha: event.headSha, baseSha }, change.head);
+    const beside = await defaultBranchBeside(question.github, event, clone, from);
+    const evaluation = await (0,evaluate .H)({ ...change, authority: from(merge.base), subject: { ...change.subject, headSha: event.headSha }, ...besideIt(beside) });
     const moved = before ?? (await movedSince(question.github, event, merge.base));
     return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved), commit: merge.commit, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
-async function policyBeside(github, { baseRef, defaultBranch }, clone) {
-    if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, ''))
-        return null;
-    const tip = await (0,get_branch_tip .I)(github, defaultBranch);
-    return (0,store .T4)(await (0,github_base .Cg)(clone, github, tip));
+function besideIt(found) {
+    if (found === null)
+        return {};
+    return { alsoUnder: found.policy.policy, ...(found.beside === null ? {} : { beside: found.beside }) };
 }
-function alsoUnder(beside) {
-    return beside === null ? {} : { alsoUnder: beside.policy };
-}
-function areKnown(own, beside) {
-    return own.origin !== 'broken' && beside?.origin !== 'broken';
+function areKnown(own, found) {
+    return own.origin !== 'broken' && found?.policy.origin !== 'broken';
 }
 async function currentMerge({ github, runner }, event, clone) {
     const merge = await (0,github_base .W5)(clone, event, runner.sha);
@@ -39692,9 +40546,9 @@ async function judgeMergeGroup(question, event, clone) {
         throw new errors .j('the commit of the merge queue is not in the clone', 'Use actions/checkout without `ref`.');
     }
     const change = await compare(question, clone, event.baseSha, event.headSha);
-    const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
-    const beside = await policyBeside(question.github, event, clone);
-    const evaluation = await (0,evaluate .H)({ ...change, authority, ...alsoUnder(beside) });
+    const from = (baseSha) => new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, { ...event, baseSha }, change.head);
+    const beside = await defaultBranchBeside(question.github, event, clone, from);
+    const evaluation = await (0,evaluate .H)({ ...change, authority: from(event.baseSha), ...besideIt(beside) });
     return { moved: null, evaluation, commit: event.headSha, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
 async function judgeBranch({ github, members = null, runner, now, policy = null, review = null }, event, clone) {
@@ -39705,7 +40559,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null,
     const tree = await (0,github_branch .h)(await git_tree .x.open(repository, commit, objects), policy);
     const before = event.before === null ? null : await (0,commits .WL)(objects, event.before);
     const older = before === null || before === commit ? null : await git_tree .x.open(repository, before, objects);
-    const branch = (0,audit_branch .X)(event, runner);
+    const branch = (0,audit_branch .X)(event.defaultBranch === null && runner.eventName === 'workflow_dispatch' ? { ...event, defaultBranch: await defaultBranchOf(github) } : event, runner);
     const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
     const evaluation = await (0,evaluate .H)({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new runner_past .H(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
     const told = older === null ? evaluation : { ...evaluation, changes: await (0,github_branch .s)(older, tree, evaluation) };
@@ -39725,6 +40579,7 @@ async function compare({ github, runner, now, review = null }, clone, base, head
         surface: 'pull-request',
         now,
         past: new runner_past .H(clone, github, base, head),
+        attributes: gitAttributes(clone.repository.environment),
         ...(review === null ? {} : { review }),
         subject: { repository: nameOf(runner), baseSha: base, headSha: head },
     };
@@ -39753,6 +40608,7 @@ function properties({ title, path = null, line = null, column = null } = {}) {
     return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line, ...(column === null ? {} : { startColumn: column }) }) }) };
 }
 
+var network_budget = __nccwpck_require__(99824);
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;
 
@@ -39791,6 +40647,7 @@ function isBelow(folder, path) {
 
 
 
+
 async function tellPullRequest(github, event, body, create, log) {
     try {
         const { headSha } = await getPullRequest(github, event.number);
@@ -39804,7 +40661,7 @@ async function tellPullRequest(github, event, body, create, log) {
     }
 }
 function whyNoComment(error) {
-    if (error instanceof unavailable .k)
+    if (error instanceof unavailable .k || error instanceof waited_too_long .R)
         return `There is no new comment: ${error.what}.`;
     const status = (0,refusal .c2)(error);
     if (status === null)
@@ -39816,6 +40673,8 @@ function whyNoComment(error) {
 }
 
 ;
+
+
 
 
 
@@ -39856,8 +40715,9 @@ async function judgeAndTell(environment) {
     const event = readEvent(runner.eventName, runner.eventPath);
     refuseOwnPolicy(inputs.policy, event.kind);
     refuseRefine(inputs.refine, event.kind, runner.eventName);
-    const { createClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57034));
-    const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
+    const { createClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(331)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3331));
+    const network = new network_budget .o();
+    const client = { network, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
     const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy, review: inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner) });
@@ -39867,7 +40727,7 @@ async function judgeAndTell(environment) {
     if (event.kind === 'branch' && !event.isDefault)
         runnerLog.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');
     const evaluation = { ...judged.evaluation, mode };
-    const comment = await tell(evaluation, inputs, runner, environment);
+    const comment = await tell(evaluation, inputs, runner, network, environment);
     if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
         await tellPullRequest(github, event, comment, inputs.comment === 'always' || (0,github_comment .wU)(evaluation), runnerLog);
     if (inputs.contextQuery !== '')
@@ -39879,16 +40739,16 @@ async function judgeAndTell(environment) {
     return evaluation;
 }
 async function handOn(handing) {
-    const { handOnContext } = await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(139), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39479));
+    const { handOnContext } = await Promise.all( [__nccwpck_require__.e(712), __nccwpck_require__.e(139), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39479));
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(391), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);
 }
-async function tell(evaluation, inputs, runner, environment) {
+async function tell(evaluation, inputs, runner, network, environment) {
     const view = within(evaluation, inputs.workingDirectory);
     const comment = renderComment(view, { marker: (0,github_comment .we)(inputs.commentKey) });
     runnerLog.info(`verdict: ${evaluation.verdict}`);
@@ -39906,17 +40766,27 @@ async function tell(evaluation, inputs, runner, environment) {
     });
     (0,results .n0)({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });
     if (inputs.artifacts)
-        await keepArtifact(inputs.artifactName, folder, [...paths.values()], runner);
+        await keepArtifact(inputs.artifactName, folder, [...paths.values()], runner, network);
     return comment;
 }
-async function keepArtifact(name, folder, files, runner) {
-    const nothing = await uploadArtifact(name, folder, files, runner);
+async function keepArtifact(name, folder, files, runner, network) {
+    const nothing = await withinTime(network, async (leftMs) => uploadArtifact(name, folder, files, runner, leftMs));
     if (nothing === null)
         runnerLog.info('uploaded the report as an artifact');
     else if (nothing.worthSaying)
         runnerLog.warning(`no artifact: ${nothing.why}. Give each job its own artifact-name, or say artifacts: false`);
     else
         runnerLog.info(`no artifact: ${nothing.why}`);
+}
+async function withinTime(network, upload) {
+    try {
+        return await network.spend('the upload of the artifact', upload);
+    }
+    catch (error) {
+        if (error instanceof waited_too_long .R)
+            return { why: error.what, worthSaying: true };
+        throw error;
+    }
 }
 function exitCodeOf({ verdict, mode }) {
     if (verdict === 'fail')
@@ -40023,7 +40893,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80816);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82966);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -41166,7 +42036,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82629));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(391), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -41325,6 +42195,611 @@ function absentFile(citation) {
 
   }),
 
+  1464:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (  marksOf)
+});
+
+var lex = __nccwpck_require__(60121);
+var read_data = __nccwpck_require__(34176);
+;
+function readSigns(text, signs) {
+    return new SignReader(text, signs).marks();
+}
+class SignReader {
+    text;
+    signs;
+    found = [];
+    firsts;
+    gone = new Set();
+    end;
+    at = 0;
+    isLineStart = true;
+    constructor(text, signs) {
+        this.text = text;
+        this.signs = signs;
+        const { line = [], block = [], quotes = '', longQuotes = '', stretches = [] } = signs;
+        this.end = text.length;
+        this.firsts = new Set([
+            ...[...line, ...block.map(([open]) => open)].map((sign) => sign.charAt(0)),
+            ...stretches.flatMap(({ first }) => [...first]),
+            ...(signs.literal?.first ?? ''),
+            ...quotes,
+            ...longQuotes,
+            ...(signs.heredocs === true ? ['<'] : []),
+            ...(signs.levels === true ? ['['] : []),
+        ]);
+    }
+    marks() {
+        while (this.at < this.end) {
+            const from = this.at;
+            const character = this.text.charAt(from);
+            const isFirst = this.isLineStart && character !== ' ' && character !== '\t' && character !== '\n';
+            const sign = this.firsts.has(character) || (isFirst && this.signs.starts !== undefined) ? this.read(from, isFirst) : null;
+            if (sign !== null)
+                this.found.push({ from, to: this.at, sign });
+            else if (this.at === from)
+                this.at = from + 1;
+            const isBlank = character === ' ' || character === '\t';
+            this.isLineStart = this.text.charAt(this.at - 1) === '\n' || (this.isLineStart && isBlank && this.at === from + 1);
+        }
+        return this.found;
+    }
+    read(from, isFirst) {
+        const { line = [], block = [], quotes = '', longQuotes = '', nested = false, starts = [], literal, stretches = [] } = this.signs;
+        const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
+        if (start !== undefined)
+            return this.rest(this.text.slice(from, start.lastIndex).trim());
+        if (literal !== undefined && literal.first.includes(this.text.charAt(from)) && this.matches(literal.pattern)) {
+            this.at = literal.pattern.lastIndex;
+            return null;
+        }
+        for (const stretch of stretches)
+            if (this.stretch(stretch))
+                return stretch.sign;
+        const sign = line.find((one) => this.text.startsWith(one, from));
+        if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length))
+            return `${sign}[[`;
+        const pair = block.find(([open]) => this.text.startsWith(open, from));
+        if (pair !== undefined)
+            return this.block(pair, nested);
+        if (sign !== undefined)
+            return this.lineSign(sign, from, isFirst);
+        const character = this.text.charAt(from);
+        if (character === '[' && this.signs.levels === true)
+            return this.level(from) ? '[[' : null;
+        if (quotes.includes(character))
+            return this.quoted(character, false);
+        if (longQuotes.includes(character))
+            return this.quoted(character, true);
+        return this.heredoc();
+    }
+    matches(pattern) {
+        pattern.lastIndex = this.at;
+        return pattern.test(this.text);
+    }
+    lineSign(sign, from, isFirst) {
+        if (this.signs.atStart === true && !isFirst)
+            return null;
+        if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
+            return null;
+        return this.rest(sign);
+    }
+    rest(sign) {
+        this.at = this.lineEnd(this.at);
+        return sign;
+    }
+    stretch({ first, open, close, mustClose }) {
+        if (!first.includes(this.text.charAt(this.at)))
+            return false;
+        open.lastIndex = this.at;
+        const opening = open.exec(this.text);
+        if (opening === null)
+            return false;
+        const closing = close(opening);
+        const pattern = new RegExp(closing, 'gm');
+        pattern.lastIndex = open.lastIndex;
+        const found = this.gone.has(closing) ? null : pattern.exec(this.text);
+        if (found === null)
+            this.gone.add(closing);
+        if (found === null && mustClose === true)
+            return false;
+        this.at = found === null ? this.end : Math.max(this.at + 1, found.index + found[0].length);
+        return true;
+    }
+    block([open, close], nested) {
+        this.at += open.length;
+        for (let depth = 1; depth > 0 && this.at < this.end;) {
+            const character = this.text.charAt(this.at);
+            if (this.text.startsWith(close, this.at)) {
+                depth -= 1;
+                this.at += close.length;
+            }
+            else if (nested && this.text.startsWith(open, this.at)) {
+                depth += 1;
+                this.at += open.length;
+            }
+            else if (this.signs.textsInBlocks === true && character === '"')
+                this.quoted(character, true);
+            else if (this.signs.textsInBlocks === true && character === "'" && this.signs.literal !== undefined && this.matches(this.signs.literal.pattern))
+                this.at = this.signs.literal.pattern.lastIndex;
+            else
+                this.at += 1;
+        }
+        return open;
+    }
+    quoted(quote, isLong) {
+        const triple = quote.repeat(3);
+        if (this.signs.triple === true && this.text.startsWith(triple, this.at))
+            return this.tripled(triple);
+        const escape = this.signs.escape ?? (this.signs.escapes === true ? '\\' : '');
+        for (this.at += 1; this.at < this.end; this.at += 1) {
+            const character = this.text.charAt(this.at);
+            if (character === '\n' && !isLong)
+                return quote;
+            if (escape === character)
+                this.at += 1;
+            else if (character === quote)
+                break;
+        }
+        this.at = Math.min(this.at + 1, this.end);
+        return quote;
+    }
+    tripled(triple) {
+        const end = this.text.indexOf(triple, this.at + 3);
+        this.at = end === -1 ? this.end : end + 3;
+        return triple;
+    }
+    level(from) {
+        const open = /\[(={0,100})\[/y;
+        open.lastIndex = from;
+        const level = open.exec(this.text)?.[1];
+        if (level === undefined)
+            return false;
+        const close = this.text.indexOf(`]${level}]`, open.lastIndex);
+        this.at = close === -1 ? this.end : close + level.length + 2;
+        return true;
+    }
+    heredoc() {
+        const open = /<<[-~]?(["']?)([A-Za-z_]\w{0,100})\1/y;
+        open.lastIndex = this.at;
+        const word = this.signs.heredocs === true ? open.exec(this.text)?.[2] : undefined;
+        if (word === undefined)
+            return null;
+        this.at = this.lineEnd(this.at);
+        while (this.at < this.end) {
+            const next = this.lineEnd(this.at + 1);
+            const line = this.text.slice(this.at, next).trim();
+            this.at = next;
+            if (line === word)
+                break;
+        }
+        return '<<';
+    }
+    lineEnd(from) {
+        const end = this.text.indexOf('\n', from);
+        return end === -1 ? this.end : end;
+    }
+}
+
+;
+const SLASHES = [['/*', '*/']];
+const PARENTHESES = [['(*', '*)']];
+const C_LIKE = { line: ['//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
+const NESTED = { ...C_LIKE, nested: true };
+const TRIPLE = { ...C_LIKE, triple: true };
+const ENGINES = [['{{!--', '--}}'], ['{#', '#}'], ['<%--', '--%>']];
+const MARKUP = { templates: ENGINES };
+const HANDLEBARS = { templates: [...ENGINES, ['{{!', '}}']] };
+const RUBY_PAGE = { templates: [...ENGINES, ['<%#', '%>']] };
+const RAZOR = { templates: [...ENGINES, ['@*', '*@']] };
+const SVELTE = { templates: [] };
+const DOLLAR = { sign: '$$', first: '$', open: /\$(?:[A-Za-z_]\w{0,60})?\$/y, close: ([tag]) => escaped(tag), mustClose: true };
+const SQL = { line: ['--'], starts: [/#[ \t]/y], block: [...SLASHES, ['{#', '#}']], stretches: [DOLLAR], longQuotes: '\'"`', nested: true };
+const HCL = { line: ['#', '//'], block: SLASHES, quotes: '"', escapes: true, heredocs: true };
+const LUA = { line: ['--'], quotes: '"\'', escapes: true, levels: true };
+const INI = { line: [';', '#'], atStart: true };
+const HASH = { line: ['#'], atStart: true, heredocs: true };
+const HASH_ALONE = { line: ['#'], atStart: true };
+const CHARACTER = { first: "'", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'/uy };
+const HASKELL = { stretches: [{ sign: '--', first: '-', open: /(?<![!#$%&*+./<=>?@\\^|~:-])--+(?![!#$%&*+./<=>?@\\^|~:-])/y, close: () => '$' }], block: [['{-', '-}']], literal: CHARACTER, quotes: '"', escapes: true, nested: true };
+const OCAML_TEXT = { sign: '{|', first: '{', open: /\{(%?[a-z_.]{0,60})\|/y, close: ([, name = '']) => escaped(`|${name.replace(/^%.*/, '')}}`), mustClose: true };
+const OCAML = { block: PARENTHESES, stretches: [OCAML_TEXT], literal: CHARACTER, longQuotes: '"', escapes: true, nested: true, textsInBlocks: true };
+const FSHARP = { line: ['//'], block: PARENTHESES, stretches: [{ sign: '@"', first: '@', open: /@"/y, close: () => '"(?!")' }], literal: { first: "'(", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'|\(\*\)/uy }, longQuotes: '"', triple: true, escapes: true, nested: true, textsInBlocks: true };
+const HERE_STRING = { sign: '@"', first: '@', open: /@(["'])[ \t]*\n/y, close: ([, quote = '']) => `^${quote}@` };
+const POWERSHELL = { line: ['#'], atWord: true, block: [['<#', '#>']], stretches: [HERE_STRING], literal: { first: '`', pattern: /`[^]/y }, longQuotes: '"\'', escape: '`' };
+const POD = { sign: '=pod', first: '=', open: /(?<![^\n])=[A-Za-z]\w*/y, close: () => '^=cut\\b.*$' };
+const PERL_END = { sign: '__END__', first: '_', open: /(?<![^\n])__(?:END|DATA)__[ \t]*(?=\n|$)/y, close: () => '(?!)' };
+const PERL_TEXT = { sign: '<<', first: '<', open: /<<~?(?:(["'])([A-Za-z_]\w{0,100})\1|([A-Z_]{2,100}))[^\n]*\n/y, close: ([, , quoted, bare]) => `^[ \\t]*${quoted ?? bare ?? ''}$`, mustClose: true };
+const PERL = { line: ['#'], atStart: true, stretches: [POD, PERL_END, PERL_TEXT] };
+const RUBY_BLOCK = { sign: '=begin', first: '=', open: /(?<![^\n])=begin\b/y, close: () => '^=end\\b.*$' };
+const RUBY = { line: ['#'], atStart: true, stretches: [RUBY_BLOCK, PERL_END], heredocs: true };
+const JULIA = { line: ['#'], block: [['#=', '=#']], literal: CHARACTER, longQuotes: '"', triple: true, escapes: true, nested: true };
+const NIM = { line: ['#'], block: [['##[', ']##'], ['#[', ']#']], literal: CHARACTER, quotes: '"', triple: true, escapes: true, nested: true };
+const R_TEXT = { sign: 'r"', first: 'rR', open: /(?<!\w)[rR](["'])(-{0,20})([([{])/y, close: ([, quote = '', dashes = '', open = '']) => `${escaped(')]}'.charAt('([{'.indexOf(open)))}${dashes}${quote}` };
+const R = { line: ['#'], stretches: [R_TEXT], longQuotes: '"\'`', escapes: true };
+const SIGIL = { sign: '~', first: '~', open: /~[A-Za-z]{1,20}("""|'''|["'/|([{<])/y, close: ([, open = '']) => (open.length === 3 ? `^[ \\t]*${open}` : escaped('([{<'.includes(open) ? ')]}>'.charAt('([{<'.indexOf(open)) : open)) };
+const ELIXIR = { line: ['#'], stretches: [SIGIL], literal: { first: '?', pattern: /\?(?:\\.|["'#])/y }, longQuotes: '"\'', triple: true, escapes: true };
+const ERLANG = { line: ['%'], literal: { first: '$', pattern: /\$(?:\\.|[^\s])/uy }, longQuotes: '"\'', triple: true, escapes: true };
+const FORTRAN = { line: ['!'], quotes: '"\'' };
+const FIXED_FORTRAN = { ...FORTRAN, stretches: [{ sign: 'C', first: 'cC*dD', open: /(?<![^\n])[cC*dD]/y, close: () => '$' }] };
+const LISP = { line: [';'], block: [['#|', '|#']], literal: { first: '#\\?', pattern: /#\\[^]|\\[^]|\?\\?[";]/y }, longQuotes: '"', escapes: true, nested: true };
+const EMACS = { ...LISP, block: [] };
+const MATLAB_BLOCK = { sign: '%{', first: '%#', open: /(?<=^|\n)([%#])\{[ \t]*(?=\n)|(?<=\n[ \t]{1,99})([%#])\{[ \t]*(?=\n)/y, close: ([, sign, indented]) => `^[ \\t]*${sign ?? indented ?? '%'}\\}[ \\t]*$` };
+const MATLAB = { line: ['%', '#'], atStart: true, stretches: [MATLAB_BLOCK] };
+const OBJECTIVE_C = C_LIKE;
+const CMAKE = { line: ['#'], levels: true, longQuotes: '"', escapes: true };
+const PASCAL = { line: ['//'], block: [['{', '}'], ...PARENTHESES], quotes: "'" };
+const BATCH = { starts: [/@?rem(?![\w.])/iy, /::/y] };
+const BASIC = { line: ["'"], starts: [/rem(?!\w)/iy], quotes: '"' };
+const DASHES = { line: ['--'], quotes: '"', literal: CHARACTER };
+const COBOL = { line: ['*>'], quotes: '"\'', stretches: [{ sign: '*', first: '*/', open: /(?<=(?:^|\n)[^\n]{6})[*/]/y, close: () => '$' }] };
+const NIX = { line: ['#'], block: SLASHES, stretches: [{ sign: "''", first: "'", open: /''/y, close: () => "''(?!['$\\\\])" }], longQuotes: '"', escapes: true };
+const COFFEE = { line: ['#'], block: [['###', '###']], longQuotes: '"\'', triple: true, escapes: true };
+const STARLARK = { line: ['#'], quotes: '"\'', triple: true, escapes: true };
+const HASHES_AND_SLASHES = { line: ['#', '//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
+const D = { ...C_LIKE, block: [...SLASHES, ['/+', '+/']] };
+const WAT = { line: [';;'], block: [['(;', ';)']], quotes: '"', escapes: true, nested: true };
+const TEX = { line: ['%'], literal: { first: '\\', pattern: /\\%/y }, block: [['\\begin{comment}', '\\end{comment}'], ['\\iffalse', '\\fi']] };
+const ASCIIDOC = { starts: [/\/\/(?!\/)/y], stretches: [{ sign: '////', first: '/', open: /(?<![^\n])\/{4,}[ \t]*(?=\n)/y, close: () => '^/{4,}[ \\t]*$' }] };
+function escaped(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+const of = (signs, endings) => endings.split(' ').map((ending) => [ending, signs]);
+const BY_ENDING = new Map([
+    ...of(MARKUP, 'html htm xhtml xml svg vue xsd xsl csproj props targets plist j2 jinja jinja2 twig njk liquid jsp jspx aspx ascx'),
+    ...of(HANDLEBARS, 'hbs handlebars mustache'),
+    ...of(RUBY_PAGE, 'erb ejs'),
+    ...of(SVELTE, 'svelte astro'),
+    ...of(RAZOR, 'cshtml razor'),
+    ...of(SQL, 'sql psql ddl'),
+    ...of(HCL, 'tf tfvars hcl'),
+    ...of(LUA, 'lua'),
+    ...of(INI, 'ini cfg conf properties env editorconfig'),
+    ...of(HASH, 'mk dockerfile zsh ksh'),
+    ...of(HASH_ALONE, 'fish tcl awk sed gitignore dockerignore'),
+    ...of(HASKELL, 'hs elm purs agda idr'),
+    ...of(OCAML, 'ml mli mll mly'),
+    ...of(FSHARP, 'fs fsi fsx'),
+    ...of(POWERSHELL, 'ps1 psm1 psd1'),
+    ...of(PERL, 'pl pm pod'),
+    ...of(RUBY, 'rb rake gemspec ru cr'),
+    ...of(JULIA, 'jl'),
+    ...of(NIM, 'nim nims'),
+    ...of(R, 'r'),
+    ...of(ELIXIR, 'ex exs'),
+    ...of(ERLANG, 'erl hrl'),
+    ...of(FORTRAN, 'f90 f95 f03 f08'),
+    ...of(FIXED_FORTRAN, 'f for f77'),
+    ...of(LISP, 'lisp lsp cl scm ss rkt clj cljs cljc edn'),
+    ...of(EMACS, 'el'),
+    ...of(CMAKE, 'cmake'),
+    ...of(PASCAL, 'pas dpr lpr'),
+    ...of(BATCH, 'bat cmd'),
+    ...of(BASIC, 'vb vbs bas'),
+    ...of(DASHES, 'adb ads vhd vhdl'),
+    ...of(COBOL, 'cob cbl'),
+    ...of(NIX, 'nix'),
+    ...of(COFFEE, 'coffee'),
+    ...of(STARLARK, 'bzl star pyx gd rego graphql gql py pyi'),
+    ...of(HASHES_AND_SLASHES, 'jsonnet libsonnet thrift'),
+    ...of(WAT, 'wat'),
+    ...of(TEX, 'tex sty'),
+    ...of(ASCIIDOC, 'adoc asciidoc'),
+    ...of(D, 'd'),
+    ...of(C_LIKE, 'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal frag vert hx vala prisma cue qml'),
+    ...of(TRIPLE, 'groovy gradle bicep'),
+    ...of(NESTED, 'rs kt kts swift dart'),
+    ...of({ ...NESTED, triple: true }, 'scala sbt'),
+]);
+const BY_NAME = new Map([
+    ...of(HASH, 'dockerfile makefile gnumakefile justfile .bashrc .zshrc .profile .bash_profile'),
+    ...of(HASH_ALONE, 'codeowners .gitattributes'),
+    ...of(INI, '.env .editorconfig .npmrc .gitconfig'),
+    ...of(CMAKE, 'cmakelists.txt'),
+    ...of(RUBY, 'rakefile gemfile vagrantfile'),
+    ...of(TRIPLE, 'jenkinsfile'),
+    ...of(STARLARK, 'build workspace tiltfile'),
+]);
+
+;
+
+
+
+
+function marksOf({ path, text }) {
+    const signs = signsOf(path, text);
+    if (signs === undefined)
+        return [];
+    return signs.templates === undefined ? readSigns(text, signs) : markupMarks(text, signs.templates);
+}
+function signsOf(path, text) {
+    const ending = (0,read_data .z)(path);
+    if (ending === 'm')
+        return /^[ \t]*(?:#(?:import|include)|@(?:interface|implementation|import|class|protocol)|\/[/*])/m.test(text) ? OBJECTIVE_C : MATLAB;
+    return BY_NAME.get(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) ?? BY_ENDING.get(ending);
+}
+const BLOCK_TAG = /\{%-?\s{0,9}comment\b/y;
+function markupMarks(text, templates) {
+    const marks = [];
+    const gone = new Set();
+    const behind = (close, from) => {
+        const at = gone.has(close) ? -1 : text.indexOf(close, from);
+        if (at === -1)
+            gone.add(close);
+        return at === -1 ? null : at + close.length;
+    };
+    const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b|\{\{!|\{[#%]|<%[#-]|@\*/gi;
+    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+        const [sign, element] = found;
+        const from = found.index;
+        if (element !== undefined) {
+            const inside = text.indexOf('>', opening.lastIndex) + 1;
+            if (inside === 0)
+                break;
+            const name = element.toLowerCase() === 'style' ? 'style' : 'script';
+            const end = name === 'style' ? /<\/style/gi : /<\/script/gi;
+            end.lastIndex = inside;
+            const to = end.exec(text)?.index ?? text.length;
+            marks.push(...embedded(text.slice(inside, to), inside, name));
+            opening.lastIndex = to;
+            continue;
+        }
+        const isMarkup = sign.startsWith('<') && !sign.startsWith('<%');
+        const pair = isMarkup ? markupPair(sign) : templatePair(text, from, templates);
+        if (pair === null)
+            continue;
+        const close = behind(pair[1], from + (sign === '<!--' ? 2 : pair[0].length));
+        if (close === null && !isMarkup)
+            continue;
+        const to = close ?? text.length;
+        marks.push({ from, to, sign: pair[0] });
+        opening.lastIndex = to;
+    }
+    return marks;
+}
+function markupPair(sign) {
+    return [sign, sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>'];
+}
+function templatePair(text, from, templates) {
+    BLOCK_TAG.lastIndex = from;
+    if (templates.length > 0 && BLOCK_TAG.test(text))
+        return ['{% comment', 'endcomment'];
+    return templates.find(([open]) => text.startsWith(open, from)) ?? null;
+}
+function embedded(inside, from, element) {
+    const marks = [];
+    let at = from;
+    const code = (to) => {
+        if (to > at)
+            marks.push({ from: at - 1, to, sign: element });
+    };
+    for (const token of (0,lex .I)(element === 'style' ? 'css' : 'typescript', inside)) {
+        if (token.kind !== 'comment' && token.kind !== 'string' && token.kind !== 'template')
+            continue;
+        code(from + token.from + 1);
+        marks.push({ from: from + token.from, to: from + token.to, sign: `${element} ${token.kind}` });
+        at = from + token.to;
+    }
+    code(from + inside.length);
+    return marks;
+}
+
+
+  }),
+
+  27810:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  TOO_DENSE),
+    r: () => (  DenseText)
+  });
+  var _text_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73491);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67713);
+
+
+const TOO_DENSE = `cited files of hardly anything but marks and short lines have more than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_0__  .oG} of these together, so not all were compared`;
+const OF_A_PIECE = 2;
+class DenseText {
+    left;
+    constructor(most = _tree_limits_js__WEBPACK_IMPORTED_MODULE_0__  .oG) {
+        this.left = most;
+    }
+    admits(bytes) {
+        const pieces = (0,_text_pieces_js__WEBPACK_IMPORTED_MODULE_1__  .X)(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+        if (pieces * OF_A_PIECE <= bytes.length)
+            return true;
+        this.left -= pieces;
+        return this.left >= 0;
+    }
+}
+
+
+  }),
+
+  59434:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    BP: () => (  unchangedRange),
+    SW: () => (  slotOf),
+    YX: () => (  mapLines)
+  });
+  var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55050);
+
+const MOST_STEPS = 8_000_000;
+const MOST_LINES = 400_000;
+const FEW_PAIRS = 250_000;
+function mapLines(before, after) {
+    if (before.length + after.length > MOST_LINES)
+        return { to: mapEnds(before, after) };
+    const codes = new Map();
+    const code = (line) => {
+        const known = codes.get(line);
+        if (known !== undefined)
+            return known;
+        codes.set(line, codes.size);
+        return codes.size - 1;
+    };
+    const numbered = (lines) => Int32Array.from(lines, code);
+    const [old, now] = [numbered(before), numbered(after)];
+    const to = new Int32Array(old.length).fill(-1);
+    let steps = 0;
+    const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
+    for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
+        const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
+        steps += end - from + stop - start;
+        if (steps > MOST_STEPS)
+            break;
+        const pairs = (end - from) * (stop - start);
+        const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
+        if (fixed.length === 0) {
+            if (steps + pairs > MOST_STEPS)
+                continue;
+            steps += pairs;
+            longestCommon(old, now, { from, to: end, start, end: stop }, to);
+            continue;
+        }
+        let [row, column] = [from, start];
+        for (const [oldLine, newLine] of fixed) {
+            to[oldLine] = newLine;
+            ahead.push({ from: row, to: oldLine, start: column, end: newLine });
+            [row, column] = [oldLine + 1, newLine + 1];
+        }
+        ahead.push({ from: row, to: end, start: column, end: stop });
+    }
+    return { to };
+}
+function mapEnds(before, after) {
+    const to = new Int32Array(before.length).fill(-1);
+    const most = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < most && before[head] === after[head]) {
+        to[head] = head;
+        head += 1;
+    }
+    for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1)
+        to[before.length - tail] = after.length - tail;
+    return to;
+}
+function unchangedRange({ to }, [from, last]) {
+    const first = to[from - 1] ?? -1;
+    if (first === -1)
+        return null;
+    for (let line = from; line <= last; line += 1)
+        if (to[line - 1] !== first + line - from)
+            return null;
+    return [first + 1, first + 1 + last - from];
+}
+function slotOf({ to }, [from, last], newLines) {
+    const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+    const above = to.subarray(0, from).findLast(stayed) ?? -1;
+    const below = to.subarray(last).find(stayed) ?? newLines;
+    const range = [(first === -1 ? above + 1 : first) + 1, (end === -1 ? below - 1 : end) + 1];
+    return range[0] <= range[1] ? range : null;
+}
+function stayed(place) {
+    return place !== -1;
+}
+function trimmed(stretch, old, now, to) {
+    let { from, to: end, start, end: stop } = stretch;
+    while (from < end && start < stop && old[from] === now[start])
+        to[from++] = start++;
+    while (from < end && start < stop && old[end - 1] === now[stop - 1])
+        to[--end] = --stop;
+    return { from, to: end, start, end: stop };
+}
+function fixedPoints(old, now, { from, to, start, end }) {
+    const places = new Map();
+    for (const [index, line] of old.subarray(from, to).entries()) {
+        const known = places.get(line);
+        if (known === undefined)
+            places.set(line, { old: from + index, now: -1 });
+        else
+            known.old = -2;
+    }
+    for (const [index, line] of now.subarray(start, end).entries()) {
+        const known = places.get(line);
+        if (known !== undefined)
+            known.now = known.now === -1 ? start + index : -2;
+    }
+    return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
+}
+function longestIncreasing(pairs) {
+    const best = [];
+    for (const pair of pairs) {
+        const length = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__  .nT)(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
+        best[length] = { pair, before: best[length - 1] };
+    }
+    const chosen = [];
+    for (let last = best.at(-1); last !== undefined; last = last.before)
+        chosen.push(last.pair);
+    return chosen.toReversed();
+}
+function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
+    const width = stop - start + 1;
+    const lengths = new Uint32Array((end - from + 1) * width);
+    for (let row = end - from - 1; row >= 0; row -= 1) {
+        for (let column = stop - start - 1; column >= 0; column -= 1) {
+            const at = row * width + column;
+            lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        }
+    }
+    let [row, column] = [0, 0];
+    while (row < end - from && column < stop - start) {
+        const at = row * width + column;
+        if (old[from + row] === now[start + column]) {
+            to[from + row] = start + column;
+            row += 1;
+            column += 1;
+        }
+        else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))
+            row += 1;
+        else
+            column += 1;
+    }
+}
+
+
+  }),
+
+  55050:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Wy: () => (  labelOf),
+    nT: () => (  firstFrom),
+    pw: () => (  signAt)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78973);
+
+function signAt(marks, offset) {
+    const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
+    return mark !== undefined && offset < mark.to ? mark.sign : '';
+}
+function firstFrom(count, isTrue) {
+    let [low, high] = [0, count];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isTrue(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+const LONGEST = 200;
+function labelOf(name) {
+    return name.length <= LONGEST ? name : `${name.slice(0, 40)}…${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name)}`;
+}
+
+
+  }),
+
   33043:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41370,6 +42845,1235 @@ function isLfsPointer(bytes) {
 
   }),
 
+  17901:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  iB: () => (  TIERS),
+  pk: () => (  relevanceOf),
+  BA: () => (  sharedWords)
+});
+
+;
+const WORDS = new Set(('not no never none nobody nothing nor neither without cannot must shall should may might can could will would only always except unless until before after all any every each both either optional required mandatory forbidden allowed disallowed deprecated more less least most at-least first last true false yes enable enabled disable disabled deny denied allow permit refuse refused ' +
+    'nicht kein keine keinen keiner nie niemals ohne muss müssen soll sollte darf dürfen kann nur immer außer vor nach alle ' +
+    'ne pas jamais aucun aucune sans doit doivent peut peuvent seulement toujours sauf avant après tous ' +
+    'nunca ningún ninguna ninguno sin debe deben puede pueden solo sólo siempre excepto antes después todos não sem deve pode apenas sempre').split(' '));
+const CHARACTERS = /不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前|之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없|반드시|항상|오직|금지/gu;
+function proseMarks(text) {
+    const marks = [];
+    const shown = withoutRemarks(text);
+    for (const [, code, number, word] of shown.matchAll(/(`{1,9}[^`]{1,5000}`{1,9})|(\p{N}[\p{N}.,:%]*(?<![.,:]))|([\p{L}]+(?:['’]t\b)?)|[^]/gu)) {
+        if (code !== undefined)
+            marks.push(code.replaceAll(/\s+/g, ' '));
+        else if (number !== undefined)
+            marks.push(number);
+        else if (word !== undefined) {
+            const lower = word.toLowerCase();
+            if (WORDS.has(lower))
+                marks.push(lower);
+            else if (/n['’]t$/.test(lower))
+                marks.push('not');
+            else
+                marks.push(...(lower.match(CHARACTERS) ?? []));
+        }
+    }
+    return marks;
+}
+function withoutRemarks(text) {
+    const parts = [];
+    let at = 0;
+    for (let open = text.indexOf('<!--'); open !== -1; open = text.indexOf('<!--', at)) {
+        parts.push(text.slice(at, open));
+        const close = text.indexOf('-->', open);
+        if (close === -1)
+            return parts.join('');
+        at = close + 3;
+    }
+    return parts.join('') + text.slice(at);
+}
+const PROSE = new Set(['md', 'markdown', 'mdx', 'mdc', 'rst', 'txt', 'adoc', 'asciidoc', 'org', 'tex']);
+function isProse(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('.')
+        ? PROSE.has(name.slice(name.lastIndexOf('.') + 1))
+        : /^(?:readme|license|licence|changelog|contributing|notice|authors|todo|security|codeofconduct)/.test(name);
+}
+
+var canonical_tokens = __nccwpck_require__(89599);
+var token_places = __nccwpck_require__(76503);
+;
+
+
+const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
+function codeUnits(source, span, language) {
+    const { canonical } = source;
+    return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
+}
+function canonicalUnits(source, span, canonical) {
+    const units = [];
+    for (const { text, from, to } of (0,canonical_tokens .hb)(canonical, span.from, span.to)) {
+        if (from === to) {
+            units.push({ kind: 'layout', text });
+            continue;
+        }
+        const token = tokenAt(source, from);
+        const own = text.startsWith('cut:') ? text : text.replace(/^[strm]:/, '');
+        if (token === null)
+            units.push({ kind: 'markup', text: own });
+        else if (token.kind !== 'comment')
+            units.push({ kind: token.kind, text: own });
+        else if (DIRECTIVE.test(source.text.slice(token.from, token.to)))
+            units.push({ kind: 'markup', text: own });
+    }
+    return units;
+}
+function tokenAt({ tokens }, from) {
+    const at = (0,token_places .YR)(tokens, from);
+    const token = tokens[at];
+    if (token?.from === from)
+        return token;
+    const before = tokens[at - 1];
+    return before?.kind === 'punctuator' && before.to > from ? before : null;
+}
+const BLANKS_COUNT = new Set(['shell']);
+function plainUnits(source, span, language) {
+    const { tokens, text } = source;
+    const units = [];
+    const first = (0,token_places .YR)(tokens, span.from);
+    const cut = tokens[first - 1];
+    let end = span.from;
+    for (let at = cut !== undefined && cut.to > span.from ? first - 1 : first; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= span.to)
+            break;
+        const own = text.slice(Math.max(token.from, span.from), Math.min(token.to, span.to));
+        if (token.kind === 'comment' && !DIRECTIVE.test(own))
+            continue;
+        const gap = text.slice(end, Math.max(token.from, end));
+        if (BLANKS_COUNT.has(language) && gap !== '' && units.length > 0)
+            units.push({ kind: 'layout', text: gap.includes('\n') ? '\n' : ' ' });
+        units.push({ kind: token.kind === 'comment' ? 'markup' : token.kind, text: own });
+        end = token.to;
+    }
+    return units;
+}
+
+;
+const HASH = 'yml yaml toml env conf tf hcl tfvars dockerfile mk gitignore gitattributes dockerignore'.split(' ');
+const SEMICOLON = 'ini cfg properties editorconfig npmrc gitconfig'.split(' ');
+const NO_COMMENTS = 'csv tsv lock'.split(' ');
+const ENDINGS = new Map([
+    ...HASH.map((ending) => [ending, /^#/]),
+    ...SEMICOLON.map((ending) => [ending, /^[;#]/]),
+    ...NO_COMMENTS.map((ending) => [ending, /^(?!)/]),
+]);
+const NAMES = new Map([
+    ['dockerfile', 'dockerfile'],
+    ['makefile', 'mk'],
+    ['codeowners', 'conf'],
+]);
+function settingsComment(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return ENDINGS.get(NAMES.get(name) ?? name.slice(name.lastIndexOf('.') + 1)) ?? null;
+}
+function settingLines(text, comment) {
+    const lines = text
+        .split('\n')
+        .map((line) => withoutComment(line, comment))
+        .filter((line) => line.trim() !== '');
+    const common = lines.reduce((least, line) => Math.min(least, line.search(/\S/)), Number.MAX_SAFE_INTEGER);
+    return lines.map((line) => line.slice(common));
+}
+function withoutComment(line, comment) {
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === quote)
+                quote = '';
+            continue;
+        }
+        const begins = at === 0 || /\s/.test(line.charAt(at - 1));
+        if ((character === '"' || character === "'") && (begins || /[=:,[{(]/.test(line.charAt(at - 1))))
+            quote = character;
+        else if (begins && comment.test(character))
+            return line.slice(0, at).trimEnd();
+    }
+    return line.trimEnd();
+}
+
+;
+const isPunctuator = (unit, ...texts) => unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
+const isWord = (unit, ...texts) => unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
+const endsStatement = (unit) => unit === undefined || (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) || isPunctuator(unit, ';');
+const CLOSING = new Map([
+    ['(', ')'],
+    ['[', ']'],
+    ['{', '}'],
+]);
+function bracketPairs(units) {
+    const pairs = new Int32Array(units.length).fill(-1);
+    const open = [];
+    for (const [at, unit] of units.entries()) {
+        if (unit.kind !== 'punctuator')
+            continue;
+        if (CLOSING.has(unit.text))
+            open.push(at);
+        else if (unit.text === ')' || unit.text === ']' || unit.text === '}') {
+            const last = open.pop();
+            if (last === undefined)
+                continue;
+            pairs[last] = at;
+            pairs[at] = last;
+        }
+    }
+    return pairs;
+}
+function openingAfter(units, at, bracket) {
+    for (let next = at + 1; next < units.length && next <= at + SOON; next += 1)
+        if (isPunctuator(units[next], bracket))
+            return next;
+    return -1;
+}
+const SOON = 200;
+
+;
+
+const IMPORTING = {
+    javascript: ['import'],
+    jsx: ['import'],
+    typescript: ['import'],
+    tsx: ['import'],
+    python: ['import', 'from'],
+    java: ['import'],
+    rust: ['use'],
+    go: ['import'],
+};
+function withSortedImports(units, language) {
+    const words = IMPORTING[language];
+    if (words === undefined || !units.some((unit) => isWord(unit, ...words)))
+        return units;
+    const sorted = [];
+    let run = [];
+    const flush = () => {
+        sorted.push(...run.toSorted((a, b) => compare(textOf(a), textOf(b))).flat());
+        run = [];
+    };
+    for (let at = 0; at < units.length;) {
+        const unit = units[at];
+        if (unit === undefined)
+            break;
+        const begins = (at === 0 || endsStatement(units[at - 1])) && isWord(unit, ...words) && !isPunctuator(units[at + 1], '(', '.');
+        if (!begins) {
+            flush();
+            sorted.push(unit);
+            at += 1;
+            continue;
+        }
+        let end = at;
+        while (end < units.length && !endsStatement(units[end]))
+            end += 1;
+        run.push(withSortedNames([...units.slice(at, end), { kind: 'layout', text: ';' }]));
+        at = end + 1;
+    }
+    flush();
+    return sorted;
+}
+function withSortedNames(statement) {
+    const open = statement.findIndex((unit) => isPunctuator(unit, '{', '('));
+    const from = isWord(statement[0], 'from') ? statement.findIndex((unit) => isWord(unit, 'import')) : open;
+    if (from === -1)
+        return statement;
+    const end = statement.length - 1;
+    const close = open === -1 ? end : statement.findLastIndex((unit) => isPunctuator(unit, '}', ')'));
+    const begin = Math.max(from, open);
+    const names = [[]];
+    for (const unit of statement.slice(begin + 1, close === -1 ? end : close)) {
+        if (isPunctuator(unit, ','))
+            names.push([]);
+        else
+            names.at(-1)?.push(unit);
+    }
+    const ordered = names.filter((name) => name.length > 0).toSorted((a, b) => compare(textOf(a), textOf(b)));
+    const comma = { kind: 'punctuator', text: ',' };
+    const head = statement.slice(0, begin + 1).filter((unit) => !isPunctuator(unit, '('));
+    return [
+        ...head,
+        ...ordered.flatMap((name) => [...name, comma]),
+        ...statement.slice(close === -1 ? end : close).filter((unit) => !isPunctuator(unit, ')')),
+    ];
+}
+function textOf(units) {
+    return units.map(({ text }) => text).join(' ');
+}
+function compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;
+
+const ECMASCRIPT = { words: ['let', 'const', 'var', 'catch'], functions: ['function'], arrows: true };
+const TYPED = { typed: true, words: ['var', 'auto'] };
+const PLAIN = { words: ['let', 'const', 'var', 'val', 'local', 'my', 'def'], assigns: [':='] };
+const BY_LANGUAGE = {
+    javascript: ECMASCRIPT,
+    jsx: ECMASCRIPT,
+    typescript: ECMASCRIPT,
+    tsx: ECMASCRIPT,
+    python: { words: ['for', 'as'], assigns: ['='] },
+    go: { words: ['var', 'const'], assigns: [':='], functions: ['func'] },
+    rust: { words: ['let', 'mut', 'for'], functions: ['fn'] },
+    java: TYPED,
+    c: TYPED,
+    cpp: TYPED,
+    csharp: TYPED,
+    kotlin: { words: ['val', 'var', 'for'] },
+    swift: { words: ['let', 'var', 'for'] },
+    php: { assigns: ['='], words: ['as'] },
+    ruby: { assigns: ['='] },
+    shell: null,
+    css: null,
+    json: null,
+};
+const SEEN_OUTSIDE = new Set('export public private protected internal static extern global pub open override abstract readonly'.split(' '));
+const NO_TYPE = new Set('return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(' '));
+function localNames(units, language) {
+    const how = language === null ? PLAIN : BY_LANGUAGE[language];
+    if (how === null)
+        return new Set();
+    const declared = new Set();
+    const counts = new Map();
+    const pairs = bracketPairs(units);
+    for (const [at, unit] of units.entries()) {
+        if (unit.kind !== 'word' || isProperty(units, at))
+            continue;
+        counts.set(unit.text, (counts.get(unit.text) ?? 0) + 1);
+        if (isDeclared(units, at, how))
+            declared.add(unit.text);
+        if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at))
+            for (const name of patternNames(units, pairs, at + 1))
+                declared.add(name);
+        if (how.functions?.includes(unit.text) === true)
+            for (const name of parameterNames(units, pairs, openingAfter(units, at, '(')))
+                declared.add(name);
+    }
+    if (how.arrows === true)
+        for (const name of arrowNames(units, pairs))
+            declared.add(name);
+    for (const [at, unit] of units.entries())
+        if (isWord(unit, 'global', 'nonlocal'))
+            for (let next = at + 1; !endsStatement(units[next]); next += 1)
+                declared.delete(units[next]?.text ?? '');
+    return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
+}
+function isProperty(units, at) {
+    const before = units[at - 1];
+    if (isPunctuator(before, '.', '?.', '->', '::', '@', '&.', '?->'))
+        return true;
+    const next = units[at + 1];
+    if (isPunctuator(next, ':') && isPunctuator(before, '{', ','))
+        return true;
+    return isPunctuator(next, '=') && isPunctuator(before, '(', ',');
+}
+function isDeclared(units, at, { assigns = [], typed = false }) {
+    const next = units[at + 1];
+    const before = units[at - 1];
+    const name = units[at]?.text ?? '';
+    if (/^[@$](?![\p{L}_])|^@|^\$this$/u.test(name))
+        return false;
+    const begins = before === undefined ||
+        endsStatement(before) ||
+        isPunctuator(before, '{', '}', ')', ',', ';') ||
+        isWord(before, 'do', 'then', 'else');
+    if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '='))
+        return true;
+    if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins)
+        return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
+    if (!typed || before === undefined)
+        return false;
+    const isType = (before.kind === 'word' && !NO_TYPE.has(before.text)) ||
+        (isPunctuator(before, '>', ']', '*', '&') && isWord(units[at - 2]));
+    return isType && isPunctuator(next, '=', ';', ',', ')', ':') && !isSeenOutside(units, at);
+}
+function isSeenOutside(units, at) {
+    for (let before = at - 1; before >= 0 && before > at - 8; before -= 1) {
+        const unit = units[before];
+        if (endsStatement(unit) || isPunctuator(unit, '{', '}', '(', ','))
+            return false;
+        if (unit?.kind === 'word' && SEEN_OUTSIDE.has(unit.text))
+            return true;
+    }
+    return false;
+}
+function patternNames(units, pairs, from) {
+    const first = units[from];
+    if (isWord(first)) {
+        const names = [first?.text ?? ''];
+        for (let at = from + 1; isPunctuator(units[at], ',') && isWord(units[at + 1]); at += 2)
+            names.push(units[at + 1]?.text ?? '');
+        return names;
+    }
+    if (!isPunctuator(first, '{', '[', '('))
+        return [];
+    const names = [];
+    for (let at = from + 1; at < (pairs[from] ?? -1); at += 1) {
+        const unit = units[at];
+        if (isWord(unit) &&
+            isPunctuator(units[at - 1], '[', ',', ':', '...', '(') &&
+            isPunctuator(units[at + 1], ',', ']', '}', '=', ')') &&
+            (!isPunctuator(first, '{') || isPunctuator(units[at - 1], ':', '...')))
+            names.push(unit?.text ?? '');
+    }
+    return names;
+}
+function parameterNames(units, pairs, open) {
+    const close = open === -1 ? -1 : (pairs[open] ?? -1);
+    const names = [];
+    for (let at = open + 1; at < close; at += 1) {
+        const unit = units[at];
+        if (isPunctuator(unit, '{', '[')) {
+            names.push(...patternNames(units, pairs, at));
+            at = Math.max(at, pairs[at] ?? at);
+        }
+        else if (isPunctuator(unit, '('))
+            at = Math.max(at, pairs[at] ?? at);
+        else if (isWord(unit) && isPunctuator(units[at - 1], '(', ',', '...'))
+            names.push(unit?.text ?? '');
+    }
+    return names;
+}
+function arrowNames(units, pairs) {
+    const names = [];
+    for (const [at, unit] of units.entries()) {
+        if (isPunctuator(unit, '=>')) {
+            if (isWord(units[at - 1]))
+                names.push(units[at - 1]?.text ?? '');
+            else if (isPunctuator(units[at - 1], ')'))
+                names.push(...parameterNames(units, pairs, pairs[at - 1] ?? -1));
+        }
+        else if (isPunctuator(unit, '{') && isPunctuator(units[at - 1], ')')) {
+            const open = pairs[at - 1] ?? -1;
+            const name = units[open - 1];
+            if (isWord(name) && !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') && open > 0)
+                names.push(...parameterNames(units, pairs, open));
+        }
+    }
+    return names;
+}
+function renaming(old, now, language) {
+    if (old.length !== now.length)
+        return null;
+    const differs = old.findIndex((unit, at) => unit.kind !== now[at]?.kind || unit.text !== now[at]?.text);
+    if (differs === -1)
+        return new Map();
+    const [before, after] = [localNames(old, language), localNames(now, language)];
+    const names = new Map();
+    const taken = new Map();
+    for (const [at, unit] of old.entries()) {
+        const other = now[at];
+        if (other === undefined || unit.kind !== other.kind)
+            return null;
+        if (unit.kind !== 'word' || isProperty(old, at)) {
+            if (unit.text !== other.text)
+                return null;
+            continue;
+        }
+        if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text)))
+            return null;
+        if ((names.get(unit.text) ?? other.text) !== other.text || (taken.get(other.text) ?? unit.text) !== unit.text)
+            return null;
+        names.set(unit.text, other.text);
+        taken.set(other.text, unit.text);
+    }
+    return new Map([...names].filter(([from, to]) => from !== to));
+}
+
+;
+
+const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
+const LEVEL = /^(?:trace|debug|info|log|warn|warning|error|exception|verbose|notice|print(?:f|ln)?)f?$/i;
+const HARMLESS = new Set([
+    'str',
+    'repr',
+    'len',
+    'format',
+    'String',
+    'stringify',
+    'toString',
+    'to_string',
+    'join',
+    'type',
+    'Sprintf',
+]);
+const NO_LOG_WORDS = new Set(['await', 'yield', 'new', 'delete']);
+function withoutLogs(units, language) {
+    const pairs = bracketPairs(units);
+    const kept = [];
+    for (let at = 0; at < units.length;) {
+        const end = logEnd(units, pairs, at, language);
+        const before = kept.at(-1);
+        const next = units[end];
+        if (end === -1) {
+            const unit = units[at];
+            if (unit !== undefined)
+                kept.push(unit);
+            at += 1;
+        }
+        else if (next === undefined || isPunctuator(next, '}'))
+            at = end;
+        else if (!next.text.startsWith('\n') || next.text === '\n')
+            at = end + 1;
+        else if (before?.kind === 'layout' && before.text === '\n') {
+            kept.pop();
+            at = end;
+        }
+        else {
+            kept.push(...units.slice(at, end));
+            at = end;
+        }
+    }
+    return kept;
+}
+function logEnd(units, pairs, from, language) {
+    const before = units[from - 1];
+    if (from > 0 && !endsStatement(before) && !isPunctuator(before, '{', '}'))
+        return -1;
+    const name = [];
+    let at = from;
+    while (units[at]?.kind === 'word' && name.length < 4) {
+        name.push(units[at]?.text ?? '');
+        at += 1;
+        if (!isPunctuator(units[at], '.', '::'))
+            break;
+        at += 1;
+    }
+    const isMacro = isPunctuator(units[at], '!');
+    if (isMacro)
+        at += 1;
+    const [level = '', receiver = ''] = name.toReversed();
+    if (!isPunctuator(units[at], '(') || !LEVEL.test(level) || !(LOG.test(receiver) || (isMacro && name.length === 1)))
+        return -1;
+    const close = pairs[at] ?? -1;
+    if (close === -1 || !(endsStatement(units[close + 1]) || isPunctuator(units[close + 1], '}')))
+        return -1;
+    for (let inside = at + 1; inside < close; inside += 1) {
+        const unit = units[inside];
+        if (unit?.kind === 'word' &&
+            (NO_LOG_WORDS.has(unit.text) || (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text))))
+            return -1;
+        if (unit?.kind === 'punctuator' &&
+            /^(?:\+\+|--|=>|[^=!<>]?=)$/.test(unit.text) &&
+            !(language === 'python' && isNamed(units, inside)))
+            return -1;
+    }
+    return close + 1;
+}
+function isNamed(units, at) {
+    return units[at]?.text === '=' && units[at - 1]?.kind === 'word' && isPunctuator(units[at - 2], ',', '(');
+}
+
+;
+
+const TELLING = /(?:error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert|message|notice|describe|help)/i;
+const DEEPEST = 3;
+function withoutMessages(units) {
+    const open = [];
+    return units.map((unit, at) => {
+        if (isPunctuator(unit, '('))
+            open.push({ telling: isTelling(units, at) });
+        else if (isPunctuator(unit, '[', '{'))
+            open.push({ telling: false });
+        else if (isPunctuator(unit, ')', ']', '}'))
+            open.pop();
+        const isText = (unit.kind === 'string' || unit.kind === 'template') && isSentence(unit.text);
+        if (!isText ||
+            (!open.slice(-DEEPEST).some(({ telling }) => telling) &&
+                !isWord(units[at - 1], 'throw', 'raise', 'echo', 'print')))
+            return unit;
+        return { kind: unit.kind, text: unit.kind === 'template' ? holesOf(unit.text) : '' };
+    });
+}
+function isTelling(units, at) {
+    let name = at - 1;
+    if (isPunctuator(units[name], '!', '?'))
+        name -= 1;
+    const called = units[name];
+    if (called?.kind !== 'word')
+        return false;
+    const receiver = isPunctuator(units[name - 1], '.', '::', '->') ? units[name - 2] : undefined;
+    return TELLING.test(called.text) || (receiver?.kind === 'word' && TELLING.test(receiver.text));
+}
+function isSentence(text) {
+    return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
+}
+function holesOf(text) {
+    return (text.match(/\{[^{}]*\}|\$\w+/g) ?? []).join(' ');
+}
+
+var comment_signs = __nccwpck_require__(1464);
+;
+
+const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;
+const PIECE = /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
+function plain_units_plainUnits(source, span) {
+    const units = [];
+    const add = (from, to) => {
+        for (const [text] of source.text.slice(from, to).matchAll(PIECE))
+            units.push({ kind: /^\p{N}/u.test(text) ? 'number' : /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator', text });
+    };
+    let at = span.from;
+    for (const mark of (0,comment_signs .O)(source)) {
+        if (mark.to <= span.from)
+            continue;
+        if (mark.from >= span.to)
+            break;
+        if (mark.sign === 'script' || mark.sign === 'style')
+            continue;
+        const [from, to] = [Math.max(mark.from, span.from), Math.min(mark.to, span.to)];
+        add(at, from);
+        if (!COMMENT.test(mark.sign))
+            units.push({ kind: 'string', text: source.text.slice(from, to) });
+        at = Math.max(at, to);
+    }
+    add(at, span.to);
+    return units;
+}
+
+;
+
+const BLIND_DECORATORS = new Set([
+    'staticmethod',
+    'classmethod',
+    'property',
+    'override',
+    'abstractmethod',
+    'overload',
+    'cached_property',
+    'contextmanager',
+    'asynccontextmanager',
+    'cache',
+    'lru_cache',
+    'setter',
+    'wraps',
+    'final',
+    'fixture',
+    'parametrize',
+]);
+function withoutHints(units) {
+    const pairs = bracketPairs(units);
+    const kept = [];
+    const blocks = [];
+    let header = null;
+    let isRead = false;
+    let at = 0;
+    const copyTo = (end) => {
+        for (; at < end && at < units.length; at += 1) {
+            const unit = units[at];
+            if (unit !== undefined)
+                kept.push(unit);
+        }
+    };
+    while (at < units.length) {
+        const unit = units[at];
+        const startsLine = at === 0 || units[at - 1]?.kind === 'layout';
+        if (unit?.kind === 'layout') {
+            const steps = unit.text.replace('\n', '');
+            if (steps === '+')
+                blocks.push(header ?? blocks.at(-1) ?? 'class');
+            else
+                for (const step of steps)
+                    if (step === '-')
+                        blocks.pop();
+            header = null;
+            copyTo(at + 1);
+            continue;
+        }
+        if (startsLine && isPunctuator(unit, '@')) {
+            let end = at + 1;
+            while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '('))
+                end += 1;
+            isRead ||= !BLIND_DECORATORS.has(units[end - 1]?.text ?? '');
+            copyTo(end);
+            continue;
+        }
+        if (startsLine && isWord(unit, 'class')) {
+            [header, isRead] = ['class', false];
+        }
+        else if (isWord(unit, 'def')) {
+            header = 'function';
+            const open = openingAfter(units, at, '(');
+            const close = pairs[open] ?? -1;
+            if (!isRead && open !== -1 && close !== -1) {
+                copyTo(open + 1);
+                copyParameters(units, pairs, open, close, kept);
+                at = close;
+                copyTo(close + 1);
+                if (isPunctuator(units[at], '->'))
+                    while (at < units.length && !isPunctuator(units[at], ':'))
+                        at = skipGroup(pairs, at);
+            }
+            else
+                copyTo(at + 1);
+            isRead = false;
+            continue;
+        }
+        else if (startsLine && blocks.at(-1) === 'function' && isWord(unit)) {
+            const colon = nameEnd(units, at);
+            if (isPunctuator(units[colon], ':') && !BLOCK_WORDS.has(unit?.text ?? '')) {
+                let end = colon;
+                while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '='))
+                    end = skipGroup(pairs, end);
+                if (isPunctuator(units[end], '='))
+                    copyTo(colon);
+                at = end;
+                continue;
+            }
+        }
+        copyTo(at + 1);
+    }
+    return kept;
+}
+const BLOCK_WORDS = new Set(['else', 'try', 'finally', 'except', 'lambda']);
+function skipGroup(pairs, at) {
+    const close = pairs[at] ?? -1;
+    return close > at ? close + 1 : at + 1;
+}
+function nameEnd(units, from) {
+    let at = from + 1;
+    while (isPunctuator(units[at], '.') && isWord(units[at + 1]))
+        at += 2;
+    return at;
+}
+function copyParameters(units, pairs, open, close, kept) {
+    let at = open + 1;
+    let isValue = false;
+    while (at < close) {
+        const unit = units[at];
+        if (unit === undefined)
+            return;
+        if (isPunctuator(unit, ','))
+            isValue = false;
+        else if (isPunctuator(unit, '='))
+            isValue = true;
+        if (isPunctuator(unit, ':') && !isValue) {
+            while (at < close && !isPunctuator(units[at], ',', '='))
+                at = skipGroup(pairs, at);
+            continue;
+        }
+        const end = Math.min(skipGroup(pairs, at), close);
+        for (; at < end; at += 1) {
+            const one = units[at];
+            if (one !== undefined)
+                kept.push(one);
+        }
+    }
+}
+function withoutDocstrings(units) {
+    return units.filter((unit, at) => unit.kind !== 'string' || !isEdge(units[at - 1]) || !isEdge(units[at + 1]));
+}
+function isEdge(unit) {
+    return unit === undefined || unit.kind === 'layout';
+}
+
+;
+
+const BEFORE_VALUE = new Set('return throw typeof void delete new in of instanceof yield await case else do extends default if while for switch with catch'.split(' '));
+const frameOf = (kind) => ({ kind, ternaries: 0, label: false, declaring: false });
+function withoutTypes(units) {
+    return units.some((unit) => isPunctuator(unit, '@')) ? units : new Eraser(units).run();
+}
+function withLet(units) {
+    return units.map((unit, at) => isWord(unit, 'const') && !isWord(units[at + 1], 'enum') && !isPunctuator(units[at - 1], '.', '<', ',')
+        ? { kind: 'word', text: 'let' }
+        : unit);
+}
+class Eraser {
+    units;
+    kept = [];
+    frames = [frameOf('block')];
+    pairs;
+    classHeader = false;
+    naming = false;
+    at = 0;
+    constructor(units) {
+        this.units = units;
+        this.pairs = bracketPairs(units);
+    }
+    run() {
+        while (this.at < this.units.length) {
+            const unit = this.units[this.at];
+            if (unit === undefined)
+                break;
+            const from = this.at;
+            const next = unit.kind === 'word'
+                ? this.word(unit.text)
+                : unit.kind === 'punctuator'
+                    ? this.punctuator(unit.text)
+                    : this.layout(unit);
+            if (next > from)
+                this.at = next;
+            else
+                this.keep();
+        }
+        return this.kept;
+    }
+    keep(unit = this.units[this.at]) {
+        if (unit !== undefined)
+            this.kept.push(unit);
+        this.at += 1;
+    }
+    copyTo(end) {
+        for (let at = this.at; at < end; at += 1) {
+            const unit = this.units[at];
+            if (unit !== undefined)
+                this.kept.push(unit);
+        }
+        return end;
+    }
+    get frame() {
+        return this.frames.at(-1) ?? frameOf('block');
+    }
+    peek(by) {
+        return this.units[this.at + by];
+    }
+    layout(unit) {
+        if (endsStatement(unit))
+            this.endStatement();
+        return this.at;
+    }
+    endStatement() {
+        const { frame } = this;
+        [frame.ternaries, frame.label, frame.declaring] = [0, false, false];
+        this.naming = false;
+    }
+    word(text) {
+        const before = this.kept.at(-1);
+        if (isPunctuator(before, '.', '?.'))
+            return this.at;
+        const begins = before === undefined ||
+            endsStatement(before) ||
+            isPunctuator(before, '{', '}', ')') ||
+            isWord(before, 'export', 'declare', 'default');
+        switch (text) {
+            case 'import':
+            case 'export':
+                if (isWord(this.peek(1), 'type') &&
+                    (isPunctuator(this.peek(2), '{', '*') ||
+                        (text === 'import' && isWord(this.peek(2)) && !isWord(this.peek(2), 'from'))))
+                    return this.statementEnd();
+                this.naming = text === 'import' || isPunctuator(this.peek(1), '{');
+                return this.at;
+            case 'type':
+                if (this.naming && isWord(this.peek(1)))
+                    return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
+                return begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<')
+                    ? this.copyTo(this.statementEnd())
+                    : this.at;
+            case 'interface':
+            case 'enum':
+                return begins && isWord(this.peek(1)) ? this.copyTo(this.blockEnd()) : this.at;
+            case 'class':
+                this.classHeader ||= isWord(this.peek(1)) || isPunctuator(this.peek(1), '{', '<');
+                return this.at;
+            case 'implements':
+                return this.classHeader ? this.headerEnd() : this.at;
+            case 'readonly':
+            case 'override':
+                return isWord(this.peek(1)) && !isWord(this.peek(1), 'in', 'of', 'instanceof', 'as', 'is')
+                    ? this.at + 1
+                    : this.at;
+            case 'as':
+            case 'satisfies':
+                return !this.naming &&
+                    endsValue(before) &&
+                    (isWord(this.peek(1)) || !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>'))
+                    ? typeEnd(this.units, this.pairs, this.at + 1, false)
+                    : this.at;
+            case 'const':
+            case 'let':
+            case 'var':
+                this.frame.declaring = true;
+                return this.at;
+            case 'case':
+            case 'default':
+                this.frame.label = text === 'case' || isPunctuator(this.peek(1), ':');
+                return this.at;
+            default:
+                return this.at;
+        }
+    }
+    punctuator(text) {
+        const { frame } = this;
+        const before = this.kept.at(-1);
+        switch (text) {
+            case '(':
+                this.frames.push(frameOf('round'));
+                return this.at;
+            case '[':
+                this.frames.push(frameOf('square'));
+                return this.at;
+            case '{':
+                this.frames.push(frameOf(this.classHeader ? 'class' : opensObject(before) ? 'object' : 'block'));
+                this.classHeader = false;
+                return this.at;
+            case ')':
+            case ']':
+            case '}':
+                if (this.frames.length > 1)
+                    this.frames.pop();
+                return this.at;
+            case ';':
+                this.endStatement();
+                return this.at;
+            case '=':
+                frame.declaring = false;
+                return this.at;
+            case '?':
+                if ((frame.kind === 'round' || frame.kind === 'class') &&
+                    (isWord(before) || isPunctuator(before, ']', '}')) &&
+                    isPunctuator(this.peek(1), ':', ')', ','))
+                    return this.at + 1;
+                frame.ternaries += 1;
+                return this.at;
+            case ':':
+                return this.colon(frame, before);
+            case '!':
+                return isNonNull(before, this.peek(1)) ? this.at + 1 : this.at;
+            case '<':
+                return this.angle(before);
+            default:
+                return this.at;
+        }
+    }
+    colon(frame, before) {
+        if (frame.ternaries > 0) {
+            frame.ternaries -= 1;
+            return this.at;
+        }
+        if (frame.label) {
+            frame.label = false;
+            return this.at;
+        }
+        const isAnnotation = frame.kind === 'round' ||
+            frame.kind === 'class' ||
+            (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) ||
+            (frame.kind === 'object' && isPunctuator(before, ')'));
+        return isAnnotation ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')')) : this.at;
+    }
+    angle(before) {
+        const end = angleEnd(this.units, this.pairs, this.at);
+        if (end === -1)
+            return this.at;
+        const next = this.units[end];
+        const isHead = this.classHeader && (isPunctuator(next, '{') || isWord(next, 'extends', 'implements'));
+        const isArrow = !endsValue(before) && isPunctuator(next, '(');
+        return isHead || isArrow || (isWord(before) && endsValue(before) && isPunctuator(next, '(')) ? end : this.at;
+    }
+    statementEnd() {
+        let at = this.at;
+        while (at < this.units.length && !endsStatement(this.units[at]))
+            at = (this.pairs[at] ?? -1) > at ? (this.pairs[at] ?? at) + 1 : at + 1;
+        return Math.min(at + 1, this.units.length);
+    }
+    blockEnd() {
+        let at = this.at;
+        while (at < this.units.length && !isPunctuator(this.units[at], '{'))
+            at += 1;
+        const close = this.pairs[at] ?? -1;
+        return close === -1 ? this.units.length : close + 1;
+    }
+    headerEnd() {
+        let at = this.at;
+        while (at < this.units.length && !isPunctuator(this.units[at], '{'))
+            at += 1;
+        return at;
+    }
+}
+function endsValue(unit) {
+    if (unit === undefined || unit.kind === 'layout')
+        return false;
+    if (unit.kind === 'word')
+        return !BEFORE_VALUE.has(unit.text);
+    return unit.kind !== 'punctuator' || [')', ']', '}'].includes(unit.text);
+}
+function isNonNull(before, next) {
+    if (!endsValue(before) || isPunctuator(before, '}'))
+        return false;
+    return (next === undefined ||
+        endsStatement(next) ||
+        isPunctuator(next, '.', ',', ')', ']', '}', ':', '=', '?.') ||
+        (isWord(before) && isPunctuator(next, '[', '(')));
+}
+function opensObject(before) {
+    return (isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') ||
+        isWord(before, 'return', 'default', 'yield', 'await', 'throw', 'in', 'of', 'const', 'let', 'var'));
+}
+const TYPE_PREFIXES = new Set([
+    'keyof',
+    'typeof',
+    'readonly',
+    'unique',
+    'infer',
+    'asserts',
+    'new',
+    'abstract',
+]);
+function typeEnd(units, pairs, from, isResult) {
+    let at = from;
+    for (;;) {
+        while (isPunctuator(units[at], '|', '&', '-') ||
+            (units[at]?.kind === 'word' &&
+                TYPE_PREFIXES.has(units[at]?.text ?? '') &&
+                (isWord(units[at + 1]) || isPunctuator(units[at + 1], '(', '[', '{'))))
+            at += 1;
+        const unit = units[at];
+        if (unit === undefined)
+            return at;
+        if (isPunctuator(unit, '<')) {
+            const end = angleEnd(units, pairs, at);
+            if (end === -1)
+                return at;
+            at = end;
+            continue;
+        }
+        if (isPunctuator(unit, '(', '[', '{')) {
+            const close = pairs[at] ?? -1;
+            if (close < at)
+                return at;
+            at = close + 1;
+        }
+        else if (unit.kind === 'word' || unit.kind === 'string' || unit.kind === 'number' || unit.kind === 'template') {
+            at += 1;
+            while (isPunctuator(units[at], '.') && isWord(units[at + 1]))
+                at += 2;
+            if (isWord(unit, 'import') && isPunctuator(units[at], '('))
+                at = Math.max(at, (pairs[at] ?? -1) + 1);
+            if (isPunctuator(units[at], '<')) {
+                const end = angleEnd(units, pairs, at);
+                if (end !== -1)
+                    at = end;
+            }
+        }
+        else
+            return at;
+        while (isPunctuator(units[at], '[') && (pairs[at] ?? -1) > at)
+            at = (pairs[at] ?? at) + 1;
+        if (isPunctuator(units[at], '=>') && isPunctuator(units[at - 1], ')')) {
+            if (isResult)
+                return at;
+            at += 1;
+        }
+        else if (isPunctuator(units[at], '|', '&') || isWord(units[at], 'is', 'extends'))
+            at += 1;
+        else
+            return at;
+    }
+}
+const LONGEST_TYPES = 400;
+function angleEnd(units, pairs, open) {
+    let depth = 0;
+    for (let at = open; at < units.length && at < open + LONGEST_TYPES; at += 1) {
+        const unit = units[at];
+        if (unit === undefined || unit.kind === 'layout' || unit.kind === 'regex' || unit.kind === 'markup')
+            return -1;
+        if (unit.kind !== 'punctuator')
+            continue;
+        if (unit.text === '<')
+            depth += 1;
+        else if (/^>+$/.test(unit.text)) {
+            depth -= unit.text.length;
+            if (depth <= 0)
+                return depth === 0 ? at + 1 : -1;
+        }
+        else if (['(', '[', '{'].includes(unit.text)) {
+            const close = pairs[at] ?? -1;
+            if (close < at)
+                return -1;
+            at = close;
+        }
+        else if (!['.', ',', '|', '&', '=>', '=', '?', ':', '-', '...'].includes(unit.text))
+            return -1;
+    }
+    return -1;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+const SAME = { names: new Map(), logsOtherwise: false };
+const MOST_COMPARED = 128 * 1024;
+function rewordingOf(old, now) {
+    const { language, path } = old.source;
+    if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED)
+        return null;
+    if (language !== null) {
+        if (now.source.language === null)
+            return null;
+        const [before, after] = [unitsOf(old), unitsOf(now)];
+        if (before.length === 0)
+            return after.length === 0 && equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
+        const names = renaming(before, after, language);
+        if (names !== null)
+            return { names, logsOtherwise: false };
+        const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
+        return quietly === null ? null : { names: quietly, logsOtherwise: true };
+    }
+    if (isProse(path))
+        return equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
+    const comment = settingsComment(path);
+    if (comment !== null)
+        return equal(settingLines(behaviour_textOf(old), comment), settingLines(behaviour_textOf(now), comment)) ? SAME : null;
+    const names = renaming(plain_units_plainUnits(old.source, old.span), plain_units_plainUnits(now.source, now.span), null);
+    return names === null ? null : { names, logsOtherwise: false };
+}
+function unitsOf({ source, span }) {
+    const { language } = source;
+    if (language === null)
+        return [];
+    const units = codeUnits(source, span, language);
+    switch (language) {
+        case 'json':
+        case 'css':
+            return units;
+        case 'javascript':
+        case 'jsx':
+            return withoutMessages(withSortedImports(withLet(units), language));
+        case 'typescript':
+        case 'tsx':
+            return withoutMessages(withSortedImports(withLet(withoutTypes(units)), language));
+        case 'go':
+            return withoutMessages(withSortedImports(withAny(units), language));
+        case 'python':
+            return withoutMessages(withSortedImports(withoutHints(withoutDocstrings(units)), language));
+        default:
+            return withoutMessages(withSortedImports(units, language));
+    }
+}
+function withAny(units) {
+    const named = [];
+    for (const unit of units) {
+        named.push(unit);
+        if (!isPunctuator(unit, '}') || !isPunctuator(named.at(-2), '{') || !isWord(named.at(-3), 'interface'))
+            continue;
+        named.splice(-3, 3, { kind: 'word', text: 'any' });
+    }
+    return named;
+}
+function behaviour_textOf({ source, span }) {
+    return source.slice(span);
+}
+function equal(one, other) {
+    return one.length === other.length && one.every((text, index) => text === other[index]);
+}
+
+var line_map = __nccwpck_require__(59434);
+;
+
+
+
+
+const TIERS = ['A', 'B', 'C', 'D'];
+const REWRITTEN = 0.4;
+const MOST_WORDS = 3;
+const LONGEST_WORD = 60;
+function relevanceOf(statement, old, now, norm = 'n3') {
+    const code = (0,token_places .sI)(old.source, old.span);
+    const isRemark = code.trim() === '';
+    const before = isRemark ? old.source.slice(old.span) : code;
+    const after = now === null ? '' : isRemark ? now.source.slice(now.span) : (0,token_places .sI)(now.source, now.span);
+    if (now === null || after.trim() === '')
+        return { tier: 'A', vanished: [] };
+    const claim = wordsOf(statement);
+    const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
+    const rewording = rewordingOf(wholeOld, wholeNow);
+    const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
+    if (vanished.length > 0)
+        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
+    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
+    const isSame = saysTheSame(wholeOld, wholeNow, norm);
+    const isAbout = () => changedLines(before, after).some(touches);
+    if (rewording === null ||
+        isSame ||
+        (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) ||
+        (isProse(old.source.path) && isRewritten(before, after, touches)))
+        return { tier: 'B', vanished: [] };
+    return { tier: isAbout() ? 'C' : 'D', vanished: [] };
+}
+function saysTheSame(old, now, norm) {
+    const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
+    if (before === after)
+        return true;
+    return norm !== 'n0' && old.source.canonical !== null && before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '');
+}
+const LOGGING = /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
+function wholeLines({ source, span }) {
+    return { source, span: source.spanOf(source.rangeOf(span)) ?? span };
+}
+function withOldNames(text, names) {
+    if (names.size === 0)
+        return text;
+    const old = new Map([...names].map(([from, to]) => [to, from]));
+    return text.replaceAll(/[\p{L}\p{N}_$]+/gu, (name) => old.get(name) ?? name);
+}
+function isRewritten(before, after, touches) {
+    const [head, newHead] = [signatureOf(before), signatureOf(after)];
+    if (head !== newHead && (touches(head) || touches(newHead)))
+        return true;
+    const tokens = tokensOf(before);
+    const kept = (0,line_map .YX)(tokens, tokensOf(after)).to.filter((place) => place >= 0).length;
+    return tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN);
+}
+function vanishedFrom(claim, old, now) {
+    const left = wordsOf(now);
+    const gone = new Map();
+    for (const token of tokensOf(old)) {
+        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
+        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
+            gone.set(part, claim.has(token.toLowerCase()) ? token : part);
+    }
+    return [...new Set(gone.values())].toSorted();
+}
+function changedLines(old, now) {
+    const [before, after] = [old.split('\n'), now.split('\n')];
+    const { to } = (0,line_map .YX)(before, after);
+    const kept = new Set(to);
+    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
+}
+function signatureOf(text) {
+    const start = text.trimStart();
+    const end = start.search(/[{\n]/);
+    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
+}
+function tokensOf(text) {
+    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+}
+function wordsOf(text) {
+    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
+}
+function partsOf(token) {
+    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
+}
+const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
+function sharedWords(statement, text) {
+    const words = wordsOf(statement);
+    return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
+}
+
+
+  }),
+
   44810:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41388,6 +44092,72 @@ function fresh(citation) {
 }
 function unreadable(citation, why) {
     return { ...nothingKnown(citation), verdict: 'unreadable', why };
+}
+
+
+  }),
+
+  76503:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Ii: () => (  kindAt),
+    MU: () => (  readingOf),
+    YR: () => (  firstTokenAfter),
+    sI: () => (  withoutProse)
+  });
+function firstTokenAfter(tokens, offset) {
+    let [low, high] = [0, tokens.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.from ?? 0) < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function kindAt(source, offset) {
+    const { tokens } = source;
+    const index = firstTokenAfter(tokens, offset);
+    const cut = tokens[index - 1];
+    if (cut !== undefined && cut.to > offset)
+        return cut.kind;
+    const next = tokens[index];
+    return next?.from === offset ? classOf(next, source.text) : 'code';
+}
+function readingOf(source, span) {
+    const { tokens } = source;
+    const parts = [kindAt(source, span.from)];
+    for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= span.to)
+            break;
+        parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
+    }
+    return parts.join(' ');
+}
+function classOf({ kind, from }, text) {
+    if (kind === 'comment')
+        return kind;
+    return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
+}
+function withoutProse(source, span) {
+    if (source.language === null)
+        return source.slice(span);
+    const parts = [];
+    let at = span.from;
+    for (let index = firstTokenAfter(source.tokens, span.from); index < source.tokens.length; index += 1) {
+        const token = source.tokens[index];
+        if (token === undefined || token.from >= span.to)
+            break;
+        const isProse = token.kind === 'comment' || ((token.kind === 'string' || token.kind === 'template') && /\s/.test(source.text.slice(token.from, token.to)));
+        if (!isProse)
+            continue;
+        parts.push(source.text.slice(at, token.from));
+        at = token.to;
+    }
+    return parts.join('') + source.text.slice(Math.min(at, span.to), span.to);
 }
 
 
@@ -41668,7 +44438,8 @@ function orderOf(keys) {
     br: () => (  digest),
     cu: () => (  identityOf),
     fi: () => (  NO_HINTS),
-    nM: () => (  selectorText)
+    nM: () => (  selectorText),
+    tG: () => (  isNormaliser)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29143);
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78973);
@@ -41678,6 +44449,10 @@ function orderOf(keys) {
 
 const NO_HINTS = { lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null };
 const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
+const NORMALISERS = ['n0', 'n3', 'n4'];
+function isNormaliser(text) {
+    return NORMALISERS.some((known) => known === text);
+}
 const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
 function parseLines(text) {
     const match = LINES.exec(text);
@@ -41702,7 +44477,7 @@ const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     heading: text.optional(),
     absent: zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_2__  .euz(true)]).optional(),
     lines: lines.optional(),
-    norm: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['n0', 'n3']).optional(),
+    norm: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(NORMALISERS).optional(),
     digest: digest.optional(),
     raw: digest.optional(),
     blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
@@ -41777,6 +44552,3192 @@ function citationIdentity(citation) {
 function identityOf(citation) {
     return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .A4)(citationIdentity(citation));
 }
+
+
+  }),
+
+  89599:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  F3: () => (  canonicalTokens),
+  xL: () => (  isReadByN3),
+  hb: () => (  spanTokens),
+  ji: () => (  tokensDigest)
+});
+
+var digest = __nccwpck_require__(78973);
+var css = __nccwpck_require__(26680);
+var canonical_piece = __nccwpck_require__(58321);
+var raw_lines = __nccwpck_require__(2139);
+;
+
+
+const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
+function goCanonical(text, pieces) {
+    if (pieces.some((piece) => piece.text === '"C"'))
+        return (0,raw_lines .E)(text);
+    const canonical = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let closed = false;
+    pieces.forEach((piece, index) => {
+        if (piece.kind === 'comment') {
+            const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece), ...(blankLine ? [(0,canonical_piece .Gy)('\n\n', piece.to)] : []));
+            return;
+        }
+        reached += 1;
+        if (closed)
+            closed = false;
+        else
+            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece));
+        const next = significant[reached];
+        if (!endsStatement(piece))
+            return;
+        const explicit = next?.kind === 'punctuator' && next.text === ';';
+        const after = explicit ? significant[reached + 1] : next;
+        if (after?.kind === 'punctuator' && after.text === ')')
+            closed = explicit;
+        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+            canonical.push((0,canonical_piece .Gy)(';', piece.to));
+            closed = explicit;
+        }
+    });
+    return canonical;
+}
+function endsStatement({ kind, text }) {
+    if (kind === 'word')
+        return !KEYWORDS.has(text);
+    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+}
+
+;
+const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
+const HEADERS = new Set(['if', 'while', 'for', 'with']);
+function framesOf(tokens) {
+    const around = [];
+    const opened = new Map();
+    const closed = new Map();
+    const frameAt = (kind, opener) => ({
+        kind,
+        opener,
+        header: kind === 'paren' && isHeader(tokens, opener, closed),
+        isDo: kind === 'block' && wordAt(tokens, opener - 1) === 'do',
+        isStatement: kind === 'block' && (closed.get(opener - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
+        comma: false,
+        choice: false,
+        declares: false,
+        closer: opener,
+    });
+    const file = frameAt('block', -1);
+    const stack = [file];
+    for (const [index, token] of tokens.entries()) {
+        const closing = closes(token);
+        if (closing !== null) {
+            const frame = stack.pop();
+            if (frame === undefined || frame === file || frame.kind !== closing)
+                return null;
+            frame.closer = index;
+            closed.set(index, frame);
+        }
+        const top = stack.at(-1) ?? file;
+        around.push(top);
+        if (token.kind === 'punctuator' && token.text === ',')
+            top.comma = true;
+        if (token.kind === 'punctuator' && token.text === '?')
+            top.choice = true;
+        const opening = opens(token);
+        if (opening !== null) {
+            const frame = frameAt(opening, index);
+            opened.set(index, frame);
+            stack.push(frame);
+        }
+    }
+    return stack.length === 1 ? { around, opened, closed } : null;
+}
+function opens({ kind, text }) {
+    if (kind === 'template')
+        return text.endsWith('${') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '{' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+}
+function closes({ kind, text }) {
+    if (kind === 'template')
+        return text.startsWith('}') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '}' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+}
+function wordAt(tokens, index) {
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    if (token?.kind !== 'word')
+        return null;
+    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+}
+function isHeader(tokens, index, closed) {
+    const word = wordAt(tokens, index - 1);
+    if (word === 'await')
+        return wordAt(tokens, index - 2) === 'for';
+    if (word === 'while' && closed.get(index - 2)?.isDo === true)
+        return false;
+    return word !== null && HEADERS.has(word);
+}
+
+;
+class Markup {
+    inTag = false;
+    depth = 0;
+    closing = false;
+    outer = [];
+    last = null;
+    read(piece) {
+        const before = this.last;
+        this.last = piece;
+        if (piece.kind !== 'markup')
+            return [null, null];
+        const isText = !this.inTag && this.depth > 0;
+        const afterMarkup = before?.kind === 'markup';
+        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
+        this.step(piece.text, before);
+        return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
+    }
+    step(text, before) {
+        if (text === '{') {
+            this.outer.push({ inTag: this.inTag, depth: this.depth });
+            this.depth = 0;
+        }
+        else if (text === '}') {
+            const outer = this.outer.pop();
+            if (outer !== undefined)
+                ({ inTag: this.inTag, depth: this.depth } = outer);
+        }
+        else if (text === '<') {
+            this.inTag = true;
+            this.closing = false;
+        }
+        else if (text === '/' && this.inTag && before?.text === '<')
+            this.closing = true;
+        else if (text === '>' && this.inTag) {
+            this.inTag = false;
+            if (this.closing)
+                this.depth -= 1;
+            else if (!(before?.kind === 'markup' && before.text === '/'))
+                this.depth += 1;
+        }
+    }
+}
+function folded(text) {
+    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
+}
+
+;
+
+function needlessParentheses(tokens, frames, statements) {
+    const needless = new Set();
+    for (const [open, frame] of frames.opened) {
+        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+            needless.add(open).add(frame.closer);
+    }
+    return needless;
+}
+function isNeedless(tokens, open, frame, frames, statements) {
+    const close = frame.closer;
+    const next = tokens[close + 1];
+    const first = tokens[open + 1];
+    const before = tokens[open - 1];
+    const isCall = statements.ends[open - 1] === true;
+    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.commented !== false))
+        return false;
+    if (isArrow(next))
+        return close === open + 2 && first.kind === 'word' && !first.commented && tokens[close]?.commented === false && (!isCall || wordAt(tokens, open - 1) === 'async');
+    if (isCall || frame.header)
+        return false;
+    if (isElement(tokens, open + 1, close - 1, frames))
+        return true;
+    const ended = statements.after.get(close) === ';';
+    const word = wordAt(tokens, open - 1);
+    if (word === 'return' || word === 'throw')
+        return ended && tokens[open]?.newline === false;
+    if (isMark(before, '?') && isMark(next, ':'))
+        return frame.choice && !frame.comma;
+    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
+        return false;
+    return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+function isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function isArrow(token) {
+    return isMark(token, '=>');
+}
+function isElement(tokens, from, to, frames) {
+    if (tokens[from]?.kind !== 'markup')
+        return false;
+    let depth = 0;
+    let inTag = false;
+    for (let at = from; at <= to; at += 1) {
+        const token = tokens[at];
+        if (token?.kind !== 'markup')
+            return false;
+        if (token.text === '{')
+            at = frames.opened.get(at)?.closer ?? to;
+        else if (token.text === '<') {
+            if (inTag)
+                return false;
+            inTag = true;
+            const closes = isSlash(tokens[at + 1]);
+            depth += closes ? -1 : 1;
+        }
+        else if (token.text === '>' && inTag) {
+            inTag = false;
+            if (isSlash(tokens[at - 1]))
+                depth -= 1;
+            if (depth <= 0)
+                return at === to;
+        }
+    }
+    return false;
+}
+function isSlash(token) {
+    return token?.kind === 'markup' && token.text === '/';
+}
+
+;
+
+const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
+const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
+const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
+const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
+const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
+const OFFENDING = new Set(['++', '--', '!', '~', '@']);
+const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
+function statementsOf(tokens, frames, types) {
+    const after = new Map();
+    const semicolons = new Set();
+    const ends = [];
+    const angles = closingAngles(tokens, types);
+    let heading = false;
+    if (guardsStart(tokens, 0))
+        semicolons.add(0);
+    for (const [index, token] of tokens.entries()) {
+        ends.push(endsValue(tokens, index, frames, ends, angles, types));
+        const word = wordAt(tokens, index);
+        const frame = frames.around[index];
+        if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
+            frame.declares = declares(tokens, index);
+        if (word === 'class' || word === 'interface')
+            heading = true;
+        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
+            heading = false;
+        if (semicolons.has(index))
+            continue;
+        if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
+            semicolons.add(index + 1);
+        const next = tokens[index + 1];
+        const inBlock = frame?.kind === 'block';
+        const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
+        const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
+        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
+            semicolons.add(index + 1);
+            if (!goesOnAfterBlock(token, wordAt(tokens, index + 2)))
+                after.set(index, ';');
+        }
+        else if (closing) {
+            if (canEnd)
+                after.set(index, ';');
+        }
+        else if (next.newline) {
+            const mark = lineEndMark(tokens, index, next, {
+                heading,
+                closed: frames.closed.get(index),
+                standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (javascript_statements_isMark(next, '[') && isTypeBody(tokens, frame)),
+                inBlock,
+                canEnd,
+            });
+            if (mark !== null)
+                after.set(index, mark);
+        }
+    }
+    return { after, semicolons, ends, angles };
+}
+function guardsStart(tokens, index) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
+}
+function lineEndMark(tokens, index, next, { heading, closed, standsAlone, inBlock, canEnd }) {
+    const token = tokens[index];
+    if (token === undefined || !canEnd)
+        return null;
+    const word = wordAt(tokens, index);
+    if (word !== null && RESTRICTED.has(word))
+        return inBlock ? ';' : '\n';
+    const begins = beginning(next);
+    if (begins === 'no')
+        return null;
+    if (word !== null && isUnsure(tokens, index, word))
+        return '\n';
+    if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true))
+        return ';';
+    if (begins === 'hazard')
+        return next.text === '{' && heading ? null : '\n';
+    if (begins === 'offending' || next.kind !== 'word')
+        return inBlock ? ';' : '\n';
+    const operator = next.text === 'in' || next.text === 'instanceof';
+    const named = javascript_statements_isMark(tokens[index + 2], ':') || javascript_statements_isMark(tokens[index + 2], '?');
+    if (!inBlock || (operator && !named))
+        return null;
+    if (heading && (next.text === 'extends' || next.text === 'implements'))
+        return null;
+    return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
+}
+function beginsStatement(tokens, index, after) {
+    const before = tokens[index - 1];
+    return before === undefined || javascript_statements_isMark(before, '{') || javascript_statements_isMark(before, ';') || after.get(index - 1) === ';';
+}
+function declares(tokens, index) {
+    let at = index;
+    for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
+        if (wordAt(tokens, at) === 'declare')
+            return true;
+    }
+    return DECLARATIONS.has(wordAt(tokens, at) ?? '');
+}
+function closesDeclaration(tokens, closed, around) {
+    const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
+    return around?.declares === true && before !== undefined && (before.kind === 'word' || javascript_statements_isMark(before, ')') || javascript_statements_isMark(before, '>') || javascript_statements_isMark(before, ']'));
+}
+function isTypeBody(tokens, frame) {
+    if (frame === undefined)
+        return false;
+    if (wordAt(tokens, frame.opener - 3) === 'type' && javascript_statements_isMark(tokens[frame.opener - 1], '='))
+        return true;
+    return wordAt(tokens, frame.opener - 2) === 'interface';
+}
+function javascript_statements_isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function goesOnAfterBlock(token, word) {
+    return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
+}
+function isUnsure(tokens, index, word) {
+    if (UNSURE.has(word))
+        return true;
+    if (!UNSURE_AT_START.has(word))
+        return false;
+    const before = tokens[index - 1];
+    if (before === undefined || tokens[index]?.newline === true)
+        return true;
+    if (before.kind === 'word')
+        return !BEFORE_VALUE.has(before.text);
+    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
+}
+function beginning(next) {
+    switch (next.kind) {
+        case 'word':
+        case 'number':
+        case 'string':
+            return 'value';
+        case 'template':
+            return next.text.startsWith('`') ? 'hazard' : 'no';
+        case 'regex':
+            return 'hazard';
+        case 'markup':
+            return next.text === '<' ? 'hazard' : 'no';
+        case 'punctuator':
+            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
+        case 'comment':
+            return 'no';
+    }
+}
+function endsValue(tokens, index, frames, ends, angles, types) {
+    const token = tokens[index];
+    if (token === undefined)
+        return false;
+    switch (token.kind) {
+        case 'number':
+        case 'string':
+        case 'regex':
+            return true;
+        case 'template':
+            return token.text.endsWith('`');
+        case 'markup':
+            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
+        case 'word': {
+            const word = wordAt(tokens, index);
+            if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
+                return false;
+            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
+        }
+        case 'punctuator':
+            if (token.text === ')')
+                return frames.closed.get(index)?.header !== true;
+            if (token.text === ']' || token.text === '}')
+                return true;
+            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
+                return ends[index - 1] === true && !token.newline;
+            return angles.has(index);
+        case 'comment':
+            return false;
+    }
+}
+function closingAngles(tokens, types) {
+    const closing = new Set();
+    if (!types)
+        return closing;
+    let open = 0;
+    const outer = [];
+    for (const [index, { kind, text, gap }] of tokens.entries()) {
+        if (kind !== 'punctuator')
+            continue;
+        if (text === '(' || text === '[' || text === '{') {
+            outer.push(open);
+            open = 0;
+        }
+        else if (text === ')' || text === ']' || text === '}')
+            open = outer.pop() ?? 0;
+        else if (text === ';')
+            open = 0;
+        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
+            open += 1;
+        else if (/^>{1,3}$/.test(text) && open >= text.length) {
+            open -= text.length;
+            closing.add(index);
+        }
+    }
+    return closing;
+}
+
+;
+
+
+
+
+
+
+function javascriptCanonical(language, text, pieces) {
+    const types = language === 'typescript' || language === 'tsx';
+    const jsx = language === 'jsx' || language === 'tsx';
+    if (isDoubtful(text, pieces, { types, jsx }))
+        return (0,raw_lines .E)(text);
+    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+    const frames = framesOf(tokens);
+    if (frames === null)
+        return (0,raw_lines .E)(text);
+    const statements = statementsOf(tokens, frames, types);
+    const parentheses = needlessParentheses(tokens, frames, statements);
+    const keys = quotedKeys(tokens, frames);
+    const markup = new Markup();
+    const canonical = [];
+    let reached = 0;
+    pieces.forEach((piece, index) => {
+        const odd = (0,canonical_piece .OH)(piece);
+        if (piece.kind === 'comment') {
+            if (odd !== null)
+                canonical.push((0,canonical_piece .Gy)(odd, pieces[index - 1]?.to ?? 0));
+            canonical.push({ text: (0,canonical_piece .wh)(piece, (0,canonical_piece .pX)(pieces, index)), from: piece.from, to: piece.to });
+            return;
+        }
+        if (tokens[reached]?.from !== piece.from)
+            return;
+        const [gap, inMarkup] = markup.read(piece);
+        const blanks = gap ?? odd;
+        if (blanks !== null)
+            canonical.push((0,canonical_piece .Gy)(blanks, pieces[index - 1]?.to ?? 0));
+        if (statements.angles.has(reached)) {
+            for (let at = piece.from; at < piece.to; at += 1)
+                canonical.push({ text: '>', from: at, to: at + 1 });
+        }
+        else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+        }
+        const after = statements.after.get(reached);
+        if (after !== undefined)
+            canonical.push((0,canonical_piece .Gy)(after, piece.to));
+        reached += 1;
+    });
+    return canonical;
+}
+function textOf(piece) {
+    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : (0,canonical_piece .wh)(piece, false);
+}
+function isPlainString(literal) {
+    return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
+}
+function withoutNeedless(pieces, language) {
+    const tokens = [];
+    let newline = false;
+    let commented = false;
+    pieces.forEach((piece, index) => {
+        const before = tokens.at(-1);
+        const next = pieces[index + 1];
+        newline ||= piece.newline;
+        commented ||= piece.commented;
+        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
+            return;
+        tokens.push(newline === piece.newline && commented === piece.commented ? piece : { ...piece, newline, commented });
+        newline = false;
+        commented = false;
+    });
+    return tokens;
+}
+function isTrailingComma(before, piece, next, secondBefore, language) {
+    if (!javascript_isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
+        return false;
+    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
+        return false;
+    if (next.text === '>')
+        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && javascript_isMark(secondBefore, '<')));
+    return next.text === ')' || next.text === ']' || next.text === '}';
+}
+function isFirstBar(before, piece, language) {
+    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
+        return false;
+    return (javascript_isMark(piece, '|') || javascript_isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+}
+function javascript_isMark(piece, text) {
+    return piece.kind === 'punctuator' && piece.text === text;
+}
+function quotedKeys(tokens, frames) {
+    const keys = new Set();
+    let inCase = false;
+    for (const [index, piece] of tokens.entries()) {
+        if (wordAt(tokens, index) === 'case')
+            inCase = true;
+        const next = tokens[index + 1];
+        const before = tokens[index - 1];
+        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && javascript_isMark(next, ':')) {
+            const opens = javascript_isMark(before, '{') || javascript_isMark(before, ',');
+            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
+                keys.add(index);
+        }
+        if (javascript_isMark(piece, ':'))
+            inCase = false;
+    }
+    return keys;
+}
+const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
+function isDoubtful(text, pieces, { types, jsx }) {
+    if (ODD_LINE_END.test(text))
+        return true;
+    return pieces.some((piece, index) => {
+        const before = pieces[index - 1];
+        switch (piece.kind) {
+            case 'string':
+                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+            case 'template':
+                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+            case 'regex':
+                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (javascript_isMark(before, '!') || javascript_isMark(before, '>')) && !isNegation(pieces, index - 1));
+            case 'comment':
+                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+            case 'markup':
+                return !jsx || (index === pieces.length - 1 && piece.text !== '>');
+            case 'punctuator':
+                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+            case 'word':
+            case 'number':
+                return false;
+        }
+    });
+}
+function isNegation(pieces, index) {
+    const piece = pieces[index];
+    const before = pieces[index - 1];
+    if (piece === undefined || !javascript_isMark(piece, '!'))
+        return false;
+    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+}
+function isHtmlComment(before, piece) {
+    return (javascript_isMark(before, '!') && javascript_isMark(piece, '--')) || (javascript_isMark(before, '--') && javascript_isMark(piece, '>') && before.newline);
+}
+
+;
+
+
+function plainCanonical(language, text, pieces) {
+    if (plain_isDoubtful(language, text, pieces))
+        return (0,raw_lines .E)(text);
+    const canonical = [];
+    let before = null;
+    for (const [index, piece] of pieces.entries()) {
+        const own = sort(piece);
+        if (own !== null && own === before && piece.gap === '')
+            canonical.push({ text: `~${(0,canonical_piece .wh)(piece, false)}`, from: piece.from, to: piece.to });
+        else
+            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece));
+        before = own;
+    }
+    return canonical;
+}
+function sort(piece) {
+    if (piece.kind === 'comment' || piece.kind === 'markup')
+        return null;
+    if (piece.kind !== 'punctuator')
+        return 'operand';
+    return '()[]{},;'.includes(piece.text) ? null : 'operator';
+}
+function plain_isDoubtful(language, text, pieces) {
+    if (language === 'java')
+        return /\\u+00[0-7]/.test(text);
+    if (language === 'c' || language === 'cpp')
+        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
+    return false;
+}
+
+;
+
+
+const python_KEYWORDS = new Set([
+    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
+    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
+    'match', 'type', 'print', 'exec',
+]);
+const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+function pythonCanonical(text, pieces) {
+    const canonical = [];
+    const levels = [''];
+    const brackets = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let before = null;
+    let comments = [];
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.kind === 'comment') {
+            comments.push(...(0,canonical_piece .ls)(pieces, index, piece));
+            continue;
+        }
+        reached += 1;
+        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
+        if (beginsLine) {
+            const step = stepTo(levels, indentation(text, piece.from));
+            if (step === null)
+                return (0,raw_lines .E)(text);
+            if (before !== null || step !== '')
+                canonical.push((0,canonical_piece .Gy)(`\n${step}`, before?.to ?? 0));
+        }
+        canonical.push(...comments);
+        comments = [];
+        const bracket = brackets.at(-1);
+        if (piece.kind === 'punctuator') {
+            if (OPENING.has(piece.text))
+                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
+            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
+                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
+                    return (0,raw_lines .E)(text);
+                brackets.pop();
+            }
+            else if (piece.text === ',' && bracket !== undefined) {
+                const next = significant[reached];
+                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
+                    continue;
+                bracket.commas += 1;
+            }
+        }
+        before = piece;
+        canonical.push(...(0,canonical_piece .ls)(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
+    }
+    return brackets.length > 0 ? (0,raw_lines .E)(text) : [...canonical, ...comments];
+}
+function isSpliced(before, piece) {
+    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
+}
+function indentation(text, at) {
+    return text.slice(text.lastIndexOf('\n', at) + 1, at);
+}
+function stepTo(levels, indent) {
+    const top = levels.at(-1) ?? '';
+    if (indent === top)
+        return '';
+    if (indent.startsWith(top)) {
+        levels.push(indent);
+        return '+';
+    }
+    const level = levels.indexOf(indent);
+    return level < 0 ? null : '-'.repeat(levels.splice(level + 1).length);
+}
+function python_isNeedless({ open, follows, commas }, before) {
+    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
+        return false;
+    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
+}
+function isValue({ kind, text }) {
+    if (kind === 'punctuator')
+        return text === ')' || text === ']' || text === '}';
+    return kind !== 'word' || !python_KEYWORDS.has(text);
+}
+function unquoted(literal) {
+    return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
+}
+
+;
+
+
+
+
+
+
+
+
+function canonicalTokens(language, text, tokens) {
+    if (!isReadByN3(language))
+        return null;
+    if (/\r(?!\n)/.test(text))
+        return (0,raw_lines .E)(text);
+    const pieces = (0,canonical_piece .Xe)(text, tokens);
+    switch (language) {
+        case 'javascript':
+        case 'jsx':
+        case 'typescript':
+        case 'tsx':
+            return javascriptCanonical(language, text, pieces);
+        case 'python':
+            return pythonCanonical(text, pieces);
+        case 'go':
+            return goCanonical(text, pieces);
+        case 'css':
+            return (0,css .Y)(pieces);
+        case 'json':
+        case 'java':
+        case 'rust':
+        case 'c':
+        case 'cpp':
+            return plainCanonical(language, text, pieces);
+    }
+}
+const BY_N3 = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
+function isReadByN3(language) {
+    return BY_N3.has(language);
+}
+function firstEndingAfter(tokens, offset) {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.to ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function spanTokens(tokens, from, to) {
+    const found = [];
+    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token === undefined || token.from > to || (token.from === to && token.to > to))
+            break;
+        const before = Math.max(0, from - token.from);
+        const behind = Math.max(0, token.to - to);
+        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+    }
+    while (isLineEnd(found.at(-1)))
+        found.pop();
+    let first = 0;
+    while (isLineEnd(found[first]))
+        first += 1;
+    return found.slice(first);
+}
+function isLineEnd(token) {
+    return token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
+}
+function tokensDigest(tokens) {
+    return (0,digest .sc)(JSON.stringify(tokens.map(({ text }) => text)));
+}
+
+
+  }),
+
+  26680:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Y: () => (  cssCanonical)
+  });
+  var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58321);
+
+const BLANK_FREE = new Set(['{', '}', ';', ',']);
+const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
+function cssCanonical(pieces) {
+    const canonical = [];
+    let custom = null;
+    pieces.forEach((piece, index) => {
+        const before = pieces[index - 1];
+        if (before !== undefined && piece.gap !== '') {
+            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
+            if (exact)
+                canonical.push((0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .Gy)(`g:${piece.gap}`, before.to));
+            else if (!isFree(before) && !isFree(piece))
+                canonical.push((0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .Gy)(' ', before.to));
+        }
+        canonical.push(...(0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .ls)(pieces, index, piece));
+        if (custom === null)
+            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+        else
+            custom = depthAfter(piece, custom);
+    });
+    return canonical;
+}
+function depthAfter({ kind, text }, depth) {
+    if (kind !== 'punctuator')
+        return depth;
+    if ('{[('.includes(text))
+        return depth + 1;
+    if (depth > 0)
+        return '}])'.includes(text) ? depth - 1 : depth;
+    return text === ';' || text === '}' ? null : depth;
+}
+function isFree(piece) {
+    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}
+
+
+  }),
+
+  58321:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Gy: () => (  mark),
+    OH: () => (  oddGap),
+    Xe: () => (  piecesOf),
+    ls: () => (  plainTokens),
+    pX: () => (  standsAlone),
+    wh: () => (  plainText)
+  });
+function piecesOf(text, tokens) {
+    let at = 0;
+    let newline = false;
+    let commented = false;
+    return tokens.map((token) => {
+        const gap = withLf(text.slice(at, token.from));
+        const own = withLf(text.slice(token.from, token.to));
+        at = token.to;
+        newline ||= gap.includes('\n');
+        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, commented };
+        commented = token.kind === 'comment';
+        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
+        return piece;
+    });
+}
+function withLf(text) {
+    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+}
+const USUAL = /^[ \t\n]*$/;
+function oddGap(piece) {
+    return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+}
+function plainText(piece, alone) {
+    switch (piece.kind) {
+        case 'word':
+        case 'number':
+        case 'punctuator':
+            return piece.text;
+        case 'string':
+            return `s:${piece.text}`;
+        case 'template':
+            return `t:${piece.text}`;
+        case 'regex':
+            return `r:${piece.text}`;
+        case 'markup':
+            return `m:${piece.text}`;
+        case 'comment':
+            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
+    }
+}
+function standsAlone(pieces, index) {
+    const next = pieces[index + 1];
+    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+}
+function plainTokens(pieces, index, piece) {
+    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
+    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+    const gap = oddGap(piece);
+    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
+}
+function mark(text, at) {
+    return { text, from: at, to: at };
+}
+
+
+  }),
+
+  2139:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  rawLines)
+  });
+function rawLines(text) {
+    const tokens = [];
+    for (let at = 0; at < text.length;) {
+        const found = text.indexOf('\n', at);
+        const end = found === -1 ? text.length : found;
+        const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
+        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+        at = end + 1;
+    }
+    return tokens;
+}
+
+
+  }),
+
+  60121:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (  lex)
+});
+
+var scanner = __nccwpck_require__(46962);
+;
+
+const DIRECTIVE = /#[ \t]*([a-z]+)/y;
+const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+const ALWAYS = /^(?:1|!0)$/;
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
+function constant(condition, truth) {
+    const plain = condition.replaceAll(COMMENT, '').replaceAll(/[\s()\\]/g, '');
+    if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?'))
+        return false;
+    if (truth && plain === '!true')
+        return false;
+    return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
+}
+function deadBranches({ directiveEnd, nextLine, truth }) {
+    const taken = [];
+    let isDead = false;
+    let liveUntil = 0;
+    return (text, at, { lineStart }) => {
+        if (isDead && at >= liveUntil) {
+            isDead = false;
+            const end = (0,scanner .Al)(text, at, branchEnd(text, at, nextLine));
+            if (end > at)
+                return { kind: 'comment', to: end };
+        }
+        if (!lineStart || text.charAt(at) !== '#')
+            return null;
+        DIRECTIVE.lastIndex = at;
+        const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
+        const end = directiveEnd(text, at);
+        const condition = text.slice(at + head.length, end);
+        if (word === 'endif')
+            taken.pop();
+        else if (word.startsWith('if')) {
+            const value = word === 'if' ? constant(condition, truth) : null;
+            taken.push(value === true);
+            isDead = value === false;
+        }
+        else if (word.startsWith('el')) {
+            isDead = taken.at(-1) === true;
+            if (!isDead && word === 'elif') {
+                const value = constant(condition, truth);
+                isDead = value === false;
+                if (value === true && taken.pop() !== undefined)
+                    taken.push(true);
+            }
+        }
+        if (isDead)
+            liveUntil = end;
+        return null;
+    };
+}
+function branchEnd(text, from, nextLine) {
+    let open = 0;
+    for (let at = from; at < text.length; at = nextLine(text, at)) {
+        const begin = (0,scanner .pw)(text, at, (0,scanner .kd)(text, at));
+        DIRECTIVE.lastIndex = begin;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            open += 1;
+        else if (open === 0 && (word.startsWith('el') || word === 'endif'))
+            return begin;
+        else if (word === 'endif')
+            open -= 1;
+    }
+    return text.length;
+}
+
+;
+
+const DEEPEST = 50;
+function stringEnd(text, from, quote, nested, depth = 0) {
+    const { close, holes = [] } = quote;
+    let at = from;
+    while (at < text.length) {
+        if (text.startsWith(close, at)) {
+            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
+                at += 2 * close.length;
+                continue;
+            }
+            let end = at + close.length;
+            while (quote.extra === true && text.startsWith(close.charAt(0), end))
+                end += 1;
+            return end;
+        }
+        const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
+        if (hole !== undefined) {
+            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+            continue;
+        }
+        const character = text.charAt(at);
+        if (character === '\n' && quote.lines !== true)
+            return (0,scanner .Al)(text, from, at);
+        if (character === '\\' && quote.backslash === true)
+            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function holeEnd(text, from, hole, nested, depth = 0) {
+    const close = hole.bracket === '{' ? '}' : ')';
+    let open = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === close && open === 0)
+            return at + 1;
+        if (character === hole.bracket)
+            open += 1;
+        else if (character === close)
+            open -= 1;
+        const quote = nested.find((one) => text.startsWith(one.open, at));
+        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+    }
+    return text.length;
+}
+function quoted(quotes, nested = quotes) {
+    return (text, at) => {
+        const quote = quotes.find((one) => text.startsWith(one.open, at));
+        if (quote === undefined)
+            return null;
+        const kind = quote.holes === undefined ? 'string' : 'template';
+        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
+    };
+}
+function lineComment(open, spliced = false) {
+    return (text, at) => {
+        if (!text.startsWith(open, at))
+            return null;
+        let end = (0,scanner .kd)(text, at);
+        if (spliced)
+            while (end < text.length && endsWithBackslash(text, end))
+                end = (0,scanner .kd)(text, end + 1);
+        return { kind: 'comment', to: (0,scanner .Al)(text, at, end) };
+    };
+}
+function endsWithBackslash(text, end) {
+    let at = end - 1;
+    while (' \t\r\f\v'.includes(text.charAt(at) || 'x'))
+        at -= 1;
+    return text.charAt(at) === '\\';
+}
+function blockComment(open, close, nests) {
+    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+}
+function commentEnd(text, from, open, close, nests) {
+    let at = from + open.length;
+    if (!nests) {
+        const end = text.indexOf(close, at);
+        return end === -1 ? (0,scanner .Al)(text, from, text.length) : end + close.length;
+    }
+    for (let depth = 1; at < text.length;) {
+        if (text.startsWith(close, at)) {
+            depth -= 1;
+            at += close.length;
+            if (depth === 0)
+                return at;
+        }
+        else if (text.startsWith(open, at)) {
+            depth += 1;
+            at += open.length;
+        }
+        else
+            at += 1;
+    }
+    return (0,scanner .Al)(text, from, text.length);
+}
+
+;
+
+
+
+const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
+const DOUBLE = { open: '"', close: '"', backslash: true };
+const SINGLE = { open: "'", close: "'", backslash: true };
+const GO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
+    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
+    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
+};
+const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
+const apostrophe = (text, at) => {
+    const character = (0,scanner .XS)(CHARACTER, text, at);
+    if (character !== -1)
+        return { kind: 'string', to: character };
+    const lifetime = (0,scanner .XS)(LIFETIME, text, at);
+    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
+};
+const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
+const rustRaw = (text, at) => {
+    RUST_RAW.lastIndex = at;
+    const match = RUST_RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `"${match[1] ?? ''}`;
+    const end = text.indexOf(close, RUST_RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const SCRIPT = /#!(?!\s*\[).*/y;
+const script = (text, at) => {
+    const to = at === 0 ? (0,scanner .XS)(SCRIPT, text, at) : -1;
+    return to === -1 ? null : { kind: 'comment', to: (0,scanner .Al)(text, at, to) };
+};
+const RUST_TABLE = {
+    rules: [
+        script,
+        lineComment('//'),
+        blockComment('/*', '*/', true),
+        rustRaw,
+        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
+        apostrophe,
+    ],
+    number: scanner .uk,
+    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...OPERATORS, '=>', '::', '..', '..='],
+};
+const DOLLAR = { open: '${', bracket: '{' };
+const KOTLIN_TABLE = {
+    rules: [
+        lineComment('//'),
+        lineComment('#!'),
+        blockComment('/*', '*/', true),
+        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
+    ],
+    number: scanner .uk,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
+};
+const PAREN = { open: '\\(', bracket: '(' };
+const SWIFT_QUOTES = [
+    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
+    { open: '"', close: '"', backslash: true, holes: [PAREN] },
+];
+const HASHES = /(#{1,255})("{3}|")/y;
+const swiftRaw = (text, at, seen) => {
+    HASHES.lastIndex = at;
+    const match = HASHES.exec(text);
+    if (match === null)
+        return null;
+    const [, hashes = '', quote = ''] = match;
+    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
+    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
+};
+const HASHED_REGEX = /(#{1,255})\//y;
+const swiftRegex = (text, at) => {
+    HASHED_REGEX.lastIndex = at;
+    const match = HASHED_REGEX.exec(text);
+    if (match === null)
+        return null;
+    const from = at + match[0].length;
+    const end = text.indexOf(`/${match[1] ?? ''}`, from);
+    const line = (0,scanner .kd)(text, from);
+    const many = text.slice(from, line).trim() === '';
+    if (end === -1 || (!many && end > line))
+        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+    return { kind: 'regex', to: end + match[0].length };
+};
+const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
+const swiftSlash = (text, at, { previous, lineStart }) => {
+    const before = lineStart || (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+    const to = before ? (0,scanner .XS)(SLASHED, text, at) : -1;
+    return to === -1 ? null : { kind: 'regex', to };
+};
+const BEFORE_REGEX = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
+function swiftLine(text, from) {
+    let at = from;
+    let end = (0,scanner .kd)(text, from);
+    for (;;) {
+        const comment = text.slice(at, end).search(/\/[*/]/);
+        if (comment === -1 || text.startsWith('//', at + comment))
+            return end + 1;
+        const close = text.indexOf('*/', at + comment + 2);
+        if (close === -1)
+            return text.length;
+        at = close + 2;
+        if (at > end)
+            end = (0,scanner .kd)(text, at);
+    }
+}
+const SWIFT_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: scanner .kd, nextLine: swiftLine, truth: true }),
+    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, swiftRegex, swiftSlash, quoted(SWIFT_QUOTES)],
+    number: scanner .uk,
+    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
+};
+
+;
+
+
+
+const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+const QUOTES = [
+    { open: '"', close: '"', backslash: true },
+    { open: "'", close: "'", backslash: true },
+];
+const ENCODED = /(?:u8|[uUL])(?=["'])/y;
+const encoded = (text, at, seen) => {
+    ENCODED.lastIndex = at;
+    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
+};
+const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
+const raw = (text, at) => {
+    RAW.lastIndex = at;
+    const match = RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `)${match[1] ?? ''}"`;
+    const end = text.indexOf(close, RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+function splicedEnd(text, from) {
+    let to = from;
+    let end = (0,scanner .kd)(text, from);
+    for (;;) {
+        const comment = openComment(text, to, end);
+        if (comment !== null)
+            to = comment;
+        else if (end < text.length && endsWithBackslash(text, end))
+            to = end + 1;
+        else
+            return end;
+        if (to > end)
+            end = (0,scanner .kd)(text, to);
+    }
+}
+const directive = (text, at, { lineStart }) => {
+    if (!lineStart || text.charAt(at) !== '#')
+        return null;
+    const end = splicedEnd(text, at);
+    return HIDDEN_COMMENT.test(text.slice(at, end)) ? rest(text, at) : { kind: 'markup', to: (0,scanner .Al)(text, at, end) };
+};
+function rest(text, at) {
+    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+}
+const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
+const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
+const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
+const splice = (text, at, { lineStart }) => {
+    SPLICE.lastIndex = at;
+    if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart))
+        return null;
+    return text.charAt(at) === '\\' && (0,scanner .ML)(text, at - 1) && BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200)) ? null : rest(text, at);
+};
+function sure(rule) {
+    return (text, at, seen) => {
+        const piece = rule(text, at, seen);
+        if (piece === null)
+            return null;
+        const own = text.slice(at, piece.to);
+        return isSure(own, piece.kind) ? piece : rest(text, at);
+    };
+}
+function isSure(own, kind) {
+    if (kind !== 'comment')
+        return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+    return own.startsWith('//') ? !own.endsWith('??/') : !HIDDEN_COMMENT.test(own);
+}
+function openComment(text, from, end) {
+    let quote = '';
+    for (let at = from; at < end; at += 1) {
+        const character = text.charAt(at);
+        if (character === '\\')
+            at += 1;
+        else if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (text.startsWith('//', at))
+            return null;
+        else if (text.startsWith('/*', at)) {
+            const close = text.indexOf('*/', at + 2);
+            return close === -1 ? text.length : close + 2;
+        }
+    }
+    return null;
+}
+const C_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: splicedEnd, nextLine: (text, from) => splicedEnd(text, from) + 1, truth: false }),
+    rules: [directive, splice, sure(lineComment('//', true)), sure(blockComment('/*', '*/', false)), sure(quoted(QUOTES)), sure(encoded)],
+    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
+    word: scanner .f7,
+    operators: [...c_family_OPERATORS, '##'],
+};
+const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
+const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
+const escapedMark = (text, at) => {
+    ESCAPED_MARK.lastIndex = at;
+    return ESCAPED_MARK.test(text) ? rest(text, at) : null;
+};
+function unescaped(rule) {
+    return (text, at, seen) => {
+        const piece = rule(text, at, seen);
+        return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to)) ? rest(text, at) : piece;
+    };
+}
+const JAVA_TABLE = {
+    rules: [escapedMark, ...[lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])].map(unescaped)],
+    number: scanner .uk,
+    word: scanner .f7,
+    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
+};
+const HOLE = { open: '{', bracket: '{', text: '{{' };
+const CSHARP_QUOTES = [
+    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@"', close: '"', doubled: true, lines: true },
+    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+    ...QUOTES,
+];
+const MANY_QUOTES = /(\${0,100})("{3,})/y;
+const rawString = (text, at) => {
+    MANY_QUOTES.lastIndex = at;
+    const match = MANY_QUOTES.exec(text);
+    if (match === null)
+        return null;
+    const [, dollars = '', quotes = ''] = match;
+    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+    let to = end === -1 ? text.length : end + quotes.length;
+    while (text.charAt(to) === '"')
+        to += 1;
+    return { kind: dollars === '' ? 'string' : 'template', to };
+};
+const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) } : null;
+const CSHARP_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: scanner .kd, nextLine: (text, from) => (0,scanner .kd)(text, from) + 1, truth: true }),
+    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+    number: scanner .uk,
+    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
+};
+
+;
+
+const JSON_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
+    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
+    operators: [],
+};
+const url = (text, at) => {
+    if (!/^url\($/i.test(text.slice(at, at + 4)))
+        return null;
+    let inside = at + 4;
+    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
+        inside += 1;
+    if (inside >= text.length)
+        return { kind: 'string', to: at + 4 };
+    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
+};
+const CSS_TABLE = {
+    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
+    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
+    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
+    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
+};
+
+var html = __nccwpck_require__(97771);
+;
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+  const js_tokens = (jsTokens);
+
+;
+const BEFORE_VALUE = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
+const NAMES_IN_SCRIPTS = new Set(['await', 'yield']);
+const TYPES = new Set(['void']);
+const NO_REGEX_AFTER = new Set(['in', 'of', 'extends']);
+const BEFORE_CONDITION = new Set(['if', 'for', 'while', 'with']);
+const PROPERTY = /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const BANG = /!(?=\s*[/<])/g;
+const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
+function withoutMisleading(text, types) {
+    const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
+    if (!types)
+        return named;
+    return named.replaceAll(BANG, (bang, at) => {
+        if (!/[\p{ID_Continue}$)\]]/u.test(named.charAt(at - 1)))
+            return bang;
+        const word = LAST_WORD.exec(named.slice(Math.max(0, at - 11), at))?.[1] ?? '';
+        return BEFORE_VALUE.has(word) ? bang : '_';
+    });
+}
+class Doubts {
+    text;
+    types;
+    kind = null;
+    last = '';
+    afterDot = false;
+    endsValue = false;
+    newline = true;
+    parentheses = [];
+    beforeLast = '';
+    closed = 'value';
+    constructor(text, types) {
+        this.text = text;
+        this.types = types;
+    }
+    at({ type }, value, at) {
+        switch (type) {
+            case 'WhiteSpace':
+                return false;
+            case 'LineTerminatorSequence':
+                this.newline = true;
+                return false;
+            case 'MultiLineComment':
+                this.newline ||= /[\n\r\u2028\u2029]/.test(value);
+                return false;
+            case 'SingleLineComment':
+            case 'HashbangComment':
+                return false;
+            case 'RegularExpressionLiteral':
+                if (this.noValueBegins())
+                    return true;
+                this.is('value', value, true);
+                return false;
+            case 'JSXPunctuator':
+                if (value === '<' && ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at)))
+                    return true;
+                this.is('markup', value, true);
+                return false;
+            case 'JSXString':
+            case 'JSXText':
+            case 'JSXIdentifier':
+            case 'JSXInvalid':
+                this.is('markup', value, true);
+                return false;
+            case 'StringLiteral':
+            case 'NumericLiteral':
+            case 'NoSubstitutionTemplate':
+            case 'TemplateTail':
+                this.is('value', value, true);
+                return false;
+            case 'TemplateHead':
+            case 'TemplateMiddle':
+                this.is('value', value, false);
+                return false;
+            case 'IdentifierName':
+            case 'PrivateIdentifier': {
+                const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
+                this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
+                this.afterDot = afterDot;
+                return false;
+            }
+            case 'Punctuator':
+            case 'Invalid':
+                return this.mark(value, at);
+        }
+    }
+    hidden() {
+        if (!this.endsValue)
+            return true;
+        this.is('mark', '!', true);
+        return false;
+    }
+    mark(value, at) {
+        if ((value === '/' || value === '/=') && this.mayBeRegex())
+            return true;
+        if (this.isHtmlComment(value, at))
+            return true;
+        if (value === '(') {
+            const condition = this.kind === 'word' && !this.afterDot && BEFORE_CONDITION.has(this.last);
+            const awaited = this.kind === 'word' && this.last === 'await' && this.beforeLast === 'for';
+            this.parentheses.push(condition ? 'statement' : awaited ? 'unknown' : 'value');
+        }
+        else if (value === ')')
+            this.closed = this.parentheses.pop() ?? 'value';
+        this.is('mark', value, this.valueEndsWith(value));
+        return false;
+    }
+    valueEndsWith(mark) {
+        switch (mark) {
+            case ')':
+                return this.closed !== 'statement';
+            case ']':
+            case '}':
+                return true;
+            case '>':
+                return this.types;
+            case '!':
+                return this.types && this.endsValue && !this.newline;
+            default:
+                return false;
+        }
+    }
+    noValueBegins() {
+        if (this.kind === 'word')
+            return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
+        return this.kind === 'mark' && (this.last === '}' || this.last === '++' || this.last === '--' || ((this.last === '!' || this.last === '>') && this.endsValue));
+    }
+    mayBeRegex() {
+        if (this.kind === 'word')
+            return !this.afterDot && NO_REGEX_AFTER.has(this.last);
+        return this.kind === 'mark' && (this.last === '}' || (this.last === ')' && this.closed === 'unknown'));
+    }
+    isHtmlComment(value, at) {
+        if (this.types)
+            return false;
+        return value === '<' ? this.text.startsWith('<!--', at) : value === '--' && this.newline && this.text.startsWith('-->', at);
+    }
+    is(kind, value, endsValue) {
+        this.beforeLast = this.last;
+        this.kind = kind;
+        this.last = value;
+        this.afterDot = false;
+        this.endsValue = endsValue;
+        this.newline = false;
+    }
+}
+
+;
+
+
+
+const KIND = {
+    StringLiteral: 'string',
+    NoSubstitutionTemplate: 'template',
+    TemplateHead: 'template',
+    TemplateMiddle: 'template',
+    TemplateTail: 'template',
+    RegularExpressionLiteral: 'regex',
+    MultiLineComment: 'comment',
+    SingleLineComment: 'comment',
+    HashbangComment: 'comment',
+    IdentifierName: 'word',
+    PrivateIdentifier: 'word',
+    NumericLiteral: 'number',
+    Punctuator: 'punctuator',
+    WhiteSpace: null,
+    LineTerminatorSequence: null,
+    Invalid: 'punctuator',
+    JSXString: 'markup',
+    JSXText: 'markup',
+    JSXIdentifier: 'markup',
+    JSXPunctuator: 'markup',
+    JSXInvalid: 'markup',
+};
+const MOST_LOOKED_AT_AGAIN = 50_000_000;
+function lexJavaScript(text, { jsx, types }) {
+    const shown = withoutMisleading(text, types);
+    const input = jsx && types ? withoutTypeParameters(shown) : shown;
+    const doubts = new Doubts(text, types);
+    const tokens = [];
+    let at = 0;
+    let last = 0;
+    let lookedAt = 0;
+    const rest = () => {
+        const from = (0,scanner .pw)(text, at, text.length);
+        if (from < text.length)
+            tokens.push({ kind: 'markup', from, to: (0,scanner .Al)(text, from, text.length) });
+    };
+    try {
+        for (const token of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
+            const { type, value } = token;
+            const kind = KIND[type];
+            const end = at + value.length;
+            const bang = value.endsWith('_') && text.charAt(end - 1) === '!' && (kind === 'word' || kind === 'regex');
+            const own = bang ? end - 1 : end;
+            if (own > at) {
+                if (doubts.at(token, text.slice(at, own), at)) {
+                    rest();
+                    break;
+                }
+                if (bang && kind !== null)
+                    push(tokens, text, kind, at, own);
+            }
+            if (bang) {
+                at = own;
+                if (doubts.hidden()) {
+                    rest();
+                    break;
+                }
+                tokens.push({ kind: 'punctuator', from: own, to: end });
+                at = end;
+                last = value.length;
+                continue;
+            }
+            if (kind === 'comment')
+                lookedAt += last;
+            else if (kind !== null)
+                last = value.length;
+            if (kind !== null)
+                push(tokens, text, kind, at, end);
+            at = end;
+            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
+                rest();
+                break;
+            }
+        }
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        rest();
+    }
+    return tokens;
+}
+function push(tokens, text, kind, from, to) {
+    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
+        tokens.push({ kind, from, to });
+        return;
+    }
+    const start = kind === 'markup' ? (0,scanner .pw)(text, from, to) : from;
+    const end = (0,scanner .Al)(text, start, to);
+    if (start < end)
+        tokens.push({ kind, from: start, to: end });
+}
+function withoutTypeParameters(text) {
+    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
+    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
+}
+
+;
+
+
+const php_HOLE = { open: '{$', bracket: '{' };
+const php_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
+];
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+const markup = (text, at, { previous }) => {
+    if (previous !== null && !text.startsWith('?>', at))
+        return null;
+    OPEN_TAG.lastIndex = at;
+    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : (0,scanner .Al)(text, at, text.length) };
+};
+const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
+const halt = (text, at, { previous }) => {
+    HALT.lastIndex = at;
+    if (!HALT.test(text) || (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to))))
+        return null;
+    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+};
+const COMMENT_END = /\n|\?>/g;
+const comment = (text, at) => {
+    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+        return null;
+    COMMENT_END.lastIndex = at;
+    return { kind: 'comment', to: (0,scanner .Al)(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+};
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+const heredoc = (text, at) => {
+    OPENING.lastIndex = at;
+    const match = OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [, quote = '', name = ''] = match;
+    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+    closing.lastIndex = OPENING.lastIndex;
+    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+};
+const PHP_TABLE = {
+    rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
+    number: scanner .uk,
+    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+};
+
+;
+
+function heredoc_heredoc(text, places, after, { name, indented }, kind) {
+    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+    const end = (from) => {
+        const place = found[firstFrom(found, from)];
+        return place === undefined ? null : (0,scanner .Al)(text, place, (0,scanner .kd)(text, place));
+    };
+    return end(after) === null ? null : { kind, end };
+}
+function firstFrom(places, from) {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((places[middle] ?? 0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+
+
+
+const plain_OPERATORS = ['++', '--', '->', '=>', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '..', '...'];
+const plain_DOUBLE = { open: '"', close: '"', backslash: true };
+const plain_SINGLE = { open: "'", close: "'", backslash: true };
+const plain_script = (text, at) => (at === 0 && text.startsWith('#!') ? { kind: 'comment', to: (0,scanner .Al)(text, 0, (0,scanner .kd)(text, 0)) } : null);
+const DART_HOLE = { open: '${', bracket: '{' };
+const DART_TEMPLATES = [
+    ...["'''", '"""'].map((quote) => ({ open: quote, close: quote, backslash: true, lines: true, holes: [DART_HOLE] })),
+    { ...plain_SINGLE, holes: [DART_HOLE] },
+    { ...plain_DOUBLE, holes: [DART_HOLE] },
+];
+const DART_RAW = ["'''", '"""', "'", '"'].map((quote) => ({ open: `r${quote}`, close: quote, lines: quote.length === 3 }));
+const DART_QUOTES = [...DART_RAW, ...DART_TEMPLATES];
+const DART_TABLE = {
+    rules: [plain_script, lineComment('//'), blockComment('/*', '*/', true), quoted(DART_QUOTES)],
+    number: scanner .uk,
+    word: scanner .f7,
+    operators: [...plain_OPERATORS, '~/', '~/=', '??', '??=', '?.', '?..', '...?', '>>>', '>>>='],
+};
+const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
+const longBracket = (text, at) => {
+    LONG_BRACKET.lastIndex = at;
+    const match = LONG_BRACKET.exec(text);
+    if (match === null)
+        return null;
+    const close = `]${match[1] ?? ''}]`;
+    const end = text.indexOf(close, LONG_BRACKET.lastIndex);
+    if (end === -1)
+        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+    return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
+};
+const LUA_TABLE = {
+    rules: [plain_script, longBracket, lineComment('--'), quoted([plain_DOUBLE, plain_SINGLE])],
+    number: scanner .uk,
+    word: /[A-Za-z_]\w*/y,
+    operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
+};
+const PROTO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([plain_DOUBLE, plain_SINGLE])],
+    number: scanner .uk,
+    word: /[A-Za-z_]\w*/y,
+    operators: [],
+};
+const GRAPHQL_TABLE = {
+    rules: [lineComment('#'), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, plain_DOUBLE])],
+    number: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\w*/y,
+    word: /[A-Za-z_]\w*/y,
+    operators: ['...'],
+};
+const zigLine = (text, at) => (text.startsWith('\\\\', at) ? { kind: 'string', to: (0,scanner .kd)(text, at) } : null);
+const ZIG_TABLE = {
+    rules: [lineComment('//'), zigLine, quoted([plain_DOUBLE, plain_SINGLE])],
+    number: scanner .uk,
+    word: /[A-Za-z_]\w*/y,
+    operators: [...plain_OPERATORS, '**', '.*', '.?', '+%', '-%', '*%', '+|', '-|', '*|', '<<|'].filter((one) => one !== '++' && one !== '--' && one !== '&&'),
+};
+const HCL_STRING = { ...plain_DOUBLE, holes: [{ open: '${', bracket: '{' }, { open: '%{', bracket: '{' }] };
+const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
+const hclHeredoc = (text, at, seen) => {
+    HCL_HEREDOC.lastIndex = at;
+    const match = HCL_HEREDOC.exec(text);
+    if (match === null)
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: match[1] ?? '', indented: true }, 'template');
+    if (body === null)
+        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+    seen.awaited.push(body);
+    return { kind: 'string', to: (0,scanner .Al)(text, at, HCL_HEREDOC.lastIndex) };
+};
+const HCL_TABLE = {
+    rules: [lineComment('#'), lineComment('//'), blockComment('/*', '*/', false), quoted([HCL_STRING]), hclHeredoc],
+    number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
+    operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
+};
+
+;
+
+
+const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+const python_DEEPEST = 50;
+const string = (text, at) => {
+    const opened = opening(text, at);
+    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
+};
+function opening(text, at) {
+    python_OPENING.lastIndex = at;
+    const match = python_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, prefix = '', close = ''] = match;
+    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
+        return null;
+    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
+}
+function python_stringEnd(text, { inside, close, holes }, depth) {
+    let at = inside;
+    while (at < text.length) {
+        if (text.startsWith(close, at))
+            return at + close.length;
+        const character = text.charAt(at);
+        if (character === '\n' && close.length === 1)
+            return (0,scanner .Al)(text, inside, at);
+        if (character === '\\')
+            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+        else if (holes && character === '{' && depth < python_DEEPEST)
+            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function fieldEnd(text, from, close, depth) {
+    let open = 0;
+    let format = false;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}' && open === 0)
+            return at + 1;
+        if (format) {
+            if (character === '\n' || text.startsWith(close, at))
+                return at;
+            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
+            continue;
+        }
+        const nested = opening(text, at);
+        if (nested !== null) {
+            at = python_stringEnd(text, nested, depth);
+            continue;
+        }
+        if ('([{'.includes(character))
+            open += 1;
+        else if (')]}'.includes(character))
+            open -= 1;
+        else if (character === '#')
+            at = (0,scanner .kd)(text, at);
+        else if (character === ':' && open === 0)
+            format = true;
+        at += 1;
+    }
+    return text.length;
+}
+const PYTHON_TABLE = {
+    rules: [lineComment('#'), string],
+    number: scanner .uk,
+    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+};
+
+;
+
+
+
+const ruby_HOLE = { open: '#{', bracket: '{' };
+const ruby_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
+];
+const ruby_BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
+const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
+function valueBeginsForSure({ previous, lineStart }, text) {
+    if (previous === null || lineStart)
+        return true;
+    const word = text.slice(previous.from, previous.to);
+    if (previous.kind === 'punctuator')
+        return !NO_VALUE.has(word);
+    if (previous.kind !== 'word' || word === 'def')
+        return false;
+    return ruby_BEFORE_VALUE.has(word) ? true : null;
+}
+function valueBegins(text, at, seen, width) {
+    const sure = valueBeginsForSure(seen, text);
+    if (sure !== null)
+        return sure;
+    return /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) && (0,scanner .ML)(text, at - 1) && !(0,scanner .ML)(text, at + width) && text.charAt(at + width) !== '=';
+}
+const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
+const percent = (text, at, seen) => {
+    PERCENT.lastIndex = at;
+    const match = PERCENT.exec(text);
+    if (match === null)
+        return null;
+    const [whole, letter = '', open = ''] = match;
+    if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1)))
+        return null;
+    const close = CLOSING.get(open);
+    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+    if (close === undefined)
+        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [ruby_HOLE] }) }, ruby_QUOTES) };
+    let depth = 1;
+    let to = at + whole.length;
+    for (; to < text.length && depth > 0; to += 1) {
+        if (kind !== 'string' && text.startsWith(ruby_HOLE.open, to)) {
+            to = holeEnd(text, to + ruby_HOLE.open.length, ruby_HOLE, ruby_QUOTES) - 1;
+            continue;
+        }
+        const character = text.charAt(to);
+        if (character === '\\')
+            to += 1;
+        else if (character === open)
+            depth += 1;
+        else if (character === close)
+            depth -= 1;
+    }
+    return { kind, to };
+};
+const FLAGS = /[a-z]*/y;
+const regex = (text, at, seen) => {
+    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
+        return null;
+    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
+    return { kind: 'regex', to: Math.max(end, (0,scanner .XS)(FLAGS, text, end)) };
+};
+const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
+const heredocOpening = (text, at, seen) => {
+    ruby_OPENING.lastIndex = at;
+    const match = ruby_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, indent = '', quote = '', named, bare] = match;
+    if (indent === '' && !valueBegins(text, at, seen, 2))
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return { kind: 'string', to: at + whole.length };
+};
+const OPERATOR_SYMBOL = /:[/%`]/y;
+const symbol = (text, at, { previous }) => {
+    const to = (0,scanner .XS)(OPERATOR_SYMBOL, text, at);
+    return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to)) ? { kind: 'punctuator', to } : null;
+};
+const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+const character = (text, at, seen) => {
+    const to = (0,scanner .XS)(ruby_CHARACTER, text, at);
+    return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
+};
+const BLOCK_END = /^=end\b.*$/gm;
+const block = (text, at) => {
+    if (at > 0 && text.charAt(at - 1) !== '\n')
+        return null;
+    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+        return { kind: 'comment', to: (0,scanner .Al)(text, at, text.length) };
+    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
+        return null;
+    BLOCK_END.lastIndex = at;
+    const match = BLOCK_END.exec(text);
+    return { kind: 'comment', to: (0,scanner .Al)(text, at, match === null ? text.length : match.index + match[0].length) };
+};
+const RUBY_TABLE = {
+    rules: [block, lineComment('#'), symbol, quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
+    number: scanner .uk,
+    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+};
+
+;
+
+
+const shell_words_DEEPEST = 50;
+function singleEnd(text, from) {
+    const end = text.indexOf("'", from);
+    return end === -1 ? null : end + 1;
+}
+function ansiEnd(text, from) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.charAt(at) === '\\')
+            at += 1;
+        else if (text.charAt(at) === "'")
+            return at + 1;
+    }
+    return null;
+}
+function doubleEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '"')
+            return at + 1;
+        if (character === '\\')
+            at += 2;
+        else
+            at = dollarEnd(reading, at, true, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const UNSURE = Infinity;
+function dollarEnd(reading, at, quoted, depth) {
+    const { text } = reading;
+    if (!'$`'.includes(text.charAt(at)))
+        return undefined;
+    if (depth >= shell_words_DEEPEST)
+        return UNSURE;
+    if (text.startsWith('${', at))
+        return parameterEnd(reading, at + 2, quoted, depth + 1) ?? UNSURE;
+    if (text.startsWith('$((', at)) {
+        const end = arithmeticEnd(reading, at + 3, depth + 1);
+        return typeof end === 'number' ? end : UNSURE;
+    }
+    if (text.startsWith('$(', at))
+        return commandEnd(reading, at + 2, depth + 1) ?? UNSURE;
+    return text.charAt(at) === '`' ? (backquoteEnd(reading, at + 1) ?? UNSURE) : undefined;
+}
+function backquoteEnd({ text }, from) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.charAt(at) === '\\')
+            at += 1;
+        else if (text.charAt(at) === '`')
+            return at + 1;
+    }
+    return null;
+}
+const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
+const PLAIN = /[^'}"\\$`\n]*'/y;
+function parameterEnd(reading, from, quoted, depth = 0) {
+    const { text } = reading;
+    PATTERN.lastIndex = from;
+    const operator = PATTERN.exec(text)?.[1] ?? '';
+    const apostrophes = !quoted || /^[#%/^,@]$/.test(operator);
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}')
+            return at + 1;
+        if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (character === "'") {
+            if (apostrophes)
+                at = singleEnd(text, at + 1);
+            else {
+                PLAIN.lastIndex = at + 1;
+                at = PLAIN.test(text) ? PLAIN.lastIndex : null;
+            }
+        }
+        else if (!quoted && text.startsWith("$'", at))
+            at = ansiEnd(text, at + 2);
+        else
+            at = dollarEnd(reading, at, quoted, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const LONGEST_COMMAND = 2_000;
+function arithmeticEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    let open = 0;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '(')
+            open += 1;
+        else if (character === ')') {
+            if (open === 0)
+                return text.charAt(at + 1) === ')' ? at + 2 : at - from > LONGEST_COMMAND ? null : 'commands';
+            open -= 1;
+        }
+        if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (character === "'")
+            at = singleEnd(text, at + 1);
+        else
+            at = dollarEnd(reading, at, true, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
+function commandEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    const bodies = [];
+    let open = 0;
+    let cases = 0;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        const begins = at === from || ' \t\n;&|()`'.includes(text.charAt(at - 1));
+        if (character === ')' && open === 0 && cases === 0)
+            return at + 1;
+        if (character === '(')
+            open += 1;
+        else if (character === ')' && open > 0)
+            open -= 1;
+        if (character === '\n') {
+            at += 1;
+            for (const body of bodies.splice(0))
+                at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
+        }
+        else if (character === '#' && begins)
+            at = (0,scanner .kd)(text, at);
+        else if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (text.startsWith("$'", at))
+            at = ansiEnd(text, at + 2);
+        else if (character === "'")
+            at = singleEnd(text, at + 1);
+        else if (text.startsWith('<<<', at))
+            at += 3;
+        else if (text.startsWith('<<', at)) {
+            const opened = shell_words_opening(text, at);
+            if (opened === null)
+                return null;
+            bodies.push(opened);
+            at = opened.to;
+        }
+        else if (begins && (character === 'c' || character === 'e')) {
+            CASE.lastIndex = at;
+            if (CASE.test(text)) {
+                cases = Math.max(0, cases + (character === 'c' ? 1 : -1));
+                at += 4;
+            }
+            else
+                at += 1;
+        }
+        else
+            at = dollarEnd(reading, at, false, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const MOST_NAME = 200;
+function shell_words_opening(text, at) {
+    const tabs = text.charAt(at + 2) === '-';
+    let to = at + (tabs ? 3 : 2);
+    while (text.charAt(to) === ' ' || text.charAt(to) === '\t')
+        to += 1;
+    const begin = to;
+    let name = '';
+    let plain = false;
+    for (; to < text.length && !/[\s;&|<>()]/.test(text.charAt(to)); to += 1) {
+        const character = text.charAt(to);
+        if (to - begin > MOST_NAME)
+            return null;
+        if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' ')))
+            return null;
+        if (character === '\\') {
+            to += 1;
+            if (to >= text.length || text.charAt(to) === '\n')
+                return null;
+            plain = true;
+            name += text.charAt(to);
+        }
+        else if (character === "'" || character === '"') {
+            const end = text.indexOf(character, to + 1);
+            const inside = end === -1 || end - to > MOST_NAME ? '\n' : text.slice(to + 1, end);
+            if (/[\n\\$`]/.test(inside))
+                return null;
+            plain = true;
+            name += inside;
+            to = end;
+        }
+        else
+            name += character;
+    }
+    return to === begin ? null : { to, name, tabs, plain };
+}
+function bodyEnd({ text, lines }, { name, tabs }, from) {
+    const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
+    const at = places[firstFrom(places, from)];
+    return at === undefined ? null : { at, to: (0,scanner .kd)(text, at) };
+}
+
+;
+
+
+function piece(kind, text, at, end) {
+    return end === null ? { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) } : { kind, to: end };
+}
+const quotes = (text, at, { lines }) => {
+    const reading = { text, lines };
+    if (text.startsWith("$'", at))
+        return piece('string', text, at, ansiEnd(text, at + 2));
+    if (text.startsWith('$"', at))
+        return piece('template', text, at, doubleEnd(reading, at + 2));
+    if (text.startsWith('"', at))
+        return piece('template', text, at, doubleEnd(reading, at + 1));
+    return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
+};
+const expansion = (text, at, { lines }) => (text.startsWith('${', at) ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false)) : null);
+const arithmetic = (text, at, { lines }) => {
+    const dollar = text.startsWith('$((', at);
+    if (!dollar && !text.startsWith('((', at))
+        return null;
+    const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
+    if (end === 'commands')
+        return null;
+    if (end === null)
+        return piece('template', text, at, null);
+    return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
+};
+function hasHeredoc(text, from, end, lines) {
+    for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
+        const opened = shell_words_opening(text, at);
+        if (opened !== null && bodyEnd({ text, lines }, opened, at) !== null)
+            return true;
+    }
+    return false;
+}
+function beginsWord(text, at) {
+    return (0,scanner .ML)(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+}
+const shell_splice = (text, at) => {
+    if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3)))
+        return piece('word', text, at, null);
+    return text.startsWith('\\\n', at) && beginsWord(text, at) ? { kind: 'punctuator', to: at + 1 } : null;
+};
+const shell_comment = (text, at) => {
+    return text.charAt(at) === '#' && beginsWord(text, at) ? { kind: 'comment', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) } : null;
+};
+const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
+const shell_heredoc = (text, at, seen) => {
+    if (!text.startsWith('<<', at))
+        return null;
+    if (text.startsWith('<<<', at))
+        return { kind: 'punctuator', to: at + 3 };
+    const opened = shell_words_opening(text, at);
+    if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
+        return piece('string', text, at, null);
+    const kind = opened.plain ? 'string' : 'template';
+    seen.awaited.push({ kind, end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length });
+    return { kind: 'string', to: opened.to };
+};
+const backquotes = (text, at, { lines }) => {
+    if (text.charAt(at) !== '`')
+        return null;
+    const end = backquoteEnd({ text, lines }, at + 1);
+    return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
+};
+const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
+const variable = (text, at) => {
+    const to = (0,scanner .XS)(VARIABLE, text, at);
+    return to === -1 ? null : { kind: 'word', to };
+};
+const SHELL_TABLE = {
+    rules: [shell_comment, shell_splice, quotes, expansion, arithmetic, backquotes, variable, shell_heredoc],
+    number: /\d+(?![^\s;&|<>()])/y,
+    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
+    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
+};
+
+;
+
+
+function sql_rest(text, at) {
+    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+}
+const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
+const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
+const clientLine = (text, at, seen) => {
+    if (!seen.lineStart)
+        return null;
+    const any = (0,scanner .XS)(ANY_LINE, text, at);
+    const end = any === -1 && beginsStatement(text, seen) ? (0,scanner .XS)(FIRST_LINE, text, at) : any;
+    return end === -1 ? null : { kind: 'markup', to: Math.max(at + 1, (0,scanner .Al)(text, at, end)) };
+};
+function beginsStatement(text, { previous }) {
+    return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
+}
+const sql_comment = (text, at) => {
+    if (text.startsWith('--', at))
+        return { kind: 'comment', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) };
+    if (!text.startsWith('/*', at))
+        return null;
+    const close = text.indexOf('*/', at + 2);
+    return close === -1 || text.slice(at + 2, close).includes('/*') ? sql_rest(text, at) : { kind: 'comment', to: close + 2 };
+};
+const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
+const HASH_OPERATOR = /#(?:>>|>|-)/y;
+const hash = (text, at, { lineStart }) => {
+    if (text.charAt(at) !== '#')
+        return null;
+    const operator = (0,scanner .XS)(HASH_OPERATOR, text, at);
+    if (operator !== -1)
+        return { kind: 'punctuator', to: operator };
+    return !lineStart && (0,scanner .XS)(HASH_NAME, text, at) !== -1 ? null : sql_rest(text, at);
+};
+const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
+const sql_string = (text, at) => {
+    const quote = text.charAt(at);
+    if (quote !== "'" && quote !== '"' && quote !== '`')
+        return null;
+    const to = stringEnd(text, at + 1, { open: quote, close: quote, doubled: true, lines: true }, []);
+    const own = text.slice(at, to);
+    const isTriple = own.startsWith(quote.repeat(3)) && own !== quote.repeat(4);
+    return isTriple || ESCAPED_QUOTE.test(own) ? sql_rest(text, at) : { kind: 'string', to };
+};
+const ORACLE_QUOTE = /n?q'([^\s])/iy;
+const sql_CLOSING = new Map([['[', ']'], ['(', ')'], ['{', '}'], ['<', '>']]);
+const oracleString = (text, at) => {
+    ORACLE_QUOTE.lastIndex = at;
+    const open = ORACLE_QUOTE.exec(text)?.[1];
+    if (open === undefined)
+        return null;
+    const close = `${sql_CLOSING.get(open) ?? open}'`;
+    const end = text.indexOf(close, ORACLE_QUOTE.lastIndex);
+    return end === -1 ? sql_rest(text, at) : { kind: 'string', to: end + close.length };
+};
+const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
+const dollarString = (text, at) => {
+    const from = (0,scanner .XS)(DOLLAR_QUOTE, text, at);
+    if (from === -1)
+        return null;
+    const tag = text.slice(at, from);
+    const end = text.indexOf(tag, from);
+    return end === -1 ? sql_rest(text, at) : { kind: 'string', to: end + tag.length };
+};
+const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
+const bracketed = (text, at) => {
+    if (text.charAt(at) !== '[')
+        return null;
+    BRACKETED.lastIndex = at;
+    const inside = BRACKETED.exec(text)?.[1];
+    if (inside === undefined)
+        return null;
+    const kind = 'string';
+    if (!/["'`]/.test(inside))
+        return { kind, to: BRACKETED.lastIndex };
+    return ["'", '"', '`'].some((quote) => inside.split(quote).length % 2 === 0) ? sql_rest(text, at) : null;
+};
+const SQL_TABLE = {
+    rules: [clientLine, sql_comment, hash, oracleString, sql_string, dollarString, bracketed],
+    number: scanner .uk,
+    word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
+    operators: ['<>', '!=', '<=', '>=', '||', '::', ':=', '->', '->>', '=>', '<=>', '@>', '<@', '#>', '#>>', '&&', '<<', '>>', '~*', '!~', '!~*'],
+};
+
+;
+
+
+function interpolation(hole, quotes) {
+    return (text, at) => (text.startsWith(hole.open, at) ? { kind: 'template', to: holeEnd(text, at + hole.open.length, hole, quotes) } : null);
+}
+function stylesheet(hole, more) {
+    const own = ['"', "'"].map((quote) => ({ open: quote, close: quote, backslash: true, holes: [hole] }));
+    const quotes = [...own, ...more];
+    return { ...CSS_TABLE, rules: [blockComment('/*', '*/', false), lineComment('//'), interpolation(hole, quotes), quoted(quotes), url] };
+}
+const SCSS_TABLE = stylesheet({ open: '#{', bracket: '{' }, []);
+const LESS_TABLE = stylesheet({ open: '@{', bracket: '{' }, [{ open: '`', close: '`', lines: true }]);
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+const byTable = (table) => (text) => (0,scanner .SQ)(table, text);
+const LEXERS = {
+    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
+    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
+    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
+    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
+    json: byTable(JSON_TABLE),
+    css: byTable(CSS_TABLE),
+    python: byTable(PYTHON_TABLE),
+    go: byTable(GO_TABLE),
+    java: byTable(JAVA_TABLE),
+    rust: byTable(RUST_TABLE),
+    c: byTable(C_TABLE),
+    cpp: byTable(CPP_TABLE),
+    csharp: byTable(CSHARP_TABLE),
+    ruby: byTable(RUBY_TABLE),
+    php: byTable(PHP_TABLE),
+    kotlin: byTable(KOTLIN_TABLE),
+    swift: byTable(SWIFT_TABLE),
+    shell: byTable(SHELL_TABLE),
+    sql: byTable(SQL_TABLE),
+    html: (text) => (0,html .T)(text, 'html', lex),
+    vue: (text) => (0,html .T)(text, 'vue', lex),
+    scss: byTable(SCSS_TABLE),
+    less: byTable(LESS_TABLE),
+    dart: byTable(DART_TABLE),
+    lua: byTable(LUA_TABLE),
+    proto: byTable(PROTO_TABLE),
+    graphql: byTable(GRAPHQL_TABLE),
+    zig: byTable(ZIG_TABLE),
+    hcl: byTable(HCL_TABLE),
+};
+function lex(language, text) {
+    return LEXERS[language](text);
+}
+
+
+  }),
+
+  97771:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    S: () => (  readPage),
+    T: () => (  lexPage)
+  });
+  var _scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46962);
+
+function readPage(text, dialect) {
+    return new PageReader(text, dialect).read();
+}
+const HOLES = [['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['<?', '?>'], ['${', '}']];
+const EXACT = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext', 'iframe', 'noembed', 'noframes']);
+const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
+const ATTRIBUTE = /[^\s"'<>/=]+/y;
+const UNQUOTED = /[^\s>]+/y;
+const CONTROL = /@[a-z][^\n<]*/y;
+class PageReader {
+    text;
+    dialect;
+    tokens = [];
+    regions = [];
+    gone = new Set();
+    at = 0;
+    depth = 0;
+    constructor(text, dialect) {
+        this.text = text;
+        this.dialect = dialect;
+    }
+    read() {
+        for (;;) {
+            this.at = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(this.text, this.at, this.text.length);
+            if (this.at >= this.text.length)
+                return { tokens: this.tokens, regions: this.regions };
+            if (!this.special())
+                this.word();
+        }
+    }
+    push(kind, to) {
+        this.tokens.push({ kind, from: this.at, to });
+        this.at = to;
+    }
+    isAt(sign) {
+        return this.text.startsWith(sign, this.at);
+    }
+    behind(close, from) {
+        if (this.gone.has(close))
+            return null;
+        const end = this.text.indexOf(close, from);
+        if (end !== -1)
+            return end + close.length;
+        this.gone.add(close);
+        return null;
+    }
+    rest() {
+        return (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, this.at, this.text.length);
+    }
+    special() {
+        const first = this.text.charAt(this.at);
+        if (first === '<') {
+            if (this.isAt('<!--'))
+                this.push('comment', this.behind('-->', this.at + 2) ?? this.rest());
+            else if (this.isAt('<![CDATA['))
+                this.push('markup', this.behind(']]>', this.at) ?? this.rest());
+            else if (this.isAt('<!'))
+                this.push('markup', this.behind('>', this.at) ?? this.rest());
+            else if (this.hole())
+                return true;
+            else
+                return this.tag();
+            return true;
+        }
+        const control = first === '@' && this.dialect === 'html' ? (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(CONTROL, this.text, this.at) : -1;
+        if (control === -1)
+            return this.hole();
+        this.push('template', (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, this.at, control));
+        return true;
+    }
+    hole() {
+        const hole = HOLES.find(([open]) => this.isAt(open));
+        if (hole === undefined)
+            return false;
+        const to = this.behind(hole[1], this.at + hole[0].length);
+        if (to === null)
+            return false;
+        this.push(hole[0] === '{#' ? 'comment' : 'template', to);
+        return true;
+    }
+    word() {
+        let to = this.at + 1;
+        while (to < this.text.length && !(0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .ML)(this.text, to) && !'<{$'.includes(this.text.charAt(to)))
+            to += 1;
+        this.push('word', to);
+    }
+    tag() {
+        const end = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(TAG, this.text, this.at);
+        if (end === -1)
+            return false;
+        const name = this.text.slice(this.at + 1, end).toLowerCase();
+        this.push('markup', end);
+        const from = this.tokens.length;
+        const isClosed = this.attributes();
+        if (this.dialect === 'vue' && name === '/template')
+            this.depth = Math.max(0, this.depth - 1);
+        if (isClosed && !name.startsWith('/'))
+            this.content(name, this.attributesSince(from));
+        return true;
+    }
+    attributes() {
+        const { text } = this;
+        let isValue = false;
+        while ((this.at = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(text, this.at, text.length)) < text.length) {
+            const first = text.charAt(this.at);
+            if (first === '>') {
+                this.push('markup', this.at + 1);
+                return true;
+            }
+            if (isValue && first !== '"' && first !== "'") {
+                this.push('string', (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(UNQUOTED, text, this.at));
+                isValue = false;
+                continue;
+            }
+            if (this.isAt('/>')) {
+                this.push('markup', this.at + 2);
+                return false;
+            }
+            if (first === '"' || first === "'") {
+                this.push('string', this.behind(first, this.at + 1) ?? this.rest());
+                isValue = false;
+            }
+            else if (first === '=') {
+                this.push('punctuator', this.at + 1);
+                isValue = true;
+            }
+            else if (!this.hole()) {
+                const name = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(ATTRIBUTE, text, this.at);
+                this.push('word', name === -1 ? this.at + 1 : name);
+            }
+        }
+        return false;
+    }
+    attributesSince(first) {
+        const found = new Map();
+        for (let index = first; index < this.tokens.length; index += 1) {
+            const [name, equals, value] = [this.tokens[index], this.tokens[index + 1], this.tokens[index + 2]];
+            if (name?.kind !== 'word')
+                continue;
+            const own = this.text.slice(name.from, name.to).toLowerCase();
+            found.set(own, equals?.kind === 'punctuator' && value?.kind === 'string' ? this.text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '') : '');
+        }
+        return found;
+    }
+    content(name, attributes) {
+        const isBlock = this.dialect === 'vue' && this.depth === 0;
+        const isTemplate = name === 'template';
+        if (this.dialect === 'vue' && isTemplate)
+            this.depth += 1;
+        const isPlainTemplate = isTemplate && (!isBlock || (attributes.get('lang') ?? 'html') === 'html');
+        const isCode = name === 'script' || name === 'style';
+        if (isPlainTemplate || !(isCode || EXACT.has(name) || isBlock))
+            return;
+        const end = this.closing(name);
+        const inside = this.text.slice(this.at, end);
+        const language = isCode ? languageOf(name, attributes) : null;
+        const isGenerated = this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(inside);
+        this.regions.push({ from: this.at, to: end, language: isGenerated ? null : language });
+        const from = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(this.text, this.at, end);
+        if (language === null || isGenerated)
+            if (from < end)
+                this.tokens.push({ kind: 'template', from, to: (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, from, end) });
+        this.at = end;
+    }
+    closing(name) {
+        const key = `</${name}`;
+        if (name === 'plaintext' || this.gone.has(key))
+            return this.text.length;
+        const close = new RegExp(`</${name.replaceAll(/[^a-z0-9]/g, '[^]')}(?![a-z0-9-])`, 'gi');
+        close.lastIndex = this.at;
+        const found = close.exec(this.text);
+        if (found !== null)
+            return found.index;
+        this.gone.add(key);
+        return this.text.length;
+    }
+}
+const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
+const SCRIPT_LANGUAGES = new Map([['', 'javascript'], ['js', 'javascript'], ['javascript', 'javascript'], ['ts', 'typescript'], ['typescript', 'typescript'], ['jsx', 'jsx'], ['tsx', 'tsx']]);
+const STYLE_LANGUAGES = new Map([['', 'css'], ['css', 'css'], ['postcss', 'css'], ['scss', 'scss'], ['less', 'less']]);
+function languageOf(element, attributes) {
+    const lang = (attributes.get('lang') ?? '').toLowerCase();
+    if (element === 'style')
+        return STYLE_LANGUAGES.get(lang) ?? null;
+    return SCRIPT_TYPES.test(attributes.get('type') ?? '') ? (SCRIPT_LANGUAGES.get(lang) ?? null) : null;
+}
+function lexPage(text, dialect, lex) {
+    const { tokens, regions } = readPage(text, dialect);
+    const all = [];
+    let index = 0;
+    for (const { from, to, language } of regions) {
+        for (let token = tokens[index]; token !== undefined && token.from < from; token = tokens[index]) {
+            all.push(token);
+            index += 1;
+        }
+        if (language === null)
+            continue;
+        for (const token of lex(language, text.slice(from, to)))
+            all.push({ kind: token.kind, from: token.from + from, to: token.to + from });
+    }
+    for (; index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token !== undefined)
+            all.push(token);
+    }
+    return all;
+}
+
+
+  }),
+
+  46962:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Al: () => (  withoutBlanks),
+    ML: () => (  isBlankAt),
+    SQ: () => (  scan),
+    XS: () => (  matchEnd),
+    f7: () => (  WORD),
+    kd: () => (  lineEnd),
+    pw: () => (  skipBlanks),
+    uk: () => (  NUMBER)
+  });
+const BLANK = /\s/u;
+function isBlankAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+function skipBlanks(text, from, to) {
+    let at = from;
+    while (at < to && isBlankAt(text, at))
+        at += 1;
+    return at;
+}
+function withoutBlanks(text, from, to) {
+    let end = to;
+    while (end > from && isBlankAt(text, end - 1))
+        end -= 1;
+    return end;
+}
+function scan(table, text) {
+    const tokens = [];
+    const operators = byFirstCharacter(table.operators);
+    const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
+    const awaited = [];
+    let places = null;
+    const lines = () => (places ??= linePlaces(text));
+    let previous = null;
+    let lineStart = true;
+    let at = 0;
+    while (at < text.length) {
+        if (isBlankAt(text, at)) {
+            const newLine = text.charAt(at) === '\n';
+            at += 1;
+            if (!newLine)
+                continue;
+            lineStart = true;
+            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
+                const to = end(at);
+                if (to === null)
+                    continue;
+                const from = skipBlanks(text, at, to);
+                if (from < to)
+                    tokens.push({ kind, from, to });
+                at = Math.max(at, to);
+            }
+            continue;
+        }
+        const piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
+        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+        tokens.push(token);
+        at = token.to;
+        if (token.kind === 'comment')
+            continue;
+        previous = token;
+        lineStart = false;
+    }
+    return tokens;
+}
+function pieceAt(table, rules, operators, text, at, seen) {
+    for (const rule of rules) {
+        const piece = rule(text, at, seen);
+        if (piece !== null)
+            return piece;
+    }
+    const number = matchEnd(table.number, text, at);
+    if (number !== -1)
+        return { kind: 'number', to: number };
+    const word = matchEnd(table.word, text, at);
+    if (word !== -1)
+        return { kind: 'word', to: word };
+    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+    const wide = text.codePointAt(at) !== text.charCodeAt(at);
+    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
+}
+function linePlaces(text) {
+    const exact = new Map();
+    const trimmed = new Map();
+    const tabbed = new Map();
+    for (let at = 0; at < text.length;) {
+        const end = lineEnd(text, at);
+        const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
+        add(exact, line, at);
+        add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+        add(tabbed, line.replace(/^\t+/, ''), at);
+        at = end + 1;
+    }
+    return { exact, trimmed, tabbed };
+}
+function add(places, line, at) {
+    const found = places.get(line);
+    if (found === undefined)
+        places.set(line, [at]);
+    else
+        found.push(at);
+}
+function byFirstCharacter(operators) {
+    const found = new Map();
+    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
+        const first = operator.charAt(0);
+        found.set(first, [...(found.get(first) ?? []), operator]);
+    }
+    return found;
+}
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
 
 
   }),
@@ -42047,6 +48008,438 @@ function addEntry(entries, name, entry) {
 
   }),
 
+  34176:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (  endingOf),
+  v: () => (  readData)
+});
+
+var json = __nccwpck_require__(19117);
+var node = __nccwpck_require__(71547);
+var dist = __nccwpck_require__(20528);
+;
+
+const MOST_VALUES = 50_000;
+const LONGEST_WORD = 1_000;
+const BLANKS = /[ \t]*/y;
+const BARE_KEY = /[A-Za-z0-9_-]+/y;
+const WORD = /[^\s,\]}#]+/y;
+const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
+function tomlPlaces(text, unquote) {
+    return new PlaceReader(text, unquote).document();
+}
+class PlaceReader {
+    text;
+    unquote;
+    bounds = new node .cz(MOST_VALUES);
+    at;
+    constructor(text, unquote) {
+        this.text = text;
+        this.unquote = unquote;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    document() {
+        const root = table({ from: 0, to: this.text.length });
+        let path = [root];
+        for (this.skip(); this.at < this.text.length; this.skip()) {
+            const from = this.at;
+            if (this.takes('[')) {
+                const isItem = this.takes('[');
+                const key = this.key(']');
+                if (isItem && !this.takes(']'))
+                    throw fault();
+                path = this.descend([root], key, isItem, from);
+                extend(path, { from, to: this.at });
+            }
+            else {
+                extend(path, { from, to: this.pair(path, from, path.length) });
+            }
+        }
+        return root;
+    }
+    pair(path, from, depth) {
+        const key = this.key('=');
+        const last = key.at(-1);
+        const parents = this.descend(path, key.slice(0, -1), false, from);
+        const parent = parents.at(-1);
+        this.blanks();
+        const value = this.value(depth + key.length);
+        if (last === undefined || parent?.kind !== 'table' || parent.entries.has(last))
+            throw fault();
+        parent.entries.set(last, value);
+        extend(parents, { from, to: value.span.to });
+        return value.span.to;
+    }
+    descend(path, key, isItem, from) {
+        const found = [...path];
+        for (const [index, name] of key.entries()) {
+            const parent = found.at(-1);
+            if (parent?.kind !== 'table')
+                throw fault();
+            const begun = isItem && index === key.length - 1;
+            const child = parent.entries.get(name) ?? this.begin(parent, name, begun ? { kind: 'list', span: { from, to: from }, items: [] } : table({ from, to: from }));
+            if (child.kind === 'list' && begun)
+                child.items.push(this.counted(table({ from, to: from })));
+            const item = child.kind === 'list' ? child.items.at(-1) : undefined;
+            found.push(child, ...(item === undefined ? [] : [item]));
+            if (found.length > 2 * node .bP)
+                throw (0,node .DI)();
+        }
+        return found;
+    }
+    begin(parent, name, child) {
+        parent.entries.set(name, this.counted(child));
+        return child;
+    }
+    counted(node) {
+        this.bounds.enter(0);
+        return node;
+    }
+    value(depth) {
+        this.bounds.enter(depth);
+        const from = this.at;
+        if (this.takes('[')) {
+            const items = [];
+            this.items(']', () => items.push(this.value(depth + 1)));
+            return { kind: 'list', span: { from, to: this.at }, items };
+        }
+        if (this.takes('{')) {
+            const inline = table({ from, to: from });
+            this.items('}', () => this.pair([inline], this.at, depth + 1));
+            inline.span = { from, to: this.at };
+            return inline;
+        }
+        const quote = this.text[from];
+        if (quote === '"' || quote === "'")
+            this.string(quote);
+        else
+            this.word();
+        return { kind: 'scalar', span: { from, to: this.at } };
+    }
+    items(close, read) {
+        for (this.skip(); !this.takes(close); this.skip()) {
+            read();
+            this.skip();
+            if (!this.takes(',') && this.text[this.at] !== close)
+                throw fault();
+        }
+    }
+    word() {
+        const word = this.match(WORD);
+        if (/^\d{4}-\d\d-\d\d$/.test(word))
+            this.match(TIME_AFTER_DATE);
+        if (word === '' || word.length > LONGEST_WORD)
+            throw fault();
+    }
+    string(quote) {
+        const isLong = this.text.startsWith(quote.repeat(3), this.at);
+        const close = isLong ? quote.repeat(3) : quote;
+        let end = this.at + close.length;
+        while (end < this.text.length && !this.text.startsWith(close, end))
+            end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
+        end += close.length;
+        if (isLong)
+            for (let more = 0; more < 2 && this.text[end] === quote; more += 1)
+                end += 1;
+        if (end > this.text.length)
+            throw fault();
+        this.at = end;
+    }
+    key(close) {
+        const parts = [];
+        do {
+            this.blanks();
+            parts.push(this.keyPart());
+            if (parts.length > node .bP)
+                throw (0,node .DI)();
+            this.blanks();
+        } while (this.takes('.'));
+        if (!this.takes(close))
+            throw fault();
+        return parts;
+    }
+    keyPart() {
+        const quote = this.text[this.at];
+        if (quote !== '"' && quote !== "'") {
+            const bare = this.match(BARE_KEY);
+            if (bare === '')
+                throw fault();
+            return bare;
+        }
+        const from = this.at;
+        this.string(quote);
+        const quoted = this.text.slice(from, this.at);
+        return quote === '"' && quoted.includes('\\') ? this.unquote(quoted) : quoted.slice(1, -1);
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0] ?? '';
+        this.at += found.length;
+        return found;
+    }
+    takes(character) {
+        const isThere = this.text[this.at] === character;
+        if (isThere)
+            this.at += 1;
+        return isThere;
+    }
+    blanks() {
+        this.match(BLANKS);
+    }
+    skip() {
+        for (;;) {
+            const character = this.text[this.at];
+            if (character === ' ' || character === '\t' || character === '\n' || character === '\r')
+                this.at += 1;
+            else if (character !== '#')
+                return;
+            else {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end === -1 ? this.text.length : end;
+            }
+        }
+    }
+}
+function table(span) {
+    return { kind: 'table', span, entries: new Map() };
+}
+function extend(path, { to }) {
+    for (const node of path) {
+        if (node.kind !== 'scalar' && node.span.to < to)
+            node.span = { from: node.span.from, to };
+    }
+}
+function fault() {
+    return new node .IO('the file is no TOML');
+}
+
+;
+
+
+
+function readToml(text) {
+    const places = tomlPlaces(text, unquoted);
+    return joined(places, parsed(text), text);
+}
+function parsed(text) {
+    try {
+        return (0,dist .qg)(text, { integersAsBigInt: true, maxDepth: node .bP });
+    }
+    catch (error) {
+        if (error instanceof dist .zx)
+            throw new node .IO('the file is no TOML');
+        throw error;
+    }
+}
+function unquoted(quoted) {
+    const { key } = parsed(`key = ${quoted}`);
+    if (typeof key !== 'string')
+        throw disagreement();
+    return key;
+}
+function joined(place, value, text) {
+    const { span } = place;
+    switch (place.kind) {
+        case 'scalar':
+            return { kind: 'scalar', span, value: scalarOf(value, span, text) };
+        case 'list':
+            if (!Array.isArray(value) || value.length !== place.items.length)
+                throw disagreement();
+            return { kind: 'list', span, items: place.items.map((item, index) => joined(item, value[index] ?? '', text)) };
+        case 'table': {
+            if (!isTable(value))
+                throw disagreement();
+            const table = new Map(Object.entries(value));
+            if (table.size !== place.entries.size)
+                throw disagreement();
+            const entries = new Map();
+            for (const [key, child] of place.entries) {
+                const at = table.get(key);
+                if (at === undefined)
+                    throw disagreement();
+                entries.set(key, { key, value: joined(child, at, text) });
+            }
+            return { kind: 'map', span, entries };
+        }
+    }
+}
+function isTable(value) {
+    return typeof value === 'object' && Object.getPrototypeOf(value) === null;
+}
+function scalarOf(value, { from, to }, text) {
+    const source = text.slice(from, to);
+    if (typeof value === 'string' && /^["']/.test(source))
+        return value;
+    if (typeof value === 'boolean' && source === String(value))
+        return value;
+    if ((typeof value === 'bigint' || typeof value === 'number') && /^[-+]?(?:[0-9]|inf$|nan$)/.test(source))
+        return { as: 'number', text: source };
+    if (value instanceof dist .PJ && /^[0-9]{2}(?::|[0-9]{2}-)/.test(source))
+        return { as: 'date', text: source };
+    throw disagreement();
+}
+function disagreement() {
+    return new node .IO('the file cannot be read as TOML without doubt');
+}
+
+var yaml_dist = __nccwpck_require__(33483);
+var canonical = __nccwpck_require__(61175);
+var yaml_compose = __nccwpck_require__(8746);
+;
+
+
+
+
+const MOST_LEXEMES = 40_000;
+const MOST_LINES = 20_000;
+function readYaml(text) {
+    const [document, second] = compose(text);
+    if (document === undefined)
+        throw yaml_values_fault();
+    if (second !== undefined)
+        throw new node .IO('the file holds more than one YAML document');
+    if (document.errors.length > 0)
+        throw yaml_values_fault();
+    return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
+}
+function compose(text) {
+    let lines = 0;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        lines += 1;
+    if (lines > MOST_LINES)
+        throw new node .IO(`the file has more than ${MOST_LINES} lines`);
+    const tokens = [];
+    const parser = new yaml_dist .iX();
+    let lexemes = 0;
+    for (const lexeme of new yaml_dist .JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MOST_LEXEMES)
+            throw new node .IO('the file is too long to be read as YAML');
+        for (const token of parser.next(lexeme))
+            tokens.push(token);
+        if (parser.stack.length > node .bP)
+            throw (0,node .DI)();
+    }
+    for (const token of parser.end())
+        tokens.push(token);
+    if (tokens.some(({ type }) => type === 'directive'))
+        throw new node .IO('the file holds a YAML directive');
+    return (0,yaml_compose .l)(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
+}
+class YamlReader {
+    text;
+    bounds = new node .cz();
+    constructor(text) {
+        this.text = text;
+    }
+    node(node, depth, empty) {
+        this.bounds.enter(depth);
+        if (node === null || node === undefined)
+            return { kind: 'scalar', span: empty, value: null };
+        if ((0,yaml_dist .Vj)(node))
+            return { kind: 'unclear', why: 'it is reached through a YAML alias' };
+        if (!(0,yaml_dist .jh)(node) && !(0,yaml_dist .oP)(node) && !(0,yaml_dist .jn)(node))
+            return { kind: 'unclear', why: 'it is no plain YAML value' };
+        if (node.tag !== undefined)
+            return { kind: 'unclear', why: 'it has a YAML tag' };
+        if (node.anchor !== undefined)
+            return { kind: 'unclear', why: 'it has a YAML anchor' };
+        const [from, end] = node.range ?? [empty.from, empty.to];
+        if ((0,yaml_dist .jn)(node))
+            return { kind: 'scalar', span: { from, to: end }, value: yaml_values_scalarOf(node) };
+        const to = this.text[end - 1] === '\n' ? end - 1 : end;
+        if ((0,yaml_dist .jh)(node))
+            return this.map(node, depth, { from, to });
+        return { kind: 'list', span: { from, to }, items: node.items.map((item) => this.node(item, depth + 1, { from: to, to })) };
+    }
+    map(map, depth, span) {
+        const entries = new Map();
+        const meanings = new Map();
+        for (const { key, value } of map.items) {
+            if (!(0,yaml_dist .jn)(key) || key.tag !== undefined || key.anchor !== undefined)
+                return { kind: 'unclear', why: 'a key beside it is no plain text' };
+            const written = yaml_values_scalarOf(key);
+            const name = nameOf(written);
+            if (name === '<<' && key.type === 'PLAIN')
+                return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
+            if (name === null)
+                return { kind: 'unclear', why: 'a key beside it is no plain text' };
+            const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
+            if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
+                return { kind: 'unclear', why: 'two keys beside it mean the same' };
+            if (meaning !== null)
+                meanings.set(meaning, name);
+            const end = key.range?.[1] ?? span.to;
+            (0,node .An)(entries, name, { key: written, value: this.node(value, depth + 1, { from: end, to: end }) });
+        }
+        return { kind: 'map', span, entries };
+    }
+}
+const TRUTHS = new Map([...['true', 'yes', 'on', 'y'].map((word) => [word, 'true']), ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'])]);
+const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
+function yaml_values_scalarOf({ value, source, type }) {
+    if (value === null || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'string') {
+        if (!(0,canonical .UC)(value))
+            throw new node .IO('the file holds half of a surrogate pair, which is no character');
+        return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase())) ? { as: 'plain', text: value } : value;
+    }
+    if (source === undefined)
+        throw yaml_values_fault();
+    return { as: 'number', text: source };
+}
+function nameOf(key) {
+    if (key === null || typeof key === 'string')
+        return key;
+    if (typeof key === 'boolean')
+        return String(key);
+    return /^(?:0|-?[1-9][0-9]{0,14})$/.test(key.text) || TRUTHS.has(key.text.toLowerCase()) ? key.text : null;
+}
+function yaml_values_fault() {
+    return new node .IO('the file is no YAML');
+}
+
+;
+
+
+
+
+const READERS = new Map([
+    ['json', json .V],
+    ['jsonc', json .V],
+    ['yaml', readYaml],
+    ['yml', readYaml],
+    ['toml', readToml],
+]);
+const MOST_DATA = 4 * 1024 * 1024;
+function endingOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+function readData(path, text) {
+    const read = READERS.get(endingOf(path));
+    if (read === undefined)
+        return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
+    if (text.length > MOST_DATA)
+        return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
+    try {
+        return read(text);
+    }
+    catch (error) {
+        if (error instanceof node .IO)
+            return error.message;
+        throw error;
+    }
+}
+
+
+  }),
+
   68224:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42096,6 +48489,7 @@ const factShape = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
 
 __nccwpck_require__.d(__webpack_exports__, {
   pm: () => (  memory_envelope .pm),
+  Y3: () => (  memory_envelope .Y3),
   cw: () => (  bindingDigest),
   j2: () => (  claimDigest),
   mE: () => (  parseEnvelope),
@@ -42213,7 +48607,7 @@ function readPlainCitation(written) {
                     return null;
                 break;
             case 'norm':
-                if (value !== 'n0' && value !== 'n3')
+                if (!(0,citation .tG)(value))
                     return null;
                 read.norm = value;
                 break;
@@ -42347,7 +48741,7 @@ var memory_yaml = __nccwpck_require__(89903);
 
 const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as', 'around'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function parseFact(id, path, bytes) {
+function parseFact(id, path, bytes, effort) {
     let text;
     try {
         text = (0,front_matter .I)(utf8.decode(bytes));
@@ -42361,7 +48755,7 @@ function parseFact(id, path, bytes) {
     const parts = (0,front_matter .v)(text);
     if ('message' in parts)
         return broken([parts]);
-    const yaml = parseEnvelope(parts.yaml);
+    const yaml = parseEnvelope(parts.yaml, effort);
     if (!yaml.ok)
         return broken(yaml.problems);
     const envelope = yaml.data ?? {};
@@ -42421,10 +48815,10 @@ function parseFact(id, path, bytes) {
         },
     };
 }
-function parseEnvelope(text) {
+function parseEnvelope(text, effort) {
     const data = readPlainYaml(text);
     if (data === null)
-        return (0,memory_yaml .h)(text, 2);
+        return (0,memory_yaml .h)(text, 2, effort);
     return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
 }
 function placesOf(text) {
@@ -42619,6 +49013,80 @@ function startOf(text) {
 function endOf(text) {
     const start = startOf(text);
     return start === null ? null : text.includes('T') ? start : start + DAY;
+}
+
+
+  }),
+
+  58655:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    W: () => (  overlookedBy),
+    x: () => (  lastDecisive)
+  });
+  var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80137);
+
+function lastDecisive(events) {
+    const known = decided.get(events) ?? findLastDecisive(events);
+    decided.set(events, known);
+    return known;
+}
+const decided = new WeakMap();
+function findLastDecisive(events) {
+    const byId = new Map(events.map((event) => [event.id, event]));
+    const decisions = notFollowed(events.filter((event) => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .z)(event) && !isRebound(event)), byId);
+    const rebounds = events.filter(isRebound);
+    if (rebounds.length === 0)
+        return decisions;
+    const claims = claimsFollowed(decisions, byId);
+    const sound = rebounds.filter((event) => claims(event) === event.claim);
+    return sound.length === 0 ? decisions : notFollowed([...decisions, ...sound], byId);
+}
+function isRebound({ type }) {
+    return type === 'fact.rebound';
+}
+function notFollowed(some, byId) {
+    const followed = new Set();
+    const pending = some.flatMap((event) => event.after);
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+        if (followed.has(id))
+            continue;
+        followed.add(id);
+        pending.push(...(byId.get(id)?.after ?? []));
+    }
+    return some.filter((event) => !followed.has(event.id));
+}
+function claimsFollowed(decisions, byId) {
+    const own = new Map(decisions.map((event) => [event.id, _ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type) ? event.claim : 'mixed']));
+    return gathered(byId, 'nothing', (id) => own.get(id) ?? null, (a, b) => (a === 'nothing' || a === b ? b : b === 'nothing' ? a : 'mixed'));
+}
+function gathered(byId, none, of, join) {
+    const known = new Map();
+    const valueOf = (id) => of(id) ?? known.get(id);
+    return (asked) => {
+        const open = [asked];
+        for (let event = open.at(-1); event !== undefined; event = open.at(-1)) {
+            const missing = known.has(event.id) ? [] : event.after.flatMap((id) => (valueOf(id) === undefined ? (byId.get(id) ?? []) : []));
+            if (missing.length > 0) {
+                open.push(...missing);
+                continue;
+            }
+            open.pop();
+            if (!known.has(event.id))
+                known.set(event.id, event.after.reduce((sum, id) => join(sum, valueOf(id) ?? none), none));
+        }
+        return known.get(asked.id) ?? none;
+    };
+}
+function overlookedBy(decisions, ledger) {
+    const byId = new Map(ledger.map((event) => [event.id, event]));
+    const bits = new Map(decisions.map(({ id }, index) => [id, 1n << BigInt(index)]));
+    const followed = gathered(byId, 0n, (id) => bits.get(id) ?? null, (a, b) => a | b);
+    return (event) => decisions.length - countOnes(followed(event));
+}
+function countOnes(mask) {
+    return mask.toString(2).replaceAll('0', '').length;
 }
 
 
@@ -43019,6 +49487,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   LX: () => (  TOMBSTONES_PATH),
   qC: () => (  factPath),
   ty: () => (  isFactFile),
+  nw: () => (  ledgerOwner),
   tf: () => (  ledgerPath),
   Ch: () => (  memtrustLayout)
 });
@@ -43070,6 +49539,9 @@ function isFactFile({ id, path }) {
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
+function ledgerOwner(path) {
+    return isLedger(path) ? path.slice(LEDGER.length, -'.jsonl'.length) : null;
+}
 function archivedPath(id) {
     return `${ARCHIVE}facts/${id}.md`;
 }
@@ -43080,12 +49552,12 @@ const memtrustLayout = {
     name: 'memtrust',
     owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
     reads: ({ path }) => (0,layout .p0)(home .qI, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
-    parse(entry, content) {
+    parse(entry, content, effort) {
         const { path } = entry;
         if (isFact(path))
-            return { kind: 'fact', record: readFact(entry, content) };
+            return { kind: 'fact', record: readFact(entry, content, effort) };
         if ((0,home .VV)(home .qI, path) !== null)
-            return (0,layout .YC)(home .qI, entry, content);
+            return (0,layout .YC)(home .qI, entry, content, effort);
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         if (isLedger(path)) {
             if (bytes === null)
@@ -43199,14 +49671,14 @@ function fixtureFile(path, bytes) {
     }
 }
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function readFact(entry, content) {
+function readFact(entry, content, effort) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
     const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,phrase .pj)(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
         case 'bytes':
-            return (0,fact .a9)(id, entry.path, content.bytes);
+            return (0,fact .a9)(id, entry.path, content.bytes, effort);
         case 'too-large':
             return unread('the file is larger than 1 MB; a fact is a short statement');
         default:
@@ -43224,10 +49696,10 @@ function readFact(entry, content) {
     FU: () => (  ADOPTING_TYPES),
     Ld: () => (  makeEvent),
     P6: () => (  OTHER_TYPES),
+    T_: () => (  MOST_FOLLOWED),
     V8: () => (  eventLine),
     h8: () => (  parseLedger),
     rz: () => (  DECISIVE_TYPES),
-    xn: () => (  lastDecisive),
     z: () => (  isDecisive)
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(29143);
@@ -43247,6 +49719,7 @@ function readFact(entry, content) {
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
 const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
+const MOST_FOLLOWED = 1_000;
 const words = (most) => zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().max(most).refine(_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .UC);
 const eventShape = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
     v: zod__WEBPACK_IMPORTED_MODULE_6__  .euz(1),
@@ -43257,7 +49730,7 @@ const eventShape = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
     binding: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
     at: words(40),
     proposed_by: words(200),
-    after: zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_citation_js__WEBPACK_IMPORTED_MODULE_3__  .br).max(1_000),
+    after: zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_citation_js__WEBPACK_IMPORTED_MODULE_3__  .br).max(MOST_FOLLOWED),
     evidence: words(4_000).optional(),
     why: words(4_000).optional(),
 });
@@ -43298,7 +49771,7 @@ function parseWritten(factId, line) {
     const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
     const type = TYPES.get(named);
     const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h);
-    if (type === undefined || fact !== factId || !_fact_js__WEBPACK_IMPORTED_MODULE_4__  .pm.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000)
+    if (type === undefined || fact !== factId || !_fact_js__WEBPACK_IMPORTED_MODULE_4__  .pm.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > MOST_FOLLOWED)
         return null;
     if ((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id)
         return null;
@@ -43335,24 +49808,6 @@ function hasTwins(line, keys) {
         if (colon !== undefined)
             found += 1;
     return found !== keys;
-}
-function lastDecisive(events) {
-    const known = decided.get(events) ?? findLastDecisive(events);
-    decided.set(events, known);
-    return known;
-}
-const decided = new WeakMap();
-function findLastDecisive(events) {
-    const byId = new Map(events.map((event) => [event.id, event]));
-    const followed = new Set();
-    const pending = events.filter(isDecisive).flatMap((event) => event.after);
-    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-        if (followed.has(id))
-            continue;
-        followed.add(id);
-        pending.push(...(byId.get(id)?.after ?? []));
-    }
-    return events.filter((event) => isDecisive(event) && !followed.has(event.id));
 }
 const DECISIVE = new Set(DECISIVE_TYPES);
 function isDecisive(event) {
@@ -43472,7 +49927,7 @@ function isNote(home, path) {
     const place = (0,notes_home .VV)(home, path);
     return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
 }
-function parseNoteFile(home, { path, kind }, content) {
+function parseNoteFile(home, { path, kind }, content, effort) {
     const place = (0,notes_home .VV)(home, path);
     if (place === null)
         return { kind: 'unread', why: 'this file has no meaning here' };
@@ -43480,7 +49935,7 @@ function parseNoteFile(home, { path, kind }, content) {
         return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
     switch (content?.kind) {
         case 'bytes': {
-            const note = (0,notes_note .wd)(home, place, path, content.bytes);
+            const note = (0,notes_note .wd)(home, place, path, content.bytes, effort);
             return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
         }
         case 'too-large':
@@ -43507,7 +49962,7 @@ function noteLayout(home, roots) {
         name: home.layout,
         owns: (path) => roots.some((root) => path.startsWith(root)),
         reads: ({ path }) => isNote(home, path),
-        parse: (entry, content) => parseNoteFile(home, entry, content),
+        parse: (entry, content, effort) => parseNoteFile(home, entry, content, effort),
         collect(entries, parsed) {
             const notes = new NoteCollector();
             const strays = [];
@@ -43614,7 +50069,7 @@ const frontShape = schemas ._H3({
 });
 const EMPTY_FRONT = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-function parseNote(home, place, path, bytes) {
+function parseNote(home, place, path, bytes, effort) {
     const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
     const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
     let text;
@@ -43633,7 +50088,7 @@ function parseNote(home, place, path, bytes) {
     const parts = (0,front_matter .v)(text);
     if ('message' in parts)
         return broken([parts], text);
-    const yaml = (0,fact .mE)(parts.yaml);
+    const yaml = (0,fact .mE)(parts.yaml, effort);
     if (!yaml.ok)
         return broken(yaml.problems, parts.body);
     const keys = asMapping(yaml.data ?? {});
@@ -43795,7 +50250,7 @@ const pattern = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1).max(500);
 const patterns = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(pattern).max(1_000);
 const account = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
 const accounts = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(account).max(1_000);
-const tier = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
+const tier = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, { error: 'must be a tier such as A, an importance such as critical, or both: critical/A' });
 const ruleCode = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
 const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_5__  .euz(1).default(1),
@@ -43813,7 +50268,7 @@ const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
     sources: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
     live: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
     stale: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
-        block: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['critical/A', 'critical/B']),
+        block: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['critical']),
         warn: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['A', 'B']),
         note: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['C', 'D']),
     })
@@ -43951,12 +50406,45 @@ const ARTICLES = {
 
   }),
 
+  30659:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    F: () => (  graverStale),
+    a: () => (  staleLevel)
+  });
+  var _anchors_relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17901);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10721);
+
+
+const LEVELS = ['block', 'warn', 'note'];
+function staleLevel(stale, importance, tier) {
+    for (const key of [`${importance}/${tier}`, importance, tier]) {
+        const level = LEVELS.find((one) => stale[one].includes(key));
+        if (level !== undefined)
+            return level;
+    }
+    return 'warn';
+}
+function graverStale(one, other) {
+    const keys = { block: [], warn: [], note: [] };
+    for (const importance of _fact_js__WEBPACK_IMPORTED_MODULE_1__  .Y3) {
+        for (const tier of _anchors_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .iB) {
+            const levels = [staleLevel(one, importance, tier), staleLevel(other, importance, tier)];
+            keys[LEVELS.find((level) => levels.includes(level)) ?? 'warn'].push(`${importance}/${tier}`);
+        }
+    }
+    return keys;
+}
+
+
+  }),
+
   67303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     S1: () => (  readMemory),
-    T4: () => (  readPolicy),
     v: () => (  MEMORY_FOLDER)
   });
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
@@ -44029,15 +50517,18 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
     const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
+    let lexemes = 0;
     let seen = 0;
     let oversized = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 && lexemes <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
+            if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w)
+                break;
             const content = contents.get(entry.path);
-            const file = before.get(entry) ?? { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed: layout.parse(entry, content) };
+            const file = before.get(entry) ?? parse(layout, entry, content);
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
@@ -44046,13 +50537,21 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
                 incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
+            lexemes += file.lexemes;
             seen += 1;
         }
     }
     await ahead;
     if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
         incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w)
+        incomplete.push(`the front matter of memory has more than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w} pieces; ${files.length - seen} files were not read`);
     return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
+}
+function parse(layout, entry, content) {
+    const effort = { lexemes: 0 };
+    const parsed = layout.parse(entry, content, effort);
+    return { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed, lexemes: effort.lexemes };
 }
 function others(tree) {
     const roots = new Set();
@@ -44077,6 +50576,8 @@ function others(tree) {
   });
   var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61175);
   var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
+  var _stale_levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30659);
+
 
 
 const NOBODY = '-';
@@ -44098,7 +50599,7 @@ function stricterOf(base, other) {
         exclude_text: either(base.exclude_text, other.exclude_text),
         sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
         live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
-        stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
+        stale: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .A4)(base.stale) === (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .A4)(other.stale) ? base.stale : (0,_stale_levels_js__WEBPACK_IMPORTED_MODULE_2__  .F)(base.stale, other.stale),
         context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : _policy_js__WEBPACK_IMPORTED_MODULE_1__  .zj.context.estimator },
         base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
         rules: gravest(base.rules, other.rules),
@@ -44168,6 +50669,28 @@ function gravest(a, b) {
 
   }),
 
+  8746:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    l: () => (  composeDocuments)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33483);
+
+function composeDocuments(tokens, length, options) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+        return [...new yaml__WEBPACK_IMPORTED_MODULE_0__  .Dk(options).compose(tokens, true, length)];
+    }
+    finally {
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+}
+
+
+  }),
+
   89903:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44178,6 +50701,8 @@ function gravest(a, b) {
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68013);
   var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61175);
   var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73673);
+  var _yaml_compose_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8746);
+
 
 
 
@@ -44198,7 +50723,7 @@ const MESSAGES = {
     UNEXPECTED_TOKEN: 'there is something that does not belong here',
 };
 const MOST_ITEMS = 10_000;
-function parseYaml(text, firstLine = 1) {
+function parseYaml(text, firstLine = 1, effort = { lexemes: 0 }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
     const placeAt = (offset) => {
         if (offset === undefined)
@@ -44210,7 +50735,7 @@ function parseYaml(text, firstLine = 1) {
     if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
         return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
-    const tooDeep = tokenise(text, lines, tokens);
+    const tooDeep = tokenise(text, lines, tokens, effort);
     if (tooDeep !== null)
         return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
     for (const token of tokens) {
@@ -44219,25 +50744,25 @@ function parseYaml(text, firstLine = 1) {
         if (token.type === 'byte-order-mark')
             return refused('there is a byte-order mark', token.offset);
     }
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__  .Dk({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
-    const [document, second] = [...composer.compose(tokens, true, text.length)];
+    const [document, second] = (0,_yaml_compose_js__WEBPACK_IMPORTED_MODULE_4__  .l)(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
-    const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
-        ...placeAt(fault.pos[0]),
-    }));
-    if (problems.length === 0)
-        problems.push(...forbidden(document, placeAt));
+    const faults = [...document.errors, ...document.warnings];
+    if (faults.length > 0) {
+        const listed = faults.slice(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__  .h).map((fault) => ({ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'), ...placeAt(fault.pos[0]) }));
+        return { ok: false, problems: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .v)(listed, faults.length) };
+    }
+    const problems = forbidden(document, placeAt);
     if (problems.length > 0)
         return { ok: false, problems: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .v)(problems, problems.length) };
     const data = document.toJS({ maxAliasCount: 0 });
     return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
-function tokenise(text, lines, tokens) {
+function tokenise(text, lines, tokens, effort) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__  .iX(lines.addNewLine);
     lines.addNewLine(0);
     for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__  .JG().lex(text)) {
+        effort.lexemes += 1;
         for (const token of parser.next(lexeme))
             tokens.push(token);
         if (parser.stack.length > NESTING)
@@ -44674,6 +51199,35 @@ function phraseText(phrase) {
 
   }),
 
+  73491:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    X: () => (  piecesOf)
+  });
+function piecesOf(text) {
+    let pieces = 0;
+    let inWord = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const isWord = isWordCode(code);
+        if (isWord ? !inWord : code !== BLANK && code !== TAB)
+            pieces += 1;
+        inWord = isWord;
+    }
+    return pieces;
+}
+const BLANK = 0x20;
+const TAB = 0x09;
+function isWordCode(code) {
+    if (code < 0x80)
+        return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+    return code < 0x2000;
+}
+
+
+  }),
+
   39423:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45011,6 +51565,26 @@ function hasInvisible(text) {
 
   }),
 
+  23046:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    R: () => (  WaitedTooLong)
+  });
+class WaitedTooLong extends Error {
+    what;
+    remedy;
+    name = 'WaitedTooLong';
+    constructor(what, remedy) {
+        super(`waited too long: ${what}`);
+        this.what = what;
+        this.remedy = remedy;
+    }
+}
+
+
+  }),
+
   77244:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45053,7 +51627,7 @@ function byUnits(a, b) {
     aO: () => (  renamesBetween),
     vl: () => (  changedPaths)
   });
-  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62933);
+  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31896);
   var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25345);
 
 
@@ -45100,7 +51674,7 @@ function renamesIn({ code, stdout }) {
     fY: () => (  parentsOf),
     iH: () => (  fetchCommit)
   });
-  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62933);
+  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31896);
 
 const COMMIT_BYTES = 1024 * 1024;
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -45127,7 +51701,7 @@ async function fetchCommit(repository, objects, commit) {
         return true;
     if (!repository.shallow || !OBJECT_ID.test(commit))
         return false;
-    const result = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]);
+    const result = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .FW)(repository, ['--depth=1'], commit);
     return result.code === 0 && (await resolveCommit(objects, commit)) !== null;
 }
 
@@ -45171,6 +51745,110 @@ function blobOid(bytes, format) {
 
   }),
 
+  55908:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    BC: () => (  append),
+    ap: () => (  makePassingFolder),
+    it: () => (  writeOver),
+    nM: () => (  removeFile),
+    v$: () => (  removeFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+  var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39838);
+
+
+
+const NOT_HERE = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+const NO_RIGHTS = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
+const NO_FOLDERS = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
+function writeSynced({ absolute }, content, mode) {
+    const file = openSync(absolute, 'wx');
+    try {
+        if (mode !== undefined)
+            asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);
+        writeFileSync(file, content);
+        asFarAsItCan(() => fsyncSync(file), NOT_HERE);
+    }
+    finally {
+        closeSync(file);
+    }
+}
+function writeOver({ absolute }, content) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o666);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function append({ absolute }, bytes, options) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, options.mode);
+    try {
+        for (let at = 0; at < bytes.length;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+        if (options.synced)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function claim({ absolute }) {
+    closeSync(openSync(absolute, 'wx'));
+}
+function moveOver(from, to) {
+    renameSync(from.absolute, to.absolute);
+}
+function linkNew(from, to) {
+    linkSync(from.absolute, to.absolute);
+}
+function removeFile({ absolute }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { force: true });
+}
+function removeFolder({ absolute }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { recursive: true, force: true });
+}
+function makeFolder(place) {
+    const first = mkdirSync(place.absolute, { recursive: true });
+    if (first === undefined)
+        return;
+    for (let made = place; made.absolute.length >= first.length && dirname(made.absolute) !== made.absolute; made = made.folder)
+        syncFolder(made.folder);
+}
+function makePassingFolder({ absolute }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(absolute, { recursive: true });
+}
+function makePrivateFolder({ absolute }) {
+    mkdirSync(absolute, { mode: 0o700 });
+}
+function syncFolder({ absolute }) {
+    asFarAsItCan(() => {
+        const file = openSync(absolute, 'r');
+        try {
+            fsyncSync(file);
+        }
+        finally {
+            closeSync(file);
+        }
+    }, NO_FOLDERS);
+}
+function asFarAsItCan(act, notHere) {
+    try {
+        act();
+    }
+    catch (error) {
+        if (!notHere.has(codeOf(error)))
+            throw error;
+    }
+}
+
+
+  }),
+
   19377:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45180,7 +51858,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var git = __nccwpck_require__(62933);
+var git = __nccwpck_require__(31896);
 var names = __nccwpck_require__(25345);
 ;
 
@@ -45338,19 +52016,90 @@ async function readObjects(entries, objects, paths, cap, checkout) {
 
   }),
 
-  62933:
+  31896:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    D5: () => (  gitArguments),
-    EO: () => (  runGit),
-    _K: () => (  gitEnvironment),
-    h_: () => (  openRepository),
-    oM: () => (  gitOutput)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2795);
-  var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88232);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  D5: () => (  gitArguments),
+  _K: () => (  gitEnvironment),
+  FW: () => (  gitFetch),
+  oM: () => (  gitOutput),
+  yN: () => (  gitTimeout),
+  h_: () => (  openRepository),
+  A_: () => (  repositoryEnvironment),
+  EO: () => (  runGit),
+  BE: () => (  startGit)
+});
+
+
+var external_node_child_process_ = __nccwpck_require__(31421);
+var errors = __nccwpck_require__(2795);
+var visible = __nccwpck_require__(88232);
+var waited_too_long = __nccwpck_require__(23046);
+;
+function eachWithin(milliseconds) {
+    return { spend: async (_what, wait) => wait(milliseconds) };
+}
+
+var process_group = __nccwpck_require__(22802);
+var names = __nccwpck_require__(25345);
+;
+
+
+
+const LIST_KEYS = ['config', '--list', '--includes', '-z', '--show-scope', '--name-only'];
+const MOST_DRIVERS = 500;
+const DRIVERS = {
+    filter: [['clean', ''], ['smudge', ''], ['process', ''], ['required', 'false']],
+    hook: [['enabled', 'false']],
+};
+const FETCHING = /^(?:core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)|credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*)$/s;
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function silenced(listing) {
+    const records = (0,names .K5)(listing);
+    const drivers = new Map();
+    let fetchesByProgram = false;
+    for (let at = 0; at + 1 < records.length; at += 2) {
+        const scope = records[at]?.toString('latin1');
+        const bytes = records[at + 1] ?? Buffer.alloc(0);
+        const key = bytes.toString('latin1');
+        if ((scope === 'local' || scope === 'worktree') && FETCHING.test(key))
+            fetchesByProgram = true;
+        const end = key.lastIndexOf('.');
+        const kind = key.slice(0, key.indexOf('.'));
+        const known = Object.hasOwn(DRIVERS, kind) ? DRIVERS[kind] : undefined;
+        if (known === undefined || end <= kind.length || drivers.has(key.slice(0, end)))
+            continue;
+        const driver = nameOf(bytes.subarray(0, end));
+        drivers.set(key.slice(0, end), known.map(([last, value]) => [`${driver}.${last}`, value]));
+        if (drivers.size > MOST_DRIVERS)
+            throw new errors .j(`The git configuration of this repository names more than ${MOST_DRIVERS} filters and hooks`, 'Remove those that are not used from .git/config.');
+    }
+    return { settings: [...drivers.values()].flat(), fetchesByProgram };
+}
+function nameOf(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        throw new errors .j(`The git configuration of this repository names a program under a name that is not UTF-8: ${(0,visible .RK)(bytes.toString('latin1'))}`, 'Rename or remove that section in .git/config.');
+    }
+}
+function asEnvironment({ settings }) {
+    const environment = { GIT_CONFIG_COUNT: String(settings.length) };
+    for (const [at, [key, value]] of settings.entries()) {
+        environment[`GIT_CONFIG_KEY_${at}`] = key;
+        environment[`GIT_CONFIG_VALUE_${at}`] = value;
+    }
+    return environment;
+}
+
+;
+
+
+
+
 
 
 
@@ -45361,6 +52110,8 @@ const FIXED_ENVIRONMENT = {
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS_REQUIRE: 'never',
     GIT_PAGER: 'cat',
 };
 const SAFE_CONFIGURATION = [
@@ -45369,6 +52120,7 @@ const SAFE_CONFIGURATION = [
     'core.hooksPath=/dev/null',
     'core.quotePath=false',
     'protocol.ext.allow=never',
+    'log.showSignature=false',
 ];
 function gitEnvironment(environment) {
     const passed = {};
@@ -45383,8 +52135,30 @@ function gitArguments(repository, args) {
     const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
     return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
 }
-async function runGit(repository, args, options = {}) {
-    return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
+const LOCAL_GIT_MS = 180_000;
+async function runGit(repository, args) {
+    return startGit(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository), { limitMs: repository.localMs });
+}
+async function repositoryEnvironment(repository) {
+    const known = environments.get(repository) ?? environmentFor(repository);
+    environments.set(repository, known);
+    return known;
+}
+const STALLED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60'];
+async function gitFetch(repository, depth, what) {
+    const args = gitArguments(repository, [...STALLED, 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+    const environment = await repositoryEnvironment(repository);
+    return repository.network.spend('git fetch', async (limitMs) => startGit(args, repository.root, environment, { limitMs }));
+}
+const environments = new WeakMap();
+async function environmentFor(repository) {
+    const plain = gitEnvironment(repository.environment);
+    const listing = await startGit(gitArguments(repository, LIST_KEYS), repository.root, plain, { limitMs: repository.localMs });
+    if (listing.code !== 0)
+        throw gitFailure('config', listing);
+    const programs = silenced(listing.stdout);
+    const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
+    return { ...plain, ...asEnvironment(programs), ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}) };
 }
 async function gitOutput(repository, args) {
     const result = await runGit(repository, args);
@@ -45393,38 +52167,61 @@ async function gitOutput(repository, args) {
     return result.stdout;
 }
 function gitFailure(command, result) {
-    const line = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
-    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
+    const line = (0,visible .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
+    return new errors .j(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
 }
-async function openRepository(folder, environment) {
+async function openRepository(folder, environment, opening = {}) {
+    const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS, transport = 'without-its-programs' } = opening;
     const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-    const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
+    const result = await startGit(gitArguments(null, question), folder, gitEnvironment(environment), { limitMs: localMs });
     const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
     if (result.code === 0 && root && gitDir) {
-        return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
+        const repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs, transport };
+        repositoryEnvironment(repository).catch(() => { });
+        return repository;
     }
     if (/dubious ownership/.test(result.stderr)) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`git does not trust this folder, because another account owns it: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(folder)}`, `Run: git config --global --add safe.directory ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(folder)}`);
+        throw new errors .j(`git does not trust this folder, because another account owns it: ${(0,visible .RK)(folder)}`, `Run: git config --global --add safe.directory ${(0,visible .RK)(folder)}`);
     }
     if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`This is a bare git repository: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(folder)}`, 'Run memtrust in a clone that has a working tree.');
+        throw new errors .j(`This is a bare git repository: ${(0,visible .RK)(folder)}`, 'Run memtrust in a clone that has a working tree.');
     }
-    throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`Not a git repository: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+    throw new errors .j(`Not a git repository: ${(0,visible .RK)(folder)}`, 'Run memtrust inside a git repository, or run: git init');
 }
-async function start(args, cwd, env) {
+function gitTimeout(command, milliseconds, folder) {
+    const limit = milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 1_000)} s`;
+    return new waited_too_long .R(`git ${command} did not end within ${limit} in ${(0,visible .RK)(folder)}`, 'Run it again. If it stays, run the git command by hand there: a lock file, a network drive or a program that asks for a password may hold it up.');
+}
+function commandIn(args) {
+    let at = 0;
+    while (args[at]?.startsWith('-') === true)
+        at += args[at] === '-c' ? 2 : 1;
+    return args[at] ?? 'git';
+}
+async function startGit(args, cwd, env, { input = Buffer.alloc(0), limitMs = LOCAL_GIT_MS } = {}) {
     return new Promise((resolve, reject) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+        const child = (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], ...process_group .E });
+        child.stdin.on('error', () => { });
+        child.stdin.end(input);
         const out = [];
         const err = [];
+        let late = false;
+        const limit = setTimeout(() => {
+            late = true;
+            void (0,process_group .N)(child).then(() => reject(gitTimeout(commandIn(args), limitMs, cwd)));
+        }, limitMs);
         child.stdout.on('data', (chunk) => out.push(chunk));
         child.stderr.on('data', (chunk) => err.push(chunk));
         child.on('error', (error) => {
+            clearTimeout(limit);
             reject(error.code === 'ENOENT'
-                ? new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`git could not be started in ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+                ? new errors .j(`git could not be started in ${(0,visible .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
                 : error);
         });
         child.on('close', (code) => {
-            resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
+            clearTimeout(limit);
+            if (!late)
+                resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
         });
     });
 }
@@ -45438,11 +52235,15 @@ async function start(args, cwd, env) {
   __nccwpck_require__.d(__webpack_exports__, {
     $4: () => (  MEMORY_TOTAL_BYTES),
     EQ: () => (  LINK_HOPS),
+    GK: () => (  WORKFLOW_LEXEMES),
     HH: () => (  YAML_FILE_BYTES),
     T0: () => (  LINK_TARGET_BYTES),
     Zc: () => (  MEMORY_FILE_COUNT),
+    _w: () => (  FRONT_MATTER_LEXEMES),
     nx: () => (  MEMORY_FILE_BYTES),
     oD: () => (  FRONT_MATTER_BYTES),
+    oG: () => (  DENSE_PIECES),
+    og: () => (  AGENT_TEXT_PIECES),
     rX: () => (  CITED_FILE_BYTES),
     vU: () => (  LINKED_FILE_COUNT)
   });
@@ -45450,11 +52251,15 @@ const MEMORY_FILE_COUNT = 20_000;
 const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
 const MEMORY_FILE_BYTES = 1024 * 1024;
 const FRONT_MATTER_BYTES = 16 * 1024;
+const FRONT_MATTER_LEXEMES = 2_000_000;
 const YAML_FILE_BYTES = 256 * 1024;
 const CITED_FILE_BYTES = 16 * 1024 * 1024;
 const LINK_TARGET_BYTES = 4096;
 const LINK_HOPS = 8;
 const LINKED_FILE_COUNT = 100_000;
+const WORKFLOW_LEXEMES = 500_000;
+const AGENT_TEXT_PIECES = 2_000_000;
+const DENSE_PIECES = 1_000_000;
 
 
   }),
@@ -45564,7 +52369,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]|[. ](?:\/|$)|[:~\\]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -45584,7 +52389,9 @@ function derived(tree, { tree: before, changed }) {
     n: () => (  ObjectReader)
   });
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
-  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62933);
+  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31896);
+  var _process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22802);
+
 
 
 class ObjectReader {
@@ -45594,6 +52401,7 @@ class ObjectReader {
     header = [];
     body = null;
     closed = false;
+    silence = null;
     constructor(repository) {
         this.repository = repository;
     }
@@ -45605,26 +52413,31 @@ class ObjectReader {
             throw new Error('this reader is closed');
         if (names.length === 0)
             return [];
-        const child = this.start();
+        this.child ??= this.start();
+        const child = await this.child;
         return new Promise((resolve, reject) => {
+            if (this.waiting.length === 0)
+                this.awaitAnswer(child);
             this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
             child.stdin.write(`${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`);
         });
     }
     close() {
         this.closed = true;
-        this.child?.stdin.end();
+        this.child?.then((child) => child.stdin.end(), () => { });
     }
-    start() {
-        if (this.child !== null)
-            return this.child;
+    async start() {
+        const environment = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .A_)(this.repository);
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .D5)(this.repository, ['cat-file', '--batch-command', '--buffer']), {
             cwd: this.repository.root,
-            env: (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  ._K)(this.repository.environment),
+            env: environment,
             stdio: ['pipe', 'pipe', 'ignore'],
-            windowsHide: true,
+            ..._process_group_js__WEBPACK_IMPORTED_MODULE_2__  .E,
         });
-        child.stdout.on('data', (chunk) => this.accept(chunk));
+        child.stdout.on('data', (chunk) => {
+            this.silence?.refresh();
+            this.accept(chunk);
+        });
         child.on('error', (error) => this.fail(error));
         child.stdin.on('error', (error) => this.fail(error));
         child.on('close', () => {
@@ -45633,8 +52446,14 @@ class ObjectReader {
             this.body = null;
             this.fail(new Error('git cat-file ended before it had answered'));
         });
-        this.child = child;
         return child;
+    }
+    awaitAnswer(child) {
+        const { localMs, root } = this.repository;
+        this.silence = setTimeout(() => {
+            this.fail((0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .yN)('cat-file', localMs, root));
+            void (0,_process_group_js__WEBPACK_IMPORTED_MODULE_2__  .N)(child);
+        }, localMs);
     }
     accept(chunk) {
         let rest = chunk;
@@ -45682,9 +52501,17 @@ class ObjectReader {
         if (asked === undefined || asked.objects.push(object) < asked.count)
             return;
         this.waiting.shift();
+        if (this.waiting.length === 0)
+            this.answered();
         asked.resolve(asked.objects);
     }
+    answered() {
+        if (this.silence !== null)
+            clearTimeout(this.silence);
+        this.silence = null;
+    }
     fail(error) {
+        this.answered();
         for (const asked of this.waiting.splice(0))
             asked.reject(error);
     }
@@ -45808,7 +52635,7 @@ function differs(before, now) {
     v: () => (  GitPast)
   });
   var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4779);
-  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62933);
+  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31896);
   var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25345);
   var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15562);
   var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41796);
@@ -46008,6 +52835,159 @@ function foldersAbove(path) {
 
   }),
 
+  39838:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    YR: () => (  Place)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
+  var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15562);
+
+
+
+
+
+class Place {
+    absolute;
+    constructor(absolute) {
+        this.absolute = absolute;
+    }
+    static inRepository(root, path) {
+        if (!staysBelow(path))
+            throw new Error('a path to write to leads out of the repository');
+        for (const part of [...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(path), path]) {
+            if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part))?.isSymbolicLink()) {
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
+            }
+        }
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    }
+    static ofUser(absolute) {
+        const there = statOf(absolute);
+        if (there?.isSymbolicLink())
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
+        if (there !== undefined)
+            refuseNoFile(absolute, there);
+        const folder = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute));
+        if (folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git'))
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is in a folder of git's own`), 'Name a place outside of it.');
+        for (const root of repositoriesAbove(absolute)) {
+            if (!isBelow(folder, realFolder(root)))
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `A symbolic link on the way to ${absolute} leads out of the repository; memtrust does not write through it`), 'Name the folder that it leads to, or another one.');
+        }
+        return new Place(absolute);
+    }
+    static ofRunner(absolute) {
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(absolute));
+    }
+    static temporary(folder, prefix) {
+        return new Place((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix)));
+    }
+    get folder() {
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.absolute));
+    }
+    beside(name) {
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name) !== name)
+            throw new Error('a name beside a place is no path');
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.absolute), name));
+    }
+    within(path) {
+        if (!staysBelow(path))
+            throw new Error('a path to write to leads out of its folder');
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.absolute, path));
+    }
+}
+function staysBelow(path) {
+    return !path.split('/').some((part) => part === '' || part === '.' || part === '..');
+}
+function refuseNoFile(absolute, there) {
+    if (there.isDirectory())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
+    if (!there.isFile() && !there.isSymbolicLink())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
+}
+function statOf(absolute) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (codeOf(error) === 'ENOTDIR')
+            return undefined;
+        throw error;
+    }
+}
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+}
+function repositoriesAbove(absolute) {
+    const found = [];
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
+            found.push(folder);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return found;
+    }
+}
+function isBelow(folder, root) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder);
+    return way === '' || (way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, way) === folder);
+}
+function realFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    }
+}
+
+
+  }),
+
+  22802:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  IN_A_GROUP),
+    N: () => (  endGroup)
+  });
+const IN_A_GROUP = { detached: process.platform !== 'win32', windowsHide: true };
+const GRACE_MS = 1_000;
+async function endGroup(child) {
+    await new Promise((done) => {
+        const kill = setTimeout(() => {
+            signal(child, 'SIGKILL');
+            for (const stream of child.stdio)
+                stream?.destroy();
+            child.unref();
+            done();
+        }, GRACE_MS);
+        child.once('close', () => {
+            clearTimeout(kill);
+            done();
+        });
+        signal(child, 'SIGTERM');
+    });
+}
+function signal(child, name) {
+    try {
+        if (IN_A_GROUP.detached && child.pid !== undefined)
+            process.kill(-child.pid, name);
+        else
+            child.kill(name);
+    }
+    catch {
+        child.kill(name);
+    }
+}
+
+
+  }),
+
   5853:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -46192,7 +53172,9 @@ class VirtualTree {
     wH: () => (  adoptionOf),
     xk: () => (  adoptable)
   });
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80137);
+  var _memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58655);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80137);
+
 
 function adoptionOf(fact, settled, proposed) {
     const state = read(fact, settled);
@@ -46202,12 +53184,12 @@ function adoptionOf(fact, settled, proposed) {
     return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 function adoptable(events) {
-    return isRetired(events) ? [] : (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .xn)(events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type));
+    return isRetired(events) ? [] : (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_0__  .x)(events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type));
 }
 function read(fact, events) {
     if (isRetired(events))
         return { kind: 'withdrawn' };
-    const last = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .xn)(events);
+    const last = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_0__  .x)(events);
     if (last.some((event) => adopts(event, fact)))
         return { kind: 'adopted' };
     const own = last.filter((event) => event.claim === fact.claim);
@@ -46215,13 +53197,13 @@ function read(fact, events) {
         return { kind: 'withdrawn' };
     if (own.some((event) => event.type === 'fact.superseded'))
         return { kind: 'superseded' };
-    return { kind: last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type)) ? 'mismatch' : 'none' };
+    return { kind: last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type)) ? 'mismatch' : 'none' };
 }
 function isRetired(events) {
     return events.some((event) => event.type === 'fact.retired');
 }
 function adopts(event, fact) {
-    return _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+    return _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
 const groups = new WeakMap();
 function eventsByFact(events) {
@@ -46297,19 +53279,25 @@ async function linkedPaths(tree, records) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
+    NT: () => (  keepsUnsaid),
     Zg: () => (  blockOfFact),
     jC: () => (  saysExcluded),
+    tf: () => (  withoutHiddenPlaces),
     uE: () => (  blockOfName),
     vf: () => (  blockOfLive)
   });
-  var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15562);
-  var _memory_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87602);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15562);
+  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10721);
+  var _memory_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87602);
+  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98141);
+
+
 
 
 function blockOfFact(record, policy, linked = new Map()) {
     if (record.withheld === true)
         return { by: 'store', pattern: 'policy_blocked', hidesName: false };
-    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
+    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 function blockOfLive(paths, sourceId, text, policy) {
@@ -46317,7 +53305,18 @@ function blockOfLive(paths, sourceId, text, policy) {
     return byPath(paths, policy) ?? byText(() => [text ?? '', ...(text?.includes('\0') === true ? [text.replaceAll('\0', '')] : [])], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 function blockOfName(name, policy) {
-    return byPath([name], policy) ?? byText(() => [], name, policy);
+    const fact = (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .nw)(name);
+    return byPath([name], policy) ?? (fact === null ? null : byPath([(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .qC)(fact)], policy)) ?? byText(() => [], name, policy);
+}
+function keepsUnsaid(name, policy, isPath) {
+    if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true)
+        return true;
+    return _memory_fact_js__WEBPACK_IMPORTED_MODULE_0__  .pm.test(name) && blockOfName((0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .qC)(name), policy)?.hidesName === true;
+}
+function withoutHiddenPlaces(anchors, policy) {
+    const hides = (path) => path !== undefined && blockOfName(path, policy)?.hidesName === true;
+    const isHidden = ({ movedTo, foundAt }) => hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
+    return anchors.some(isHidden) ? anchors.map((anchor) => (isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null } : anchor)) : anchors;
 }
 function saysExcluded(text, { exclude_text: literals }) {
     if (literals.length === 0)
@@ -46336,7 +53335,7 @@ function stringsIn(value) {
 }
 function byPath(paths, policy, ownName = true) {
     for (const pattern of policy.exclude_paths) {
-        const hit = paths.find((path) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .r)(pattern, path));
+        const hit = paths.find((path) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_1__  .r)(pattern, path));
         if (hit !== undefined)
             return { by: 'exclude_paths', pattern, hidesName: ownName && pattern.replace(/^\//, '') !== hit };
     }
@@ -46355,11 +53354,11 @@ function byText(texts, name, policy) {
 }
 function bySource(ids, sourceRef, policy) {
     const names = sourceRef === null ? ids : [...ids, sourceRef];
-    const blocked = policy.sources.block.find((pattern) => names.some((name) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(pattern, name)));
+    const blocked = policy.sources.block.find((pattern) => names.some((name) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(pattern, name)));
     if (blocked !== undefined)
         return { by: 'sources', pattern: blocked, hidesName: false };
     const { allow } = policy.sources;
-    if (allow.length === 0 || sourceRef === null || allow.some((pattern) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(pattern, sourceRef)))
+    if (allow.length === 0 || sourceRef === null || allow.some((pattern) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(pattern, sourceRef)))
         return null;
     return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
 }
@@ -46577,7 +53576,7 @@ function entryOf(one, supersession, rivals, policy) {
         const blockedClass = isAdopted ? 'accepted_memory' : 'candidate_memory';
         return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
     }
-    const { anchors } = one;
+    const anchors = (0,blocking .tf)(one.anchors, policy);
     if (one.fact === null || anchors.some(isFalse))
         return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
     switch (one.adoption.kind) {
@@ -48961,6 +55960,984 @@ class HttpClient {
     }
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+
+  }),
+
+  20528:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  PJ: () => (  TomlDate),
+  zx: () => (  TomlError),
+  qg: () => (  parse)
+});
+
+
+;
+function getLineColFromPtr(string, ptr) {
+    let lines = string.slice(0, ptr).split(/\r?\n/);
+    return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+    let lines = string.split(/\r?\n/);
+    let codeblock = '';
+    let numberLen = (Math.log10(line + 1) | 0) + 1;
+    for (let i = line - 1; i <= line + 1; i++) {
+        let l = lines[i - 1];
+        if (!l)
+            continue;
+        codeblock += i.toString().padEnd(numberLen, ' ');
+        codeblock += ':  ';
+        codeblock += l;
+        codeblock += '\n';
+        if (i === line) {
+            codeblock += ' '.repeat(numberLen + column + 2);
+            codeblock += '^\n';
+        }
+    }
+    return codeblock;
+}
+class TomlError extends Error {
+    line;
+    column;
+    codeblock;
+    constructor(message, options) {
+        const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+        const codeblock = makeCodeBlock(options.toml, line, column);
+        super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+        this.line = line;
+        this.column = column;
+        this.codeblock = codeblock;
+    }
+    static x(message, ctx, ptr) {
+        throw new TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
+    }
+}
+
+;
+
+function parseString(ctx) {
+    let startPtr = ctx.p;
+    let c = ctx.s.charCodeAt(ctx.p++);
+    let first = c;
+    let isLiteral = c === 0x27;  
+    let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+    if (isMultiline) {
+        if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 0xa  )
+            ctx.p++;
+        else if (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  )
+            ctx.p += 2;
+    }
+    let parsed = '';
+    let sliceStart = ctx.p;
+    let state = 0;
+    for (; ctx.p < ctx.s.length; ctx.p++) {
+        c = ctx.s.charCodeAt(ctx.p);
+        if (isMultiline && (c === 0xa   || (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  ))) {
+            state = state && 3;
+        }
+        else if ((c < 0x20 && c !== 0x9  ) || c === 0x7f) {
+            TomlError.x('control characters are not allowed in strings', ctx);
+        }
+        else if ((!state || state === 3) && c === first && (!isMultiline || (ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first))) {
+            if (isMultiline) {
+                if (ctx.s.charCodeAt(ctx.p + 3) === first)
+                    ctx.p++;
+                if (ctx.s.charCodeAt(ctx.p + 3) === first)
+                    ctx.p++;
+            }
+            if (!state) {
+                let s = ctx.s.slice(sliceStart, ctx.p);
+                parsed = parsed ? parsed + s : s;
+            }
+            ctx.p += isMultiline ? 3 : 1;
+            return parsed;
+        }
+        else if (!state) {
+            if (!isLiteral && c === 0x5c  ) {
+                parsed += ctx.s.slice(sliceStart, (sliceStart = ctx.p));
+                state = 1;
+            }
+        }
+        else if (state === 1) {
+            if (c === 0x78   || c === 0x75   || c === 0x55  ) { 
+                let errPtr = ctx.p++ - 1;
+                let value = 0;
+                let len = c === 0x78   ? 2 : c === 0x75   ? 4 : 8;
+                for (let j = 0; j < len; j++, ctx.p++) {
+                    let hex = ctx.s.charCodeAt(ctx.p);
+                    let digit = 
+                      hex >= 0x30 && hex <= 0x39 ? hex - 0x30 :
+                          hex >= 0x41 && hex <= 0x46 ? hex - 0x41 + 10 :
+                              hex >= 0x61 && hex <= 0x66 ? hex - 0x61 + 10 : -1;
+                    if (digit < 0)
+                        TomlError.x('invalid non-hex character in unicode escape', ctx);
+                    value = (value << 4) | digit;
+                }
+                if (value < 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) {
+                    TomlError.x('invalid unicode escape', ctx, errPtr);
+                }
+                parsed += String.fromCodePoint(value);
+                sliceStart = ctx.p--;
+                state = 0;
+            }
+            else if (isMultiline && (c === 0x20 || c === 0x9  )) {
+                state = 2;
+            }
+            else {
+                if (c === 0x62  )
+                    parsed += '\b';
+                else if (c === 0x74  )
+                    parsed += '\t';
+                else if (c === 0x6e  )
+                    parsed += '\n';
+                else if (c === 0x66  )
+                    parsed += '\f';
+                else if (c === 0x72  )
+                    parsed += '\r';
+                else if (c === 0x65  )
+                    parsed += '\x1b';
+                else if (c === 0x22  )
+                    parsed += '"';
+                else if (c === 0x5c  )
+                    parsed += '\\';
+                else
+                    TomlError.x('unrecognised escape sequence', ctx);
+                sliceStart = ctx.p + 1;
+                state = 0;
+            }
+        }
+        else if (c !== 0x20 && c !== 0x9  ) {
+            if (state === 2)
+                TomlError.x('invalid escape: only line-ending whitespace may be escaped', ctx, sliceStart);
+            state = !isLiteral && c === 0x5c   ? 1 : 0;
+            sliceStart = ctx.p;
+        }
+    }
+    TomlError.x('unfinished string', ctx, startPtr);
+}
+
+;
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+class TomlDate extends Date {
+    #hasDate = false;
+    #hasTime = false;
+    #offset = null;
+    constructor(date, fasttype, unsafeDelim) {
+        let hasDate = true;
+        let hasTime = true;
+        let offset = 'Z';
+        let c;
+        if (typeof date === 'string') {
+            if (fasttype)
+                prep: {
+                    if (fasttype < 3) {
+                        if (+date.slice(11, 13) > 23) {
+                            date = '';
+                            break prep;
+                        }
+                        if (fasttype === 2) {
+                            offset = null;
+                            date += 'Z';
+                        }
+                        else if ((c = date.charCodeAt(date.length - 1)) !== 0x5a   && c !== 0x7a  ) {
+                            offset = date.slice(date.length - 6);
+                        }
+                        if (unsafeDelim)
+                            date = date.slice(0, 10) + 'T' + date.slice(11);
+                    }
+                    else if (fasttype === 4) {
+                        date = +date.slice(0, 2) > 23 ? '' : `0000-01-01T${date}Z`;
+                    }
+                    hasDate = fasttype !== 4;
+                    hasTime = fasttype !== 3;
+                }
+            else {
+                let match = date.match(DATE_TIME_RE);
+                if (match) {
+                    if (!match[1]) {
+                        hasDate = false;
+                        date = `0000-01-01T${date}`;
+                    }
+                    hasTime = !!match[2];
+                    hasTime && date[10] === ' ' && (date = date.replace(' ', 'T'));
+                    if (match[2] && +match[2] > 23) {
+                        date = '';
+                    }
+                    else {
+                        offset = match[3] || null;
+                        if (!offset && hasTime)
+                            date += 'Z';
+                    }
+                }
+                else {
+                    date = '';
+                }
+            }
+        }
+        super(date);
+        if (!isNaN(this.getTime())) {
+            this.#hasDate = hasDate;
+            this.#hasTime = hasTime;
+            this.#offset = offset;
+        }
+    }
+    isDateTime() {
+        return this.#hasDate && this.#hasTime;
+    }
+    isLocal() {
+        return !this.#hasDate || !this.#hasTime || !this.#offset;
+    }
+    isDate() {
+        return this.#hasDate && !this.#hasTime;
+    }
+    isTime() {
+        return this.#hasTime && !this.#hasDate;
+    }
+    isValid() {
+        return this.#hasDate || this.#hasTime;
+    }
+    toISOString() {
+        let iso = super.toISOString();
+        if (this.isDate())
+            return iso.slice(0, 10);
+        if (this.isTime())
+            return iso.slice(11, 23);
+        if (this.#offset === null)
+            return iso.slice(0, -1);
+        if (this.#offset === 'Z' || this.#offset === 'z')
+            return iso;
+        let offset = (+(this.#offset.slice(1, 3)) * 60) + +(this.#offset.slice(4, 6));
+        offset = this.#offset[0] === '-' ? offset : -offset;
+        let offsetDate = new Date(this.getTime() - (offset * 60e3));
+        return offsetDate.toISOString().slice(0, -1) + this.#offset;
+    }
+    static wrapAsOffsetDateTime(jsDate, offset = 'Z') {
+        let date = new TomlDate(jsDate);
+        date.#offset = offset;
+        return date;
+    }
+    static wrapAsLocalDateTime(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#offset = null;
+        return date;
+    }
+    static wrapAsLocalDate(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#hasTime = false;
+        date.#offset = null;
+        return date;
+    }
+    static wrapAsLocalTime(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#hasDate = false;
+        date.#offset = null;
+        return date;
+    }
+}
+
+;
+
+
+
+
+function isDigit(char, base = 10) {
+    return base === 16
+        ? (char > 0x2f && char < 0x3a) || (char > 0x40 && char < 0x47) || (char > 0x60 && char < 0x67)
+        : (char > 0x2f && char < 0x30 + base);
+}
+function isEndOfValue(char, delim) {
+    return char === 0x20 || char === 0x9   || char === 0xa   || char === 0xd   ||
+        (delim && (char === delim || char === 0x2c  )) ||
+        char === 0x23;  
+}
+function extractValue(ctx, end) {
+    let errPtr = ctx.p;
+    let c = ctx.s.charCodeAt(ctx.p);
+    if (c === 0x5b   || c === 0x7b  ) {
+        ctx.d-- || TomlError.x('document contains excessively nested structures. aborting.', ctx);
+        let value = c === 0x5b  
+            ? parseArray(ctx)
+            : parseInlineTable(ctx);
+        ctx.d++;
+        return value;
+    }
+    if (c === 0x22   || c === 0x27  ) {
+        return parseString(ctx);
+    }
+    if (c === 0x74  ) { 
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x72 || ctx.s.charCodeAt(++ctx.p) !== 0x75 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
+            TomlError.x('invalid value', ctx, errPtr);
+        return ctx.p++, true;
+    }
+    if (c === 0x66  ) { 
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6c || ctx.s.charCodeAt(++ctx.p) !== 0x73 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
+            TomlError.x('invalid value', ctx, errPtr);
+        return ctx.p++, false;
+    }
+    if (c === 0x2b   || c === 0x2d  ) {
+        return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 0x2c - c, end);
+    }
+    if (ctx.s.charCodeAt(ctx.p + 4) === 0x2d   && ctx.s.charCodeAt(ctx.p + 7) === 0x2d  ) {
+        return parseDate(ctx, c, end);
+    }
+    if (ctx.s.charCodeAt(ctx.p + 2) === 0x3a  ) {
+        return parseTime(ctx, c, end);
+    }
+    return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+    let c = startChr;
+    let state = 0;
+    let hasUnderscores = false;
+    if (c === 0x69  ) {
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x6e || ctx.s.charCodeAt(++ctx.p) !== 0x66)
+            TomlError.x('invalid value', ctx, startPtr);
+        return ctx.p++, (sign || 1) / 0;
+    }
+    if (c === 0x6e  ) {
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6e)
+            TomlError.x('invalid value', ctx, startPtr);
+        return ctx.p++, NaN;
+    }
+    if (c === 0x30  ) {
+        if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
+            return ctx.bi === true ? 0n : 0; 
+        if (!sign) {
+            if (c === 0x78  )
+                return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+            else if (c === 0x62  )
+                return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+            else if (c === 0x6f  )
+                return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+        }
+        if (c === 0x2e  )
+            state = 2;
+        else if (c === 0x65   || c === 0x45  )
+            state = 4;
+        else
+            TomlError.x('illegal leading zero', ctx, startPtr);
+    }
+    else if (!isDigit(c))
+        TomlError.x('invalid value', ctx, startPtr);
+    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+        if (!state)
+            state = 1; 
+        if (c === 0x5f  ) {
+            if (!(state & 1))
+                TomlError.x('illegal underscore', ctx);
+            state += 11; 
+            hasUnderscores = true;
+        }
+        else if (state === 1 && c === 0x2e  )
+            state = 2;
+        else if ((state === 1 || state === 3) && (c === 0x65   || c === 0x45  ))
+            state = 4;
+        else if (state === 4 && (c === 0x2b   || c === 0x2d  )) {
+            state = 6;
+        }
+        else if (!isDigit(c))
+            TomlError.x(`illegal character in numeric literal`, ctx);
+        else if (state > 9)
+            state -= 11;
+        else if (!(state & 1))
+            state++;
+    }
+    if (!state) {
+        let val = (startChr - 0x30  ) * (sign || 1);
+        return ctx.bi === true ? BigInt(val) : val;
+    }
+    if (!(state & 1))
+        TomlError.x('unfinished numeric value', ctx, startPtr);
+    let str = ctx.s.slice(startPtr, ctx.p);
+    if (hasUnderscores)
+        str = str.replaceAll('_', ''); 
+    return state > 1
+        ? parseFloat(str)
+        : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+    let c, underscore = 1;
+    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+        if (c === 0x5f  ) {
+            if (underscore & 1)
+                TomlError.x('illegal underscore', ctx);
+            underscore = 3;
+        }
+        else if (!isDigit(c, base))
+            TomlError.x(`illegal character in numeric literal`, ctx);
+        else if (underscore & 1)
+            underscore--;
+    }
+    if (underscore & 1)
+        TomlError.x('unfinished numeric value', ctx);
+    let str = ctx.s.slice(startPtr + 2, ctx.p);
+    if (underscore)
+        str = str.replaceAll('_', ''); 
+    return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+    if (ctx.bi !== true)
+        int: {
+            let val = parseInt(str, base);
+            if (!Number.isSafeInteger(val)) {
+                if (ctx.bi)
+                    break int;
+                TomlError.x('integer value cannot be represented losslessly', ctx, startPtr);
+            }
+            return val;
+        }
+    return base === 10 ? BigInt(str) : BigInt((base === 2 ? '0b' : base === 8 ? '0o' : '0x') + str);
+}
+function parseDate(ctx, c, endChr) {
+    let startPtr = ctx.p++, unsafeSeparator;
+    if (!isDigit(c) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++))) {
+        return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+    }
+    ctx.p += 5;
+    if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
+        TomlError.x('invalid date-time: date part is malformed', ctx, startPtr);
+    if (ctx.p >= ctx.s.length || (((c = ctx.s.charCodeAt(ctx.p)) !== 0x20 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 0x54   && c !== 0x74  )) {
+        let t = ctx.s.slice(startPtr, ctx.p);
+        return readDate(ctx, t, 3, false, startPtr);
+    }
+    if (ctx.s.charCodeAt(ctx.p += 3) !== 0x3a  )
+        TomlError.x('invalid date-time: time part is malformed', ctx, startPtr);
+    if (ctx.s.charCodeAt(ctx.p += 3) === 0x3a  )
+        ctx.p += 3;
+    if (ctx.s.charCodeAt(ctx.p) === 0x2e  )
+        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+            ;
+    if (c = ctx.s.charCodeAt(ctx.p)) {
+        if (c === 0x5a   || c === 0x7a  ) {
+            let t = ctx.s.slice(startPtr, ++ctx.p);
+            return readDate(ctx, t, 1, unsafeSeparator, startPtr, '[+00:00]');
+        }
+        if (c === 0x2b   || c === 0x2d  ) {
+            let t = ctx.s.slice(startPtr, ctx.p += 6);
+            return readDate(ctx, t, 1, unsafeSeparator, startPtr, !ctx.ld && ('[' + ctx.s.slice(ctx.p - 6, ctx.p) + ']'));
+        }
+    }
+    let t = ctx.s.slice(startPtr, ctx.p);
+    return readDate(ctx, t, 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+    let start = ctx.p;
+    if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
+        return parseNumber(ctx, --ctx.p, c, 0, endChr);
+    }
+    if (ctx.s.charCodeAt(ctx.p += 4) === 0x3a  )
+        ctx.p += 3;
+    if (ctx.s.charCodeAt(ctx.p) === 0x2e  )
+        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+            ;
+    let t = ctx.s.slice(start, ctx.p);
+    return readDate(ctx, t, 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+    if (ctx.ld) {
+        let date = new TomlDate(str, type, unsafeDelim);
+        if (!date.isValid())
+            TomlError.x('invalid date', ctx, errPtr);
+        return date;
+    }
+    try {
+        if (temporalSuffix)
+            str += temporalSuffix;
+        switch (type) {
+            case 1: return Temporal.ZonedDateTime.from(str);
+            case 2: return Temporal.PlainDateTime.from(str);
+            case 3: return Temporal.PlainDate.from(str);
+            case 4: return Temporal.PlainTime.from(str);
+        }
+    }
+    catch (e) {
+        TomlError.x(e instanceof Error ? e.message : '' + e, ctx, errPtr);
+    }
+}
+
+;
+
+function skipComment(ctx) {
+    for (; ctx.p < ctx.s.length; ctx.p++) {
+        let c = ctx.s.charCodeAt(ctx.p);
+        if (c === 0xa  )
+            break;
+        if (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  ) {
+            ctx.p++;
+            break;
+        }
+        if ((c < 0x20 && c !== 0x9  ) || c === 0x7f) {
+            TomlError.x('control characters are not allowed in comments', ctx);
+        }
+    }
+}
+function skipVoid(ctx, banNewLines, banComments) {
+    let c;
+    while (ctx.p < ctx.s.length) {
+        while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 0x20 ||
+            c === 0x9   ||
+            (!banNewLines &&
+                (c === 0xa   || (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  )))))
+            ctx.p++;
+        if (banComments || c !== 0x23  )
+            break;
+        skipComment(ctx);
+    }
+}
+
+;
+
+
+
+
+function parseKey(ctx, end = 0x3d  ) {
+    let startPtr;
+    let state = 0;
+    let parsed = [];
+    let sliceStart;
+    let c = ctx.s.charCodeAt(startPtr = ctx.p);
+    do {
+        if (c === end) {
+            if (!state)
+                TomlError.x('unexpected end of key', ctx);
+            if (state === 1)
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+            return ctx.p++, parsed;
+        }
+        else if (c === 0x2e  ) {
+            if (!state)
+                TomlError.x('illegal empty bare key', ctx);
+            if (state === 1)
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+            state = 0;
+        }
+        else if (!state && (c === 0x22   || c === 0x27  )) {
+            if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
+                TomlError.x('illegal quoted key: multiline strings are not allowed', ctx);
+            parsed.push(parseString(ctx));
+            state = 2;
+            ctx.p--;
+        }
+        else if (c === 0x20 || c === 0x9  ) {
+            if (state === 1) {
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+                state = 2;
+            }
+        }
+        else if (state === 2 || (c < 0x30 && c !== 0x2d  ) || (c > 0x39 && c < 0x41) || (c > 0x5a && c < 0x61 && c !== 0x5f  ) || c > 0x7a) {
+            TomlError.x('illegal character in key', ctx);
+        }
+        else if (!state) {
+            state = 1;
+            sliceStart = ctx.p;
+        }
+    } while (c = ctx.s.charCodeAt(++ctx.p));
+    TomlError.x('incomplete key-value: cannot find end of key', ctx, startPtr);
+}
+function parseInlineTable(ctx) {
+    let startPtr = ctx.p++;
+    let res = Object.create(null);
+    let seen = new Set();
+    let c;
+    while (ctx.p < ctx.s.length) {
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x7d  ) {
+            ctx.p++;
+            return res;
+        }
+        let k;
+        let t = res;
+        let hasOwn = false;
+        let errPtr = ctx.p;
+        let key = parseKey(ctx);
+        for (let i = 0; i < key.length; i++) {
+            if (i)
+                t = hasOwn ? t[k] : (t[k] = Object.create(null));
+            k = key[i];
+            if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== 'object' || seen.has(t[k]))) {
+                TomlError.x('trying to redefine an already defined value', ctx, errPtr);
+            }
+            let unsafe = k === '__proto__';
+            if (ctx.uk && (unsafe || k === 'constructor')) {
+                t = ctx.uk !== 1 && TomlError.x('document contains an unsafe property', ctx, errPtr);
+                break;
+            }
+            if (!hasOwn && unsafe) {
+                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+            }
+        }
+        if (hasOwn) {
+            TomlError.x('trying to redefine an already defined value', ctx, errPtr);
+        }
+        skipVoid(ctx, true, true);
+        let value = extractValue(ctx, 0x7d  );
+        if (t && typeof (t[k] = value) === 'object')
+            seen.add(value);
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x7d  ) {
+            return res;
+        }
+        if (c !== 0x2c  )
+            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
+    }
+    TomlError.x('unfinished table', ctx, startPtr);
+}
+function parseArray(ctx) {
+    let startPtr = ctx.p++;
+    let res = [];
+    let c;
+    while (ctx.p < ctx.s.length) {
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x5d  ) {
+            ctx.p++;
+            return res;
+        }
+        res.push(extractValue(ctx, 0x5d  ));
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x5d  ) {
+            return res;
+        }
+        if (c !== 0x2c  )
+            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
+    }
+    TomlError.x('unfinished array', ctx, startPtr);
+}
+
+;
+
+
+
+
+function peekTable(ctx, key, table, meta, type) {
+    let t = table;
+    let m = meta;
+    let k;
+    let hasOwn = false;
+    let state;
+    for (let i = 0; i < key.length; i++) {
+        if (i) {
+            t = hasOwn ? t[k] : (t[k] = Object.create(null));
+            m = (state = m[k]).c;
+            if (type === 0   && (state.t === 1   || state.t === 2  )) {
+                return null;
+            }
+            if (state.t === 2  ) {
+                let l = t.length - 1;
+                t = t[l];
+                m = m[l].c;
+            }
+        }
+        k = key[i];
+        if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0   && m[k]?.d) {
+            return null;
+        }
+        if (!hasOwn) {
+            let unsafe = k === '__proto__';
+            if (ctx.uk && (unsafe || k === 'constructor'))
+                return false;
+            if (unsafe) {
+                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+                Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
+            }
+            m[k] = {
+                t: i < key.length - 1 && type === 2  
+                    ? 3   : type,
+                d: false,
+                i: 0,
+                c: Object.create(null),
+            };
+        }
+    }
+    state = m[k];
+    if (state.t !== type && !(type === 1   && state.t === 3  )) {
+        return null;
+    }
+    if (type === 2  ) {
+        if (!state.d) {
+            state.d = true;
+            t[k] = [];
+        }
+        t[k].push(t = Object.create(null));
+        state.c[state.i++] = (state = { t: 1  , d: false, i: 0, c: Object.create(null) });
+    }
+    if (state.d) {
+        return null;
+    }
+    state.d = true;
+    if (type === 1  ) {
+        t = hasOwn ? t[k] : (t[k] = Object.create(null));
+    }
+    else if (type === 0   && hasOwn) {
+        return null;
+    }
+    return [k, t, state.c];
+}
+function validateTablePeek(ctx, peek, ptr) {
+    if (peek === null || ctx.uk === 2)
+        TomlError.x(peek === null
+            ? 'trying to redefine an already defined table or value'
+            : 'document contains an unsafe property', ctx, ptr);
+}
+function parse(toml, options = {}) {
+    let ctx = {
+        s: toml,
+        p: 0,
+        d: options.maxDepth ?? 1000,
+        bi: options.integersAsBigInt ?? false,
+        ld: options.useLegacyDate ?? true,
+        uk: options.unsafeKeyBehaviour === 'throw' ? 2 : options.unsafeKeyBehaviour === 'drop' ? 1 : 0,
+    };
+    let res = Object.create(null);
+    let meta = Object.create(null);
+    let tmp;
+    let skipping = false;
+    let tbl = res;
+    let m = meta;
+    if (toml.charCodeAt(0) === 0xfeff)
+        ctx.p++;
+    skipVoid(ctx);
+    while (ctx.p < toml.length) {
+        if (toml.charCodeAt(ctx.p) === 0x5b  ) {
+            let isTableArray = toml.charCodeAt(++ctx.p) === 0x5b;  
+            tmp = ctx.p += +isTableArray;
+            skipping = false;
+            let k = parseKey(ctx, 0x5d  );
+            if (isTableArray) {
+                if (toml.charCodeAt(ctx.p) !== 0x5d  ) {
+                    TomlError.x('expected end of table array declaration', ctx);
+                }
+                ctx.p++;
+            }
+            let p = peekTable(ctx, k, res, meta, isTableArray ? 2   : 1  );
+            if (!p) {
+                validateTablePeek(ctx, p, tmp);
+                skipping = true;
+            }
+            else {
+                m = p[2];
+                tbl = p[1];
+            }
+        }
+        else {
+            tmp = ctx.p;
+            let k = parseKey(ctx);
+            let p = peekTable(ctx, k, tbl, m, 0  );
+            if (!p && !skipping)
+                validateTablePeek(ctx, p, tmp);
+            skipVoid(ctx, true, true);
+            let v = extractValue(ctx, void 0);
+            if (p && !skipping)
+                p[1][p[0]] = v;
+        }
+        skipVoid(ctx, true);
+        if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 0xa   && (tmp !== 0xd   || toml.charCodeAt(ctx.p + 1) !== 0xa  )) {
+            TomlError.x('each key-value declaration must be followed by an end-of-line', ctx);
+        }
+        skipVoid(ctx);
+    }
+    return res;
+}
+
+;
+let BARE_KEY = /^[a-z0-9-_]+$/i;
+let HAS_WELLFORMED = !!(''.isWellFormed);
+function extendedTypeOf(obj) {
+    let type = typeof obj;
+    if (type === 'object') {
+        if (Array.isArray(obj))
+            return 'array';
+        if (typeof obj.getUTCDate === 'function' && obj instanceof Date)
+            return 'date';
+        if (globalThis.Temporal) {
+            if (obj.until) {
+                if (obj instanceof Temporal.ZonedDateTime)
+                    return 'temporal/tz+uc';
+                if (obj instanceof Temporal.PlainDateTime || obj instanceof Temporal.PlainDate)
+                    return 'temporal/uc';
+                if (obj instanceof Temporal.PlainTime || obj instanceof Temporal.Instant)
+                    return 'temporal';
+                if (obj instanceof Temporal.PlainYearMonth)
+                    return 'temporal/x';
+            }
+            else if ((obj.toPlainDate && obj instanceof Temporal.PlainMonthDay) ||
+                (obj.negated && obj instanceof Temporal.Duration)) {
+                return 'temporal/x';
+            }
+        }
+    }
+    return type;
+}
+function isArrayOfTables(obj) {
+    for (let i = 0; i < obj.length; i++) {
+        if (extendedTypeOf(obj[i]) !== 'object')
+            return false;
+    }
+    return obj.length != 0;
+}
+function formatWellFormedStringUnchecked(s) {
+    return JSON.stringify(s).replaceAll('\x7f', '\\u007f');
+}
+function formatString(s) {
+    return formatWellFormedStringUnchecked(HAS_WELLFORMED ? s.toWellFormed() : s);
+}
+function formatKey(s) {
+    if (BARE_KEY.test(s))
+        return s;
+    if (HAS_WELLFORMED && !s.isWellFormed())
+        throw new RangeError('key contains illegal lone surrogates');
+    return formatWellFormedStringUnchecked(s);
+}
+function stringifyValue(val, type, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    switch (type) {
+        case 'number':
+            if (isNaN(val))
+                return 'nan';
+            if (val === Infinity)
+                return 'inf';
+            if (val === -Infinity)
+                return '-inf';
+            if (Number.isInteger(val) && (numberAsFloat || !Number.isSafeInteger(val)))
+                return val.toFixed(1);
+        case 'bigint':
+        case 'boolean':
+        case 'temporal':
+            return val.toString();
+        case 'string':
+            return formatString(val);
+        case 'date':
+            if (isNaN(val.getTime()))
+                throw new TypeError('cannot serialize invalid date');
+            return val.toISOString();
+        case 'object':
+            return stringifyInlineTable(val, depth, numberAsFloat, strictTemporal);
+        case 'array':
+            return stringifyArray(val, depth, numberAsFloat, strictTemporal);
+        case 'temporal/tz+uc':
+            if (strictTemporal) {
+                let tz = val.timeZoneId;
+                let tzc = tz.charCodeAt(0);
+                if (
+                tzc !== 0x2b   && tzc !== 0x2d   &&
+                    (
+                    (tzc !== 0x55   && tzc !== 0x47   && tzc !== 0x5a   && tzc !== 0x45  ) ||
+                        (
+                        tz !== 'UTC' && tz !== 'UCT' && tz !== 'Universal' && tz !== 'Zulu' &&
+                            !tz.startsWith('GMT') && tz !== 'Greenwich' &&
+                            !tz.startsWith('Etc/')))) {
+                    throw new TypeError('Temporal objects with an IANA timezone are not allowed in Temporal strict mode');
+                }
+            }
+        case 'temporal/uc':
+            if (strictTemporal && val.calendarId !== 'iso8601')
+                throw new TypeError('Temporal objects with a non-default calendar are not allowed in Temporal strict mode');
+            return val.toString({
+                calendarName: 'never',
+                timeZoneName: 'never',
+            });
+        case 'temporal/x':
+            throw new TypeError('Unsupported ' + val[Symbol.toStringTag]);
+    }
+}
+function stringifyInlineTable(obj, depth, numberAsFloat, strictTemporal) {
+    let keys = Object.keys(obj);
+    if (keys.length === 0)
+        return '{}';
+    let res = '{ ';
+    for (let i = 0; i < keys.length; i++) {
+        let k = keys[i];
+        if (i)
+            res += ', ';
+        res += formatKey(k) + ' = ' + stringifyValue(obj[k], extendedTypeOf(obj[k]), depth - 1, numberAsFloat, strictTemporal);
+    }
+    return res + ' }';
+}
+function stringifyArray(array, depth, numberAsFloat, strictTemporal) {
+    if (array.length === 0)
+        return '[]';
+    let res = '[ ';
+    for (let i = 0; i < array.length; i++) {
+        if (i)
+            res += ', ';
+        if (array[i] === null || array[i] === void 0) {
+            throw new TypeError('arrays cannot contain null or undefined values');
+        }
+        res += stringifyValue(array[i], extendedTypeOf(array[i]), depth - 1, numberAsFloat, strictTemporal);
+    }
+    return res + ' ]';
+}
+function stringifyArrayTable(array, key, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    let res = '';
+    for (let i = 0; i < array.length; i++) {
+        res += `${res && '\n'}[[${key}]]\n`;
+        res += stringifyTable(0, array[i], key, depth, numberAsFloat, strictTemporal);
+    }
+    return res;
+}
+function stringifyTable(tableKey, obj, prefix, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    let preamble = '';
+    let tables = '';
+    let keys = Object.keys(obj);
+    for (let i = 0; i < keys.length; i++) {
+        let k = keys[i];
+        if (obj[k] !== null && obj[k] !== void 0) {
+            let type = extendedTypeOf(obj[k]);
+            if (type === 'symbol' || type === 'function') {
+                throw new TypeError(`cannot serialize values of type '${type}'`);
+            }
+            let key = formatKey(k);
+            if (type === 'array' && isArrayOfTables(obj[k])) {
+                tables += (tables && '\n') + stringifyArrayTable(obj[k], prefix ? `${prefix}.${key}` : key, depth - 1, numberAsFloat, strictTemporal);
+            }
+            else if (type === 'object') {
+                let tblKey = prefix ? `${prefix}.${key}` : key;
+                tables += (tables && '\n') + stringifyTable(tblKey, obj[k], tblKey, depth - 1, numberAsFloat, strictTemporal);
+            }
+            else {
+                preamble += key;
+                preamble += ' = ';
+                preamble += stringifyValue(obj[k], type, depth, numberAsFloat, strictTemporal);
+                preamble += '\n';
+            }
+        }
+    }
+    if (tableKey && (preamble || !tables)) 
+        preamble = preamble ? `[${tableKey}]\n${preamble}` : `[${tableKey}]`;
+    return preamble && tables
+        ? `${preamble}\n${tables}`
+        : preamble || tables;
+}
+function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTemporal = false } = {}) {
+    if (extendedTypeOf(obj) !== 'object') {
+        throw new TypeError('stringify can only be called with an object');
+    }
+    let str = stringifyTable(0, obj, '', maxDepth, numbersAsFloat, strictTemporal);
+    if (str[str.length - 1] !== '\n')
+        return str + '\n';
+    return str;
+}
+
+;
+
+
+
+
+
+  const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
+
 
   }),
 

@@ -2877,7 +2877,7 @@ function startsOf(text) {
     return starts;
 }
 
-var read_data = __webpack_require__(1795);
+var read_data = __webpack_require__(4176);
 var files = __webpack_require__(182);
 ;
 const DEEPEST = 60;
@@ -4012,7 +4012,7 @@ const unsafeSettings = {
         const settings = openSettings(document);
         if (settings !== null)
             return settings_told(document, settings_CHECKS.flatMap((check) => [...check(settings)]));
-        return document.isProse ? settings_told(document, [...inFrontMatter(document)]) : [];
+        return document.isProse && document.kind !== 'fact' ? settings_told(document, [...inFrontMatter(document)]) : [];
     },
 };
 function settings_told({ path, text }, found) {

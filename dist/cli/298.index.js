@@ -679,7 +679,7 @@ function submitted({ id: own, severity, path, relied_on: reliedOn }, index) {
   var _trust_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(772);
   var _trust_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6325);
   var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5863);
-  var _surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4176);
+  var _surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1795);
 
 
 
@@ -795,7 +795,7 @@ const NATIVE_KEYS = [
 
   }),
 
-  4176:
+  1795:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1111,7 +1111,7 @@ const factSchema = {
         'sources[].heading': 'A section of a Markdown file.',
         'sources[].absent': 'Text that must not stand in the file; true: the file must not be there.',
         'sources[].lines': { description: 'A line or a range such as 10-24, 1-based, inclusive.', anyOf: [{ type: 'string', pattern: citation .Qx.source }, { type: 'integer', minimum: 1 }] },
-        'sources[].norm': 'How the span was normalised before it was hashed: n0 (line ends only, the default) or n3 (tokens; what `memtrust bind` writes).',
+        'sources[].norm': 'How the span was normalised before it was hashed: n0 (line ends only, the default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more languages than n3).',
         'sources[].digest': 'Digest of the cited span, written by `memtrust bind`.',
         'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
         'sources[].blob': 'Git object of the file when it was bound, in quotes: a hint.',
@@ -1127,7 +1127,7 @@ const factSchema = {
 };
 
 var native_format = __webpack_require__(8394);
-var surface = __webpack_require__(4176);
+var surface = __webpack_require__(1795);
 var policy = __webpack_require__(2570);
 ;
 
@@ -1152,7 +1152,7 @@ const policySchema = {
         'sources.block': 'Never these.',
         live: 'Agent files.',
         'live.require_adoption': 'Agent files whose changes need an approval.',
-        stale: 'What a stale fact does, by tier: A to D, or importance/tier such as critical/A.',
+        stale: 'What a stale fact does, by tier (A to D), by importance (critical: any tier), or by both (critical/A), which counts first.',
         'stale.block': 'These fail.',
         'stale.warn': 'These warn.',
         'stale.note': 'These are named.',
@@ -1492,7 +1492,7 @@ const cited = {
 };
 const trust_report_anchor = schemas .Ikc({
     ...cited,
-    tier: schemas .k5n(['A', 'B', 'C', 'D']).optional().describe('How much the change of this source has to do with the claim: A (a word of it vanished, or the code went) to D (nothing in common).'),
+    tier: schemas .k5n(['A', 'B', 'C', 'D']).optional().describe('What the change of this source means: A (a word of the claim vanished, or the code went), B (the code does something else), C or D (it does the same; C: what changed shares words with the claim).'),
     vanished: schemas .YOg(trust_report_name).optional().describe('Words of the claim that the cited code had and has no more.'),
     moved_to: schemas .Ikc({
         path: trust_report_name.describe('File that holds the span now.'),

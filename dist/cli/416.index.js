@@ -223,7 +223,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence((0,effects .hI)(changed))}</small>`;
 }
 
-var rules = __webpack_require__(1637);
+var rules = __webpack_require__(6479);
 var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;

@@ -361,12 +361,12 @@ function jsonOf(from, { moves, lost, removed, unread, apply }) {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1458);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9838);
 
 
 
 function strictText(root, path) {
-    if ((0,_write_js__WEBPACK_IMPORTED_MODULE_2__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
+    if ((0,_tree_place_js__WEBPACK_IMPORTED_MODULE_2__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
         return null;
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));

@@ -207,7 +207,7 @@ var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
 var visible = __webpack_require__(8232);
 var tree_commits = __webpack_require__(4779);
-var git = __webpack_require__(2933);
+var git = __webpack_require__(1896);
 var names = __webpack_require__(5345);
 ;
 

@@ -10,12 +10,12 @@ export const modules = {
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1458);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9838);
 
 
 
 function strictText(root, path) {
-    if ((0,_write_js__WEBPACK_IMPORTED_MODULE_2__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
+    if ((0,_tree_place_js__WEBPACK_IMPORTED_MODULE_2__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
         return null;
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
@@ -36,6 +36,7 @@ __webpack_require__.d(__webpack_exports__, {
   verifyStoreHere: () => (  verifyStoreHere)
 });
 
+var withhold = __webpack_require__(5845);
 var ait_file = __webpack_require__(3153);
 var record = __webpack_require__(982);
 var fact = __webpack_require__(721);
@@ -371,6 +372,7 @@ var strict_text = __webpack_require__(1150);
 
 
 
+
 async function verifyStoreHere(io, open, options) {
     const { memory, settled, tree } = open;
     const names = new Set(['memtrust', ...memory.policy.policy.stores.map(({ layout }) => layout), ...(options.layout === undefined ? [] : [options.layout])]);
@@ -403,10 +405,11 @@ async function verifyStoreHere(io, open, options) {
     for (const { path, repairs } of mendable)
         rows.push(...repairs.map(({ line, what }) => ({ path, line, what, state: mended.has(path) ? 'repaired' : 'repairable' })));
     rows.sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1));
+    const said = rows.map((row) => ({ ...row, what: policies.reduce((what, policy) => (0,withhold .fP)(what, policy), row.what) }));
     if (options.format === 'json')
-        io.out((0,json .h)(jsonOf(figures, rows)));
+        io.out((0,json .h)(jsonOf(figures, said)));
     else
-        print(io, figures, rows);
+        print(io, figures, said);
     return rows.every(({ state }) => state === 'repaired') && figures.every(({ unread }) => unread === 0) ? cli_io .d.pass : cli_io .d.fail;
 }
 function mend(open, mendable) {

@@ -6,75 +6,35 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    DA: () => (  removeLeftovers),
-    EY: () => (  writeSynced),
-    Yw: () => (  syncFolder),
-    fc: () => (  makeFolder),
-    w6: () => (  temporaryBeside)
+    D: () => (  removeLeftovers),
+    w: () => (  temporaryBeside)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var _tree_leftover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2758);
+  var _tree_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5908);
+  var _tree_leftover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2758);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9838);
 
 
 
 
-const NOT_HERE = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
-const NO_RIGHTS = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
-const NO_FOLDERS = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
-function temporaryBeside(absolute) {
-    return (0,_tree_leftover_js__WEBPACK_IMPORTED_MODULE_3__  .N)(absolute, process.pid, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex'));
-}
-function writeSynced(absolute, content, mode) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(absolute, 'wx');
-    try {
-        if (mode !== undefined)
-            asFarAsItCan(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(file, mode & 0o777), NO_RIGHTS);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
-        asFarAsItCan(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file), NOT_HERE);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-function makeFolder(folder) {
-    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
-    if (first === undefined)
-        return;
-    for (let made = folder; made.length >= first.length && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(made) !== made; made = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(made))
-        syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(made));
-}
-function syncFolder(folder) {
-    asFarAsItCan(() => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(folder, 'r');
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-    }, NO_FOLDERS);
-}
-function asFarAsItCan(act, notHere) {
-    try {
-        act();
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && notHere.has(error.code)))
-            throw error;
-    }
+
+
+function temporaryBeside(place) {
+    return place.beside((0,_tree_leftover_js__WEBPACK_IMPORTED_MODULE_5__  .N)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(place.absolute), process.pid, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')));
 }
 const AT_WORK_MS = 60_000;
-function removeLeftovers(folder) {
+function removeLeftovers(place) {
     try {
-        for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const writer = (0,_tree_leftover_js__WEBPACK_IMPORTED_MODULE_3__  .b)(name);
+        for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place.folder.absolute)) {
+            const writer = (0,_tree_leftover_js__WEBPACK_IMPORTED_MODULE_5__  .b)(name);
             if (writer === null || isRunning(writer))
                 continue;
-            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+            const leftover = place.beside(name);
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(leftover.absolute);
             if (stat.isFile() && Date.now() - stat.mtimeMs > AT_WORK_MS)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
+                (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_3__  .nM)(leftover);
         }
     }
     catch {
@@ -86,7 +46,7 @@ function isRunning(pid) {
         return true;
     }
     catch (error) {
-        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+        return (0,_tree_place_js__WEBPACK_IMPORTED_MODULE_4__  .$N)(error) !== 'ESRCH';
     }
 }
 
@@ -106,7 +66,9 @@ __webpack_require__.r(__webpack_exports__);
   var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4205);
   var _report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6090);
   var _report_trust_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4544);
-  var _write_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1458);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9838);
+  var _write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1458);
+
 
 
 
@@ -115,11 +77,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function writeReports(folder, evaluation) {
-    (0,_write_js__WEBPACK_IMPORTED_MODULE_6__  .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'trust-report.json'), (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__  .h)((0,_report_trust_report_js__WEBPACK_IMPORTED_MODULE_5__.trustReport)(evaluation, { manifestPath: 'context-manifest.json' })));
-    (0,_write_js__WEBPACK_IMPORTED_MODULE_6__  .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'context-manifest.json'), (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__  .h)(evaluation.manifest));
-    (0,_write_js__WEBPACK_IMPORTED_MODULE_6__  .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'trust-report.sarif'), (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__.renderSarif)(evaluation));
-    (0,_write_js__WEBPACK_IMPORTED_MODULE_6__  .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'trust-report.html'), (0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__.renderHtml)(evaluation));
-    (0,_write_js__WEBPACK_IMPORTED_MODULE_6__  .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'comment.md'), (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_1__.renderComment)(evaluation, { marker: '<!-- memtrust:report -->' }));
+    const files = {
+        'trust-report.json': (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__  .h)((0,_report_trust_report_js__WEBPACK_IMPORTED_MODULE_5__.trustReport)(evaluation, { manifestPath: 'context-manifest.json' })),
+        'context-manifest.json': (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__  .h)(evaluation.manifest),
+        'trust-report.sarif': (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_4__.renderSarif)(evaluation),
+        'trust-report.html': (0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__.renderHtml)(evaluation),
+        'comment.md': (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_1__.renderComment)(evaluation, { marker: '<!-- memtrust:report -->' }),
+    };
+    (0,_write_js__WEBPACK_IMPORTED_MODULE_7__  .EQ)(Object.entries(files).map(([name, content]) => ({ place: _tree_place_js__WEBPACK_IMPORTED_MODULE_6__  .YR.ofUser((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name)), content })));
 }
 
 
@@ -129,10 +94,7 @@ function writeReports(folder, evaluation) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    EL: () => (  refuseOutput),
     EQ: () => (  writeTogether),
-    UA: () => (  refuseLinks),
-    _N: () => (  statOf),
     bu: () => (  PlaceTaken),
     f8: () => (  writeWhole),
     vB: () => (  writeChanges),
@@ -142,8 +104,10 @@ function writeReports(folder, evaluation) {
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8013);
-  var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5562);
-  var _durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2218);
+  var _tree_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5908);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9838);
+  var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2218);
+
 
 
 
@@ -151,132 +115,87 @@ function writeReports(folder, evaluation) {
 
 
 function writeChanges(root, changes) {
-    refuseLinks(root, changes.map(({ path }) => path));
-    writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, change.path), content: change.content, isNew: change.isNew === true }])));
-    const removed = changes.flatMap(({ path, content }) => (content === null ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)] : []));
-    for (const absolute of removed)
-        remove(absolute);
-    for (const folder of new Set(removed.map((absolute) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute))))
-        if (statOf(folder)?.isDirectory() === true)
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__  .Yw)(folder);
+    const placed = changes.map((change) => ({ change, place: _tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .YR.inRepository(root, change.path) }));
+    writeTogether(placed.flatMap(({ change, place }) => (change.content === null ? [] : [{ place, content: change.content, isNew: change.isNew === true }])));
+    const removed = placed.flatMap(({ change, place }) => (change.content === null ? [place] : []));
+    for (const place of removed)
+        remove(place);
+    const folders = new Map(removed.map(({ folder }) => [folder.absolute, folder]));
+    for (const folder of folders.values())
+        if ((0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  ._N)(folder.absolute)?.isDirectory() === true)
+            (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .Yw)(folder);
 }
-function remove(absolute) {
+function remove(place) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { force: true });
+        (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .nM)(place);
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error)
-            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} cannot be removed: ${[codeOf(error)]}`), 'Check the rights there, then run this again.');
-        throw error;
+        throw refused(error, (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${place.absolute} cannot be removed: ${[(0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .$N)(error)]}`), 'Check the rights there, then run this again.');
     }
 }
-function refuseLinks(root, paths) {
-    for (const path of paths) {
-        for (const part of [...(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__  .Zv)(path), path]) {
-            if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part))?.isSymbolicLink()) {
-                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
-            }
-        }
-    }
-}
-function refuseOutput(absolute) {
-    const there = statOf(absolute);
-    if (there?.isSymbolicLink())
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
-    if (there !== undefined)
-        refuseNoFile(absolute, there);
-    if (realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git'))
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is in a folder of git's own`), 'Name a place outside of it.');
-}
-function refuseNoFile(absolute, there) {
-    if (there.isDirectory())
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
-    if (!there.isFile() && !there.isSymbolicLink())
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
-}
-function realFolder(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-    }
-}
-function writeWhole(absolute, content) {
-    writeTogether([{ absolute, content }]);
+function writeWhole(place, content) {
+    writeTogether([{ place, content }]);
 }
 function writeTogether(files) {
     const written = [];
     let current = '';
     try {
-        for (const { absolute, content, isNew = false } of files) {
-            current = absolute;
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__  .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute));
-            const there = statOf(absolute);
+        for (const { place, content, isNew = false } of files) {
+            current = place.absolute;
+            (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .fc)(place.folder);
+            const there = (0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  ._N)(place.absolute);
             if (there !== undefined)
-                refuseNoFile(absolute, there);
-            const temporary = (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(absolute);
-            written.push({ temporary, absolute, isNew });
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(temporary, content, there?.isFile() === true ? there.mode : undefined);
+                (0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .oP)(place.absolute, there);
+            const temporary = (0,_durable_js__WEBPACK_IMPORTED_MODULE_6__  .w)(place);
+            written.push({ temporary, place, isNew });
+            (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(temporary, content, there?.isFile() === true ? there.mode : undefined);
         }
-        for (const [index, { temporary, absolute, isNew }] of written.entries()) {
-            current = absolute;
+        for (const [index, { temporary, place, isNew }] of written.entries()) {
+            current = place.absolute;
             if (isNew)
-                putNew(temporary, absolute);
+                putNew(temporary, place);
             else
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+                (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .K9)(temporary, place);
             const next = written[index + 1];
-            if (next === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(next.absolute) !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute))
-                (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__  .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute));
+            if (next === undefined || next.place.folder.absolute !== place.folder.absolute)
+                (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .Yw)(place.folder);
         }
     }
     catch (error) {
         for (const { temporary } of written)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-        if (error instanceof Error && 'code' in error)
-            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
-        throw error;
+            (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .nM)(temporary);
+        throw refused(error, (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[(0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .$N)(error)]}`), 'Check the rights and the space there, then run this again.');
     }
-    for (const folder of new Set(files.map(({ absolute }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute))))
-        (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__  .DA)(folder);
+    for (const place of new Map(files.map((file) => [file.place.folder.absolute, file.place])).values())
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_6__  .D)(place);
+}
+function refused(error, message, remedy) {
+    return error instanceof _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j || (0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .$N)(error) === 'unknown' ? error : new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j(message, remedy);
 }
 class PlaceTaken extends _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j {
 }
-function putNew(temporary, absolute) {
+function putNew(temporary, place) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temporary, absolute);
+        (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .V4)(temporary, place);
     }
     catch (error) {
-        if (statOf(absolute) !== undefined)
-            throw new PlaceTaken((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} was written by somebody else in the meantime`), 'Run this again.');
-        if (!(error instanceof Error && 'code' in error))
+        if ((0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  ._N)(place.absolute) !== undefined)
+            throw new PlaceTaken((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${place.absolute} was written by somebody else in the meantime`), 'Run this again.');
+        if ((0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .$N)(error) === 'unknown')
             throw error;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        return (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .K9)(temporary, place);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+    (0,_tree_disk_js__WEBPACK_IMPORTED_MODULE_4__  .nM)(temporary);
 }
 function readText(root, path) {
-    if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
+    if ((0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
         return null;
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), 'utf8');
     }
     catch (error) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${path} cannot be read: ${[(0,_tree_place_js__WEBPACK_IMPORTED_MODULE_5__  .$N)(error)]}`), 'Check its rights, then run this again.');
     }
-}
-function statOf(absolute) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { throwIfNoEntry: false });
-    }
-    catch (error) {
-        if (codeOf(error) === 'ENOTDIR')
-            return undefined;
-        throw error;
-    }
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 
@@ -546,7 +465,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
   var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);

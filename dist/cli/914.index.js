@@ -130,10 +130,12 @@ function freePlace(wanted, isFree) {
 }
 
 var memory_fact = __webpack_require__(721);
+var last_decisive = __webpack_require__(8655);
 var ledger = __webpack_require__(137);
 var trust_adoption = __webpack_require__(2613);
 var trust_after = __webpack_require__(6230);
 ;
+
 
 
 
@@ -168,7 +170,7 @@ function statuses(entries) {
     return found;
 }
 function decidedAt(events) {
-    const times = (0,ledger .xn)(events).map(({ at }) => Date.parse(at)).filter((time) => !Number.isNaN(time));
+    const times = (0,last_decisive .x)(events).map(({ at }) => Date.parse(at)).filter((time) => !Number.isNaN(time));
     return times.length === 0 ? Infinity : Math.max(...times);
 }
 function holds({ id }, scene, old, { merged, now }, events) {
@@ -1410,6 +1412,7 @@ function workflowText({ defaultBranch }) {
     return `name: memtrust
 on:
   pull_request:
+    types: [opened, synchronize, reopened, edited]   # edited: the base branch may be another one now
   merge_group:${push}
   schedule: [{cron: "23 4 * * 1"}]
 permissions:
@@ -1751,7 +1754,10 @@ const rebind = (program, run) => {
         for (const record of open.memory.facts)
             if ((0,memtrust .ty)(record) && !(await open.isBlocked(record)))
                 records.push(record);
-        const found = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
+        const followed = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
+        const found = followed.filter(({ moved }) => moved.every(({ to }) => open.mayCite(to.path)));
+        for (const { id } of followed.filter((one) => !found.includes(one)))
+            io.out((0,phrase .tN)((0,phrase .cv) `${id}: what it cites went to a file that the policy lets no fact cite, so it is left as it is\n`));
         open.write(found.flatMap(({ changes }) => changes));
         for (const { id, moved } of found) {
             if (moved.length === 0)
@@ -1759,9 +1765,9 @@ const rebind = (program, run) => {
             for (const one of moved)
                 io.out((0,phrase .tN)([...(0,phrase .cv) `${id}: `, ...movedWords(one), '\n']));
         }
-        if (found.length === 0)
+        if (followed.length === 0)
             io.out('nothing has moved\n');
-        else
+        else if (found.length > 0)
             io.err('Next: commit them. The gate recomputes what moved, so no approval is needed.\n');
         return cli_io .d.pass;
     })));
@@ -1958,11 +1964,14 @@ function renderSessionLines(view) {
     return view.map(({ line }) => `${(0,json .y)(JSON.stringify(JSON.parse(line)))}\n`).join('');
 }
 
+var place = __webpack_require__(9838);
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(8500);
-var git = __webpack_require__(2933);
+var disk = __webpack_require__(5908);
+var git = __webpack_require__(1896);
 var durable = __webpack_require__(2218);
 ;
+
 
 
 
@@ -1978,18 +1987,23 @@ const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
 class SessionFiles {
     path;
-    constructor(path) {
+    root;
+    constructor(path, root) {
         this.path = path;
+        this.root = root;
     }
     static async open(io, typed) {
-        if (typed !== undefined) {
-            (0,write .EL)((0,external_node_path_.resolve)(io.cwd, typed));
-            return new SessionFiles((0,external_node_path_.resolve)(io.cwd, typed));
-        }
-        return new SessionFiles((0,external_node_path_.join)((await (0,git .h_)(io.cwd, io.environment)).root, DEFAULT_LOG));
+        const root = typed === undefined ? (await (0,git .h_)(io.cwd, io.environment)).root : null;
+        const files = new SessionFiles(root === null ? (0,external_node_path_.resolve)(io.cwd, typed ?? '') : (0,external_node_path_.join)(root, DEFAULT_LOG), root);
+        for (const path of [files.path, files.archivePath])
+            files.placeOf(path);
+        return files;
     }
     get archivePath() {
         return `${this.path.replace(/\.jsonl$/, '')}.archive.jsonl`;
+    }
+    placeOf(path) {
+        return this.root === null ? place .YR.ofUser(path) : place .YR.inRepository(this.root, path.slice(this.root.length + 1).replaceAll('\\', '/'));
     }
     read() {
         return (0,session_log .g_)(bytesOf(this.path) ?? Buffer.alloc(0));
@@ -1998,7 +2012,7 @@ class SessionFiles {
         return (0,session_log .oR)(this.read(), (0,session_log .g_)(bytesOf(this.archivePath) ?? Buffer.alloc(0)));
     }
     get isThere() {
-        return (0,write ._N)(this.path) !== undefined;
+        return (0,place ._N)(this.path) !== undefined;
     }
     own(log) {
         if (log.lines.length === 0 || log.events.length > 0 || log.lines.some(({ bytes }) => bytes.subarray(0, 4).toString('utf8') === '{"v"'))
@@ -2009,7 +2023,7 @@ class SessionFiles {
         return this.locked(() => {
             const bytes = bytesOf(this.path) ?? Buffer.alloc(0);
             const { seq, text } = (0,session_log .YP)(this.own((0,session_log .g_)(bytes)), bytes.at(-1), at, event);
-            appendTo(this.path, Buffer.from(text));
+            appendTo(this.placeOf(this.path), Buffer.from(text));
             return seq;
         });
     }
@@ -2017,28 +2031,29 @@ class SessionFiles {
         return this.locked(() => {
             const done = make(this.own(this.read()));
             const last = bytesOf(this.archivePath)?.at(-1);
-            appendTo(this.archivePath, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
-            (0,durable .Yw)((0,external_node_path_.dirname)(this.archivePath));
-            const temporary = (0,durable .w6)(this.path);
+            const [log, archive] = [this.placeOf(this.path), this.placeOf(this.archivePath)];
+            appendTo(archive, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
+            (0,disk .Yw)(archive.folder);
+            const temporary = (0,durable .w)(log);
             appendTo(temporary, done.log);
-            (0,external_node_fs_.renameSync)(temporary, this.path);
-            (0,durable .Yw)((0,external_node_path_.dirname)(this.path));
+            (0,disk .K9)(temporary, log);
+            (0,disk .Yw)(log.folder);
             return done;
         });
     }
     async locked(action) {
-        const lock = `${this.path}.lock`;
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(this.path), { recursive: true });
+        const lock = this.placeOf(`${this.path}.lock`);
+        (0,disk .fc)(lock.folder);
         for (let waited = 0;; waited += LOOK_MS) {
             try {
-                (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(lock, 'wx'));
+                (0,disk .B7)(lock);
                 break;
             }
             catch (error) {
-                if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+                if ((0,place .$N)(error) !== 'EEXIST')
                     throw unreadable(this.path, error);
                 if (waited >= PATIENCE_MS)
-                    throw new errors .j((0,phrase .tN)((0,phrase .cv) `Another command is writing ${this.path}`), (0,phrase .tN)((0,phrase .cv) `Run this again; if none is running, remove ${lock}.`));
+                    throw new errors .j((0,phrase .tN)((0,phrase .cv) `Another command is writing ${this.path}`), (0,phrase .tN)((0,phrase .cv) `Run this again; if none is running, remove ${lock.absolute}.`));
                 await (0,promises_.setTimeout)(LOOK_MS);
             }
         }
@@ -2046,7 +2061,7 @@ class SessionFiles {
             return action();
         }
         finally {
-            (0,external_node_fs_.rmSync)(lock, { force: true });
+            (0,disk .nM)(lock);
         }
     }
 }
@@ -2066,36 +2081,29 @@ function bytesOf(path) {
         }
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        if ((0,place .$N)(error) === 'ENOENT' || (0,place .$N)(error) === 'ENOTDIR')
             return null;
         throw unreadable(path, error);
     }
 }
-function appendTo(path, bytes) {
+function appendTo(place, bytes) {
     try {
-        const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_NOFOLLOW, 0o600);
-        try {
-            for (let at = 0; at < bytes.length;)
-                at += (0,external_node_fs_.writeSync)(file, bytes, at);
-            (0,external_node_fs_.fsyncSync)(file);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
+        (0,disk .BC)(place, bytes, { mode: 0o600, synced: true });
     }
     catch (error) {
-        throw unreadable(path, error);
+        throw unreadable(place.absolute, error);
     }
 }
 function unreadable(path, error) {
-    if (error instanceof errors .j || !(error instanceof Error && 'code' in error))
+    if (error instanceof errors .j || (0,place .$N)(error) === 'unknown')
         return error;
-    const why = error.code === 'ELOOP' ? 'it is a symbolic link' : String(error.code);
+    const why = (0,place .$N)(error) === 'ELOOP' ? 'it is a symbolic link' : (0,place .$N)(error);
     return new errors .j((0,phrase .tN)((0,phrase .cv) `${path} cannot be read or written: ${[why]}`), 'Give the path of a session log, and check its rights.');
 }
 
 var whole_number = __webpack_require__(9314);
 ;
+
 
 
 
@@ -2144,8 +2152,7 @@ async function replayAt(io, file, { at, format, out }) {
     }
     const view = viewAt(log.events, at);
     if (out !== undefined) {
-        (0,write .EL)((0,external_node_path_.resolve)(io.cwd, out));
-        (0,write .f8)((0,external_node_path_.resolve)(io.cwd, out), renderView(view));
+        (0,write .f8)(place .YR.ofUser((0,external_node_path_.resolve)(io.cwd, out)), renderView(view));
     }
     else
         io.out(format === 'text' ? (0,terminal .kJ)(renderSession(view)) : renderSessionLines(view));
@@ -2296,7 +2303,7 @@ function numbered(span, none) {
 
 var schemas = __webpack_require__(3315);
 var reviewer_findings = __webpack_require__(821);
-var evaluate = __webpack_require__(5582);
+var evaluate = __webpack_require__(9674);
 ;
 const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 const replacements_LINE_CHARACTERS = 400;
@@ -2441,6 +2448,7 @@ async function textsOf(base, head, paths) {
 
 var entry = __webpack_require__(6325);
 var reasons = __webpack_require__(772);
+var git_attributes = __webpack_require__(9419);
 var context_file = __webpack_require__(2407);
 ;
 
@@ -2491,6 +2499,7 @@ var cli_workspace = __webpack_require__(7321);
 
 
 
+
 const review = (program, run) => {
     program
         .command('review')
@@ -2512,7 +2521,7 @@ async function reviewIn(io, options) {
         const { base, head, scope, incomplete } = await workspace.compare(options);
         const [from, to] = [base?.commit ?? null, head.commit];
         const now = options.now ?? io.now;
-        const evaluation = await (0,evaluate .H)({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new past .v(workspace.repository, workspace.objects, from, to) });
+        const evaluation = await (0,evaluate .H)({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new past .v(workspace.repository, workspace.objects, from, to), attributes: (0,git_attributes .C)(io.environment) });
         const light = await lightReview(evaluation, base, head);
         const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
         const brief = await (0,context_file.writeContext)(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', base: options.base, head: options.head, evidence: reviewEvidence(light), now });
@@ -2808,6 +2817,7 @@ async function commitsSince(workspace, before) {
 
 
 
+
 const runWrapped = (program, run) => {
     program
         .command('run')
@@ -2897,7 +2907,7 @@ function pathOf(id) {
 }
 function freeName(root, name) {
     for (let count = 2, free = name;; count += 1) {
-        if ((0,write ._N)((0,external_node_path_.join)(root, pathOf(free))) === undefined)
+        if ((0,place ._N)((0,external_node_path_.join)(root, pathOf(free))) === undefined)
             return free;
         free = `${name}-${count}`;
     }
@@ -3197,7 +3207,7 @@ function supersedeFact(old, successor, known, why, signature) {
         changes.push(supersede_link(successor.record, oldId));
     if (adopted) {
         changes.push(...(0,withdraw .xe)(old.record, 'superseded'));
-        const said = (0,ledger .xn)(old.ledger.events).some((event) => event.type === 'fact.superseded' && event.claim === before.claim);
+        const said = (0,last_decisive .x)(old.ledger.events).some((event) => event.type === 'fact.superseded' && event.claim === before.claim);
         if (!said)
             changes.push((0,append_events .I)(old.ledger, signature, [{ type: 'fact.superseded', claim: before.claim, binding: before.binding, why }]));
     }
@@ -3476,6 +3486,7 @@ var notable = __webpack_require__(8968);
 
 
 
+
 function placeFor(open, type, layout) {
     const usual = isListed(open, home .vd) || open.isThere('.ai-kb') ? home .vd : home .qI;
     const able = home .mf.filter((one) => foldersFor(one, type.place).length > 0);
@@ -3501,7 +3512,7 @@ function occupantsOf(open, folder) {
     return (path) => {
         if (!open.isThere(path))
             return { kind: taken.has(note_store_folded(path)) ? 'other' : 'nothing' };
-        const stat = (0,write ._N)((0,external_node_path_.join)(root, path));
+        const stat = (0,place ._N)((0,external_node_path_.join)(root, path));
         const text = stat?.isFile() === true && stat.size <= limits .nx ? (0,write .yR)(root, path) : null;
         return text === null || text.includes('\uFFFD') ? { kind: 'other' } : { kind: 'text', text };
     };
@@ -3790,7 +3801,9 @@ function readTextArgument(cwd, option, typed) {
   var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5853);
   var _commands_show_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1023);
   var _workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7321);
-  var _write_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1458);
+  var _tree_place_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9838);
+  var _write_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1458);
+
 
 
 
@@ -3849,7 +3862,7 @@ class OpenMemory {
     ledger(id) {
         const own = this.memory.events.filter((event) => event.fact === id);
         const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
-        return { fact: id, text: (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  .yR)(this.workspace.repository.root, (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .tf)(id)) ?? '', events: [...events.values()] };
+        return { fact: id, text: (0,_write_js__WEBPACK_IMPORTED_MODULE_14__  .yR)(this.workspace.repository.root, (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .tf)(id)) ?? '', events: [...events.values()] };
     }
     async isBlocked(record) {
         const linked = await (0,_trust_assess_js__WEBPACK_IMPORTED_MODULE_4__  .C)(this.tree, [record]);
@@ -3870,8 +3883,11 @@ class OpenMemory {
     async current() {
         return (0,_tree_commits_js__WEBPACK_IMPORTED_MODULE_8__  .WL)(this.workspace.objects, 'HEAD');
     }
+    mayCite(path) {
+        return this.policies.every((policy) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .uE)(path, policy) === null);
+    }
     isUnsayable(name) {
-        return this.policies.some((policy) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .uE)(name, policy)?.hidesName === true);
+        return this.policies.some((policy) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .NT)(name, policy, true));
     }
     get policies() {
         return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(({ policy }) => policy);
@@ -3883,16 +3899,16 @@ class OpenMemory {
         return { tree: this.tree, memory: this.memory, checks: await this.checks(this.memory.facts), settled: settled?.events ?? [], settledLinks: before?.supersession.inForce ?? new Map(), policy, now, isSayable: (id) => !this.isUnsayable(id) && !this.isUnsayable((0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .qC)(id)) };
     }
     text(path) {
-        return (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  .yR)(this.workspace.repository.root, path);
+        return (0,_write_js__WEBPACK_IMPORTED_MODULE_14__  .yR)(this.workspace.repository.root, path);
     }
     isThere(path) {
-        return (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.workspace.repository.root, path)) !== undefined;
+        return (0,_tree_place_js__WEBPACK_IMPORTED_MODULE_13__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.workspace.repository.root, path)) !== undefined;
     }
     async signature(options) {
         return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
     }
     write(changes) {
-        (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  .vB)(this.workspace.repository.root, changes);
+        (0,_write_js__WEBPACK_IMPORTED_MODULE_14__  .vB)(this.workspace.repository.root, changes);
     }
 }
 function reason(option, text) {
@@ -4555,7 +4571,7 @@ function homeOf(notes) {
     return notes.some(({ layout }) => layout === 'ai-kb') ? home .vd : home .qI;
 }
 
-var git = __webpack_require__(2933);
+var git = __webpack_require__(1896);
 var tree_names = __webpack_require__(5345);
 ;
 
@@ -4950,12 +4966,14 @@ function compactionsOf(events) {
   });
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(721);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(289);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(137);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8013);
-  var _append_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8785);
-  var _bind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8024);
-  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3595);
+  var _memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8655);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(137);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8013);
+  var _append_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8785);
+  var _bind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8024);
+  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3595);
+
 
 
 
@@ -4966,30 +4984,30 @@ function compactionsOf(events) {
 
 async function adoptFact(tree, request) {
     const { record, events } = request;
-    (0,_bind_js__WEBPACK_IMPORTED_MODULE_6__  .re)(record);
+    (0,_bind_js__WEBPACK_IMPORTED_MODULE_7__  .re)(record);
     if (record.fact === null) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
     }
-    const last = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .xn)(events);
+    const last = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_2__  .x)(events);
     if (events.some((event) => event.type === 'fact.retired')) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
     }
-    const wrong = await (0,_bind_js__WEBPACK_IMPORTED_MODULE_6__  .Qx)(tree, record);
+    const wrong = await (0,_bind_js__WEBPACK_IMPORTED_MODULE_7__  .Qx)(tree, record);
     if (wrong.length > 0) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${record.id} cannot be adopted: ${[wrong.join('; ')]}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${record.id} cannot be adopted: ${[wrong.join('; ')]}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`));
     }
-    const content = record.fact.status === 'accepted' ? record.text : (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_7__  .J)(record.text, { status: 'accepted' });
+    const content = record.fact.status === 'accepted' ? record.text : (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_8__  .J)(record.text, { status: 'accepted' });
     const adopted = (0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_0__  .a9)(record.id, record.path, Buffer.from(content)).fact;
     if (adopted === null || adopted.claim !== record.fact.claim || adopted.binding !== record.fact.binding) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${record.path} cannot be rewritten without changing its claim`), 'Set its status to accepted by hand, then adopt it.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${record.path} cannot be rewritten without changing its claim`), 'Set its status to accepted by hand, then adopt it.');
     }
     const { claim, binding } = adopted;
     const changes = content === record.text ? [] : [{ path: (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_1__  .qC)(record.id), content }];
-    if (last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type) && event.claim === claim && event.binding === binding))
+    if (last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_3__  .FU.has(event.type) && event.claim === claim && event.binding === binding))
         return changes;
     const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding }] : [];
     const ledger = { fact: record.id, text: request.ledger, events };
-    return [...changes, (0,_append_events_js__WEBPACK_IMPORTED_MODULE_5__  .I)(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding }])];
+    return [...changes, (0,_append_events_js__WEBPACK_IMPORTED_MODULE_6__  .I)(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding }])];
 }
 
 
@@ -5003,32 +5021,367 @@ async function adoptFact(tree, request) {
     X: () => (  nextEvents)
   });
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(289);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8013);
+  var _memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8655);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(137);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8013);
+
 
 
 
 
 function appendEvents(ledger, signature, contents) {
     const path = (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .tf)(ledger.fact);
-    const lines = nextEvents(ledger.fact, ledger.events, signature, contents).map(_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .V8).join('');
-    const [fault] = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .h8)(ledger.fact, path, lines).faults;
+    const lines = nextEvents(ledger.fact, ledger.events, signature, contents).map(_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .V8).join('');
+    const [fault] = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .h8)(ledger.fact, path, lines).faults;
     if (fault !== undefined)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j(`The record could not be read again: ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j(`The record could not be read again: ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
     const before = ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
     return { path, content: before + lines };
 }
 function nextEvents(fact, known, { proposedBy, at }, contents) {
     const events = [...known];
     for (const { type, claim, binding, evidence, why } of contents) {
-        events.push((0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .Ld)({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
+        events.push((0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .Ld)({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(fact, events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
     }
     return events.slice(known.length);
 }
-function tips(events) {
+function tips(fact, events) {
     const followed = new Set(events.flatMap((event) => event.after));
-    return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+    const open = events.map((event) => event.id).filter((id) => !followed.has(id));
+    if (open.length <= _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .T_)
+        return open.toSorted();
+    const last = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__  .x)(events).map((event) => event.id);
+    if (last.length > _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .T_) {
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .tf)(fact)} has ${last.length} last decisions side by side, and a new one can follow at most ${_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .T_}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `Look with ${`git log -p -- ${(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .tf)(fact)}`} who wrote them, and remove the lines that nobody approved.`));
+    }
+    return [...new Set([...last, ...open])].slice(0, _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .T_).toSorted();
+}
+
+
+  }),
+
+  8024:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $b: () => (  fillBinding),
+    AX: () => (  citationKeys),
+    Je: () => (  usable),
+    Qx: () => (  unboundSources),
+    Vx: () => (  bindSource),
+    c5: () => (  citedFile),
+    go: () => (  writeSources),
+    re: () => (  refuseForeign),
+    uK: () => (  bindFact),
+    vQ: () => (  bindCitation)
+  });
+  var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5287);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5396);
+  var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(987);
+  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
+  var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
+  var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
+  var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
+  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
+  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8013);
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8973);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7713);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5562);
+  var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5853);
+  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3595);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function bindFact(tree, record, target) {
+    const fact = usable(record);
+    const path = citedPath(target.path);
+    const old = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_16__  .qb)(target.insteadOf ?? '');
+    const index = fact.sources.findIndex((source) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_16__  .qb)(source.path) === (old ?? path));
+    if (old !== null && index < 0)
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.id} does not cite ${old}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Run memtrust show ${record.id} to see what it cites.`));
+    const known = fact.sources[index];
+    const citation = known === undefined && isOpen(target) ? await bestCitation(tree, path, fact.statement) : citationOf(path, target, known);
+    const bound = await bindFirmly(tree, citation, target);
+    return {
+        change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
+        cites: (0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .nM)({ ...citation, lines: bound.lines }),
+        lines: bound.lines,
+        warnings: bound.poor === null ? [] : [bound.poor],
+    };
+}
+function citationOf(path, { lines, selector }, known) {
+    const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
+    return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
+}
+const UNBOUND = { norm: 'n4', digest: null, ..._memory_citation_js__WEBPACK_IMPORTED_MODULE_8__  .fi };
+function isOpen({ lines, selector }) {
+    return lines === null && selector === null;
+}
+async function bestCitation(tree, path, statement) {
+    const file = await citedFile(tree, path);
+    const whole = { ...UNBOUND, path, selector: { kind: 'file' } };
+    return typeof file === 'string' ? whole : { ...whole, selector: (0,_memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__  .i)(file.source, statement) };
+}
+async function bindFirmly(tree, citation, { selector }) {
+    const bound = await bindCitation(tree, citation);
+    if (bound.poor !== null && selector?.kind === 'quote')
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+    return bound;
+}
+function citedPath(written) {
+    const path = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_16__  .qb)(written);
+    if (path === null)
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
+    if (path.startsWith('.memtrust/'))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+    return path;
+}
+async function bindSource(tree, target, statement) {
+    const path = citedPath(target.path);
+    return bindFirmly(tree, isOpen(target) ? await bestCitation(tree, path, statement) : citationOf(path, target), target);
+}
+async function fillBinding(tree, record) {
+    const warnings = [];
+    const failures = [];
+    const written = new Map();
+    for (const [index, source] of (record.fact?.sources ?? []).entries()) {
+        if (source.digest !== null)
+            continue;
+        try {
+            const bound = await bindCitation(tree, { ...source, norm: 'n4' });
+            written.set(index, bound.keys);
+            if (bound.poor !== null)
+                warnings.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.id}: ${source.path}: ${[bound.poor]}`));
+        }
+        catch (error) {
+            if (!(error instanceof _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j))
+                throw error;
+            failures.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.id}: ${[error.message]}`));
+        }
+    }
+    return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
+}
+async function citedFile(tree, path) {
+    const place = await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__  .C(tree).resolve(path);
+    if (place.kind === 'missing')
+        return 'there is no such file';
+    if (place.kind === 'directory')
+        return 'it is a folder';
+    if (place.kind === 'submodule')
+        return 'it lies in a submodule';
+    if (place.kind === 'refused')
+        return place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository';
+    if ((0,_memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__  .J)(place))
+        return 'it is a link into .memtrust, and memory proves no memory';
+    const content = (await tree.read([place.path], _tree_limits_js__WEBPACK_IMPORTED_MODULE_17__  .rX)).get(place.path);
+    if (content?.kind !== 'bytes')
+        return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+    return (0,_memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__  .vm)(content.bytes) ?? { source: new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(content.bytes, place.path), blob: place.entry.oid ?? (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_13__  .IM)(content.bytes, tree.objectFormat) };
+}
+async function bindCitation(tree, citation) {
+    const fail = (why) => {
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
+    };
+    if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
+        if ((await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__  .C(tree).resolve(citation.path)).kind !== 'missing')
+            return fail('there is something at this path');
+        const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
+        const digest = (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(new Uint8Array()), { from: 0, to: 0 }, norm);
+        return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) } };
+    }
+    const file = await citedFile(tree, citation.path);
+    if (typeof file === 'string')
+        return fail(file);
+    const reader = (0,_memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__  .p)(citation.selector.kind);
+    if (reader === null)
+        return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
+    const selection = reader.select(file.source, citation);
+    if (typeof selection === 'string')
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${citation.path} cannot be bound: ${[selection]}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)(remedyOf(citation, file.source)));
+    const hints = (0,_memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__  .A3)(file.source, selection.span);
+    return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
+}
+function remedyOf({ selector }, source) {
+    const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
+    if (wanted === null)
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
+    const [near] = (0,_memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__  .LE)((0,_memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__  .n)(source), wanted);
+    return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Did you mean ${near}?`;
+}
+function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
+    const { selector } = citation;
+    const norm = citation.digest === null && citation.norm === 'n4' ? (digest === undefined ? (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Hh)(source, span) : 'n3') : citation.norm;
+    const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
+    return citationKeys({
+        ...citation,
+        norm,
+        digest: digest ?? (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(source, span, norm),
+        blob,
+        lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,
+        raw: selector.kind === 'file' || selector.kind === 'symbol' ? source.digestOf(source.slice(span)) : null,
+        context: isPlace ? hints.context : [],
+        within: isPlace ? hints.within : null,
+        as: isPlace ? hints.as : null,
+        around: isPlace || selector.kind === 'symbol' ? hints.around : null,
+    });
+}
+function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }) {
+    return {
+        path,
+        ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
+        ...(selector.kind === 'quote' ? { quote: selector.quote } : {}),
+        ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
+        ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
+        ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
+        ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
+        ...(lines === null ? {} : { lines: `${lines[0]}-${lines[1]}` }),
+        ...(digest === null ? {} : { digest }),
+        ...(norm === 'n0' ? {} : { norm }),
+        ...(blob === null ? {} : { blob }),
+        ...(raw === null ? {} : { raw }),
+        ...(context.length === 0 ? {} : { context }),
+        ...(within === null ? {} : { within }),
+        ...(as === null ? {} : { as }),
+        ...(around === null ? {} : { around }),
+    };
+}
+function usable(record) {
+    refuseForeign(record);
+    if (record.fact !== null)
+        return record.fact;
+    const [problem] = record.problems;
+    throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+}
+function refuseForeign(record) {
+    if (!(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__  .ty)(record))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.path} is a note of another store, and no fact`), 'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.');
+}
+function writeSources(record, sources) {
+    const content = (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_15__  .J)(record.text, { sources });
+    const after = (0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_10__  .a9)(record.id, record.path, Buffer.from(content));
+    if (after.fact === null || after.fact.claim !== record.fact?.claim) {
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run `memtrust bind --all`.');
+    }
+    return { path: record.path, content };
+}
+async function unboundSources(tree, record) {
+    const results = (await (0,_memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__  .B)(tree, [record])).get(record.id) ?? [];
+    return results.flatMap((anchor) => {
+        const name = (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${anchor.path}`);
+        switch (anchor.verdict) {
+            case 'fresh':
+            case 'reformatted':
+            case 'moved':
+                return [];
+            case 'unbound':
+                return [`${name} has no digest`];
+            case 'unreadable':
+                return [`${name} cannot be checked: ${anchor.why ?? ''}`];
+            case 'changed':
+            case 'missing':
+            case 'ambiguous':
+                return [`${name} is ${anchor.verdict} since it was bound`];
+        }
+    });
+}
+
+
+  }),
+
+  3595:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  editFrontMatter)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+  var _memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2403);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2795);
+
+
+
+const ALWAYS_QUOTED = ['blob', 'context', 'around'];
+function editFrontMatter(text, edit) {
+    const parts = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .v)((0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .I)(text));
+    if ('message' in parts)
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j('The file has no front matter that can be edited', 'Run `memtrust check` to see what is wrong with it.');
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Tp)(parts.yaml, { version: '1.2', prettyErrors: false });
+    if (edit.status !== undefined)
+        setStatus(document, edit.status);
+    for (const id of edit.supersedes ?? []) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(document.get('supersedes')))
+            document.set('supersedes', document.createNode([]));
+        document.addIn(['supersedes'], id);
+    }
+    for (const [index, keys] of edit.sources ?? []) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(document.get('sources')))
+            document.set('sources', document.createNode([]));
+        const node = document.createNode(keys);
+        for (const key of ALWAYS_QUOTED)
+            for (const value of [node.get(key, true)].flatMap((one) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(one) ? one.items : [one])))
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(value))
+                    value.type = yaml__WEBPACK_IMPORTED_MODULE_0__  .X5.QUOTE_DOUBLE;
+        const context = node.get('context', true);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(context))
+            context.flow = true;
+        const known = document.getIn(['sources', index], true);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(known))
+            exchangeKeys(known, node);
+        else
+            document.setIn(['sources', index], node);
+    }
+    for (const sighting of edit.observed ?? []) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(document.get('observed')))
+            document.set('observed', document.createNode([]));
+        document.addIn(['observed'], sightingNode(document, sighting));
+    }
+    return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+function sightingNode(document, { by, commit, pull }) {
+    const node = document.createNode({ ...(by === null ? {} : { by }), ...(commit === null ? {} : { commit }), ...(pull === null ? {} : { pull }) }, { flow: true });
+    const hex = node.get('commit', true);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(hex))
+        hex.type = yaml__WEBPACK_IMPORTED_MODULE_0__  .X5.QUOTE_DOUBLE;
+    return node;
+}
+function exchangeKeys(known, wanted) {
+    known.items = known.items.filter(({ key }) => wanted.has(key));
+    for (const { key, value } of wanted.items) {
+        const old = known.get(key, true);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(old) && (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(value))
+            Object.assign(value, { comment: old.comment, commentBefore: old.commentBefore });
+        known.set(key, value);
+    }
+}
+function setStatus(document, status) {
+    const { contents } = document;
+    const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(contents) ? contents.items.findIndex(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) && key.value === 'sources') : -1;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(contents) || contents.has('status') || at < 0)
+        document.set('status', status);
+    else
+        contents.items.splice(at, 0, document.createPair('status', status));
 }
 
 
@@ -5270,18 +5623,20 @@ function percent(share) {
   __webpack_require__.d(__webpack_exports__, {
     X: () => (  reverifyFact)
   });
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1302);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8082);
   var _memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9434);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-  var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3794);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
+  var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3794);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5765);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(721);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(137);
-  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2613);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8013);
-  var _append_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8785);
-  var _bind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8024);
+  var _memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8655);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2613);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8013);
+  var _append_events_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8785);
+  var _bind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8024);
+
 
 
 
@@ -5295,31 +5650,33 @@ function percent(share) {
 
 
 async function reverifyFact(tree, record, settled, ledger, anchors, former, signature, again = false) {
-    const fact = (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .Je)(record);
-    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_6__  .aZ)(ledger.events))
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_7__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${record.id} is retired`), 'There is nothing left to verify.');
-    const adopting = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_5__  .xn)(ledger.events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_5__  .FU.has(event.type) && event.claim === fact.claim);
+    const fact = (0,_bind_js__WEBPACK_IMPORTED_MODULE_11__  .Je)(record);
+    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_7__  .aZ)(ledger.events))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_8__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${record.id} is retired`), 'There is nothing left to verify.');
+    const adopting = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_5__  .x)(ledger.events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_6__  .FU.has(event.type) && event.claim === fact.claim);
     if (adopting.length === 0)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_7__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${record.id} is not adopted as it stands, so there is nothing to verify again`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `Run ${`memtrust adopt ${record.id}`}.`));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_8__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${record.id} is not adopted as it stands, so there is nothing to verify again`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `Run ${`memtrust adopt ${record.id}`}.`));
     const known = settled?.claim === fact.claim ? settled : null;
     const adopted = adopting.some((event) => event.binding === fact.binding) ? (known?.binding === fact.binding ? known : fact) : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
     const bound = new Map();
     for (const [index, citation] of fact.sources.entries()) {
         const verdict = anchors[index]?.verdict ?? 'unbound';
-        if (verdict === 'changed')
-            bound.set(index, await (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .vQ)(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
+        if (verdict === 'changed') {
+            const place = await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former);
+            bound.set(index, await (0,_bind_js__WEBPACK_IMPORTED_MODULE_11__  .vQ)(tree, place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place));
+        }
         else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
             throw cannotFollow(record.id, citation, verdict);
     }
     if (bound.size === 0 && adopted?.binding === fact.binding && !again)
         return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
-    const change = bound.size === 0 ? null : (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .go)(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
-    const after = change === null ? fact : (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .Je)((0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_4__  .a9)(record.id, record.path, Buffer.from(change.content)));
+    const change = bound.size === 0 ? null : (0,_bind_js__WEBPACK_IMPORTED_MODULE_11__  .go)(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+    const after = change === null ? fact : (0,_bind_js__WEBPACK_IMPORTED_MODULE_11__  .Je)((0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_4__  .a9)(record.id, record.path, Buffer.from(change.content)));
     return {
         kind: 'changed',
         fact,
         spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
-        changes: [...(change === null ? [] : [change]), (0,_append_events_js__WEBPACK_IMPORTED_MODULE_9__  .I)(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
+        changes: [...(change === null ? [] : [change]), (0,_append_events_js__WEBPACK_IMPORTED_MODULE_10__  .I)(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
     };
 }
 async function replaced(tree, id, citation, adopted, former) {
@@ -5327,7 +5684,7 @@ async function replaced(tree, id, citation, adopted, former) {
         throw cannotFollow(id, citation, 'changed');
     if (citation.selector.kind !== 'lines')
         return citation;
-    const [now, old] = [await (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .c5)(tree, citation.path), await formerSpan(adopted, former)];
+    const [now, old] = [await (0,_bind_js__WEBPACK_IMPORTED_MODULE_11__  .c5)(tree, citation.path), await formerSpan(adopted, former)];
     if (typeof now === 'string' || old === null || old.span.lines === null)
         return citation;
     const lines = (0,_memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__  .SW)((0,_memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__  .YX)(old.file, now.source.lines), old.span.lines, now.source.lines.length);
@@ -5342,8 +5699,8 @@ function cannotFollow(id, citation, verdict) {
     const { path } = citation;
     const what = citation.selector.kind === 'quote' ? 'the quote' : 'the cited text';
     const gone = verdict === 'changed' || verdict === 'missing';
-    const why = gone ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${[what]} is in ${path} more than once` : verdict === 'unbound' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${path} has no digest yet` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${path} cannot be checked`;
-    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_7__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${id}: ${why}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+    const why = gone ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${[what]} is in ${path} more than once` : verdict === 'unbound' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${path} has no digest yet` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${path} cannot be checked`;
+    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_8__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `${id}: ${why}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_9__  .cv) `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
 }
 async function spanChanges(tree, before, after, former) {
     const [known, kept] = [new Set(before.map(_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)), new Set(after.map(_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu))];
@@ -5372,7 +5729,7 @@ async function formerSpan(citation, former) {
     return selector.kind === 'quote' ? { span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') }, file: [] } : null;
 }
 async function presentSpan(tree, citation) {
-    const file = await (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .c5)(tree, citation.path);
+    const file = await (0,_bind_js__WEBPACK_IMPORTED_MODULE_11__  .c5)(tree, citation.path);
     return (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? { path: citation.path, lines: citation.lines, text: null };
 }
 function spanIn(source, citation) {
@@ -5380,7 +5737,7 @@ function spanIn(source, citation) {
     if (digest === null)
         return null;
     const placement = (0,_memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__  .p)(selector.kind)?.place(source, { ...citation, digest }, null);
-    if (placement === undefined || placement.span === null || (0,_memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_11__  .F)(placement.verdict))
+    if (placement === undefined || placement.span === null || (0,_memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_12__  .F)(placement.verdict))
         return null;
     const text = Buffer.from(source.slice(placement.span), source.encoding).toString('utf8');
     return { path, lines: selector.kind === 'file' ? null : source.rangeOf(placement.span), text: text.replace(/\n$/, '').split('\n') };
@@ -5439,7 +5796,7 @@ __webpack_require__.d(__webpack_exports__, {
 var suggest_anchor = __webpack_require__(3461);
 var agents = __webpack_require__(8757);
 var readable = __webpack_require__(987);
-var source_text = __webpack_require__(4532);
+var source_text = __webpack_require__(650);
 var path_pattern = __webpack_require__(7468);
 var blocking = __webpack_require__(5362);
 var limits = __webpack_require__(7713);
@@ -5541,9 +5898,9 @@ function isTelling({ name, own }) {
 }
 
 var best_selector = __webpack_require__(5287);
-var relevance = __webpack_require__(8472);
-var scope = __webpack_require__(7712);
-var read_data = __webpack_require__(1795);
+var relevance = __webpack_require__(7901);
+var scope = __webpack_require__(7759);
+var read_data = __webpack_require__(4176);
 var json_pointer = __webpack_require__(4274);
 ;
 
@@ -5656,7 +6013,7 @@ function inFile(path, source, code, text, isOnly) {
         case 'symbol':
             return [at(best)];
         case 'quote':
-            if ((0,relevance .B)(text, best.quote) >= ENOUGH_WORDS)
+            if ((0,relevance .BA)(text, best.quote) >= ENOUGH_WORDS)
                 return [at(best)];
             return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
         case 'file':
@@ -5832,7 +6189,7 @@ class SymbolIndex {
 }
 const symbol_index_MOST_PLACES = 50;
 function isSource(path) {
-    const language = (0,code_language .e)(path);
+    const language = (0,code_language .eX)(path);
     return language !== null && language !== 'json' && language !== 'css' && !ASIDE.test(path);
 }
 function mayDefine(text, wanted) {
@@ -6029,13 +6386,15 @@ function differing(before, after) {
     yI: () => (  retireFact)
   });
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(721);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2613);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8013);
-  var _append_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8785);
-  var _bind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8024);
-  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3595);
+  var _memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8655);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2613);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8013);
+  var _append_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8785);
+  var _bind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8024);
+  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3595);
+
 
 
 
@@ -6045,37 +6404,37 @@ function differing(before, after) {
 
 
 function discardFact({ id, record, ledger, why, ...signature }, settled) {
-    const { claim, binding } = (0,_bind_js__WEBPACK_IMPORTED_MODULE_6__  .Je)(record);
-    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)(ledger.events))
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${id} is retired already`), 'There is nothing left to discard.');
-    const adopting = (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__  .xk)(settled);
+    const { claim, binding } = (0,_bind_js__WEBPACK_IMPORTED_MODULE_7__  .Je)(record);
+    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .aZ)(ledger.events))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${id} is retired already`), 'There is nothing left to discard.');
+    const adopting = (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .xk)(settled);
     if (adopting.some((event) => event.claim === claim)) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${id} is adopted, so it is no candidate to discard`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${id} is adopted, so it is no candidate to discard`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`));
     }
     if (adopting.length > 0) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${id} is adopted with another text, and a discard would take that adoption away too`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${id} is adopted with another text, and a discard would take that adoption away too`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`));
     }
     const status = declare(record, 'rejected');
-    if ((0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .xn)(ledger.events).some((event) => event.type === 'candidate.discarded' && event.claim === claim))
+    if ((0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__  .x)(ledger.events).some((event) => event.type === 'candidate.discarded' && event.claim === claim))
         return status;
-    return [...status, (0,_append_events_js__WEBPACK_IMPORTED_MODULE_5__  .I)(ledger, signature, [{ type: 'candidate.discarded', claim, binding, why }])];
+    return [...status, (0,_append_events_js__WEBPACK_IMPORTED_MODULE_6__  .I)(ledger, signature, [{ type: 'candidate.discarded', claim, binding, why }])];
 }
 function retireFact({ id, record, ledger, why, ...signature }) {
-    const about = record?.fact ?? (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .xn)(ledger.events)[0] ?? ledger.events.at(-1);
+    const about = record?.fact ?? (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__  .x)(ledger.events)[0] ?? ledger.events.at(-1);
     if (about === undefined)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: `memtrust check` names the place.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: `memtrust check` names the place.');
     const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
-    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)(ledger.events))
+    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .aZ)(ledger.events))
         return status;
-    return [...status, (0,_append_events_js__WEBPACK_IMPORTED_MODULE_5__  .I)(ledger, signature, [{ type: 'fact.retired', claim: about.claim, binding: about.binding, why }])];
+    return [...status, (0,_append_events_js__WEBPACK_IMPORTED_MODULE_6__  .I)(ledger, signature, [{ type: 'fact.retired', claim: about.claim, binding: about.binding, why }])];
 }
 function declare(record, status) {
     if (record.fact?.status === status)
         return [];
-    const content = (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_7__  .J)(record.text, { status });
+    const content = (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_8__  .J)(record.text, { status });
     const { fact } = (0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_0__  .a9)(record.id, record.path, Buffer.from(content));
     if (fact === null || fact.claim !== record.fact?.claim || fact.binding !== record.fact.binding) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${record.path} cannot be rewritten without changing its claim`), `Set its status to ${status} by hand, then run this again.`);
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_4__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `${record.path} cannot be rewritten without changing its claim`), `Set its status to ${status} by hand, then run this again.`);
     }
     return [{ path: record.path, content }];
 }
@@ -6140,6 +6499,64 @@ function closingFrom(text, start) {
 
   }),
 
+  5287:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    i: () => (  bestSelector)
+  });
+  var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
+  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7901);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
+
+
+
+const LONGEST_QUOTE = 160;
+const LEAST_LETTERS = 12;
+const ENOUGH_WORDS = 2;
+function bestSelector(source, statement) {
+    const symbol = namedSymbol(source, statement);
+    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
+    if (quote !== null)
+        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
+    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
+}
+function namedSymbol(source, statement) {
+    const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .n)(source);
+    const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
+    const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
+    const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
+    const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
+    return only !== undefined && another === undefined ? only : null;
+}
+function ownName({ name }) {
+    return name.slice(name.lastIndexOf('.') + 1);
+}
+function isWritten(name) {
+    return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
+}
+function bestQuote(source, statement, area) {
+    const [first, last] = source.rangeOf(area);
+    let best = null;
+    let isTie = false;
+    for (let line = first; line <= last; line += 1) {
+        const quote = (source.lines[line - 1] ?? '').trim();
+        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
+            continue;
+        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .BA)(statement, quote);
+        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
+            continue;
+        isTie = words === best?.words;
+        best = { quote, words };
+    }
+    return best !== null && !isTie && source.encoding === 'utf8' && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__  .T)(source.text, best.quote).length === 1 ? best.quote : null;
+}
+
+
+  }),
+
   1198:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6151,6 +6568,109 @@ function closingFrom(text, start) {
 function dateOf({ front, name }) {
     const [, year, month, day] = [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];
     return (front.timestamp === null ? null : (0,_note_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(front.timestamp)) ?? (year === undefined ? null : (0,_note_js__WEBPACK_IMPORTED_MODULE_0__  .Et)(`${year}-${month ?? ''}-${day ?? ''}`));
+}
+
+
+  }),
+
+  6005:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (  OverlayTree)
+});
+
+;
+class LayeredEntries {
+    under;
+    over;
+    whole = null;
+    constructor(under, over) {
+        this.under = under;
+        this.over = over;
+    }
+    get(path) {
+        const own = this.over.get(path);
+        return own === undefined ? this.under.get(path) : (own ?? undefined);
+    }
+    has(path) {
+        return this.get(path) !== undefined;
+    }
+    get size() {
+        return this.all().size;
+    }
+    forEach(callback, self) {
+        for (const [path, entry] of this.all())
+            callback.call(self, entry, path, this);
+    }
+    entries() {
+        return this.all().entries();
+    }
+    keys() {
+        return this.all().keys();
+    }
+    values() {
+        return this.all().values();
+    }
+    [Symbol.iterator]() {
+        return this.all().entries();
+    }
+    all() {
+        this.whole ??= this.merged();
+        return this.whole;
+    }
+    merged() {
+        const entries = new Map(this.under);
+        for (const [path, entry] of this.over) {
+            if (entry === null)
+                entries.delete(path);
+            else
+                entries.set(path, entry);
+        }
+        return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+}
+
+var virtual_tree = __webpack_require__(4008);
+;
+
+
+class OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    madeOf;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const written = {};
+        const layer = new Map();
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                layer.set(path, null);
+            else
+                written[path] = file;
+        }
+        this.over = new virtual_tree .U(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            layer.set(path, entry);
+        this.entries = new LayeredEntries(under.entries, layer);
+        this.madeOf = { tree: under, changed: new Set([...layer].filter(([path, entry]) => differs(under.entries.get(path), entry)).map(([path]) => path)) };
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+function differs(before, now) {
+    return before === undefined ? now !== null : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
 }
 
 

@@ -242,7 +242,7 @@ var root_path = __webpack_require__(8465);
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var limits = __webpack_require__(7713);
-var write = __webpack_require__(1458);
+var place = __webpack_require__(9838);
 ;
 
 
@@ -277,7 +277,7 @@ async function textFiles(tree, keep) {
     return { files, unread };
 }
 function contextFiles(root, tree, keep) {
-    if ((0,write ._N)((0,external_node_path_.join)(root, files_CONTEXT))?.isDirectory() !== true)
+    if ((0,place ._N)((0,external_node_path_.join)(root, files_CONTEXT))?.isDirectory() !== true)
         return { files: [], unread: 0 };
     const files = [];
     let unread = 0;
@@ -285,7 +285,7 @@ function contextFiles(root, tree, keep) {
         if (!entry.isFile() || tree.entries.has(`${files_CONTEXT}/${entry.name}`))
             continue;
         const absolute = (0,external_node_path_.join)(root, files_CONTEXT, entry.name);
-        if (((0,write ._N)(absolute)?.size ?? 0) > 16 * MEBIBYTE) {
+        if (((0,place ._N)(absolute)?.size ?? 0) > 16 * MEBIBYTE) {
             unread += 1;
             continue;
         }
@@ -308,7 +308,7 @@ function textOf(path, bytes) {
 }
 
 var store = __webpack_require__(7303);
-var git = __webpack_require__(2933);
+var git = __webpack_require__(1896);
 var names = __webpack_require__(5345);
 ;
 

@@ -9,8 +9,8 @@ export const modules = {
     i: () => (  bestSelector)
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
-  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7712);
+  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7901);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
 
 
 
@@ -48,7 +48,7 @@ function bestQuote(source, statement, area) {
         const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
         if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
             continue;
-        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(statement, quote);
+        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .BA)(statement, quote);
         if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
             continue;
         isTie = words === best?.words;
@@ -73,6 +73,7 @@ var digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
 var memory_citation = __webpack_require__(5765);
 var best_selector = __webpack_require__(5287);
+var dense_text = __webpack_require__(7810);
 var anchors_hints = __webpack_require__(1273);
 var anchors_verdict = __webpack_require__(3794);
 ;
@@ -115,13 +116,12 @@ function wrongHint(citation, source, span, lines) {
     return null;
 }
 
-var token_places = __webpack_require__(6503);
 var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
-var anchors_relevance = __webpack_require__(8472);
+var anchors_relevance = __webpack_require__(7901);
 var result = __webpack_require__(4810);
-var selectors = __webpack_require__(1302);
-var source_text = __webpack_require__(9751);
+var selectors = __webpack_require__(8082);
+var source_text = __webpack_require__(2901);
 ;
 
 
@@ -143,6 +143,7 @@ async function compareAll(questions, here) {
 class Comparison {
     here;
     versions;
+    dense = new dense_text .r();
     constructor(here) {
         this.here = here;
         this.versions = here.former ?? new Map();
@@ -163,7 +164,7 @@ class Comparison {
             const contents = await this.here.tree.read(batch, limits .rX);
             for (const path of batch) {
                 const asked = byFile.get(path) ?? [];
-                const bytes = (0,readable .IV)(contents.get(path));
+                const bytes = this.comparable(contents.get(path));
                 if (typeof bytes === 'string') {
                     for (const { citation } of asked)
                         results.set(citation, (0,result .O$)(citation, bytes));
@@ -193,9 +194,17 @@ class Comparison {
         return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
     }
     async former(key, path, content) {
-        const known = this.versions.get(key) ?? content().then((read) => sourceOf(read, path));
+        const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
         this.versions.set(key, known);
         return known;
+    }
+    sourceOf(content, path) {
+        const bytes = this.comparable(content);
+        return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
+    }
+    comparable(content) {
+        const bytes = (0,readable .IV)(content);
+        return typeof bytes === 'string' || this.dense.admits(bytes) ? bytes : dense_text .N;
     }
     async settledVersion({ citation, twin, oid }) {
         const { settled } = this.here;
@@ -224,10 +233,6 @@ class Comparison {
 function settledKey(path) {
     return `base ${path}`;
 }
-function sourceOf(content, path) {
-    const bytes = (0,readable .IV)(content);
-    return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
-}
 function coarsenessOf({ citation, statement }, source) {
     const selection = (0,selectors .p)(citation.selector.kind)?.select(source, citation);
     if (selection === undefined || typeof selection === 'string' || selection.poor === null)
@@ -245,7 +250,7 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
     const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
     const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
     const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, (0,token_places .sI)(known.source, known.span), slot === null ? null : (0,token_places .sI)(source, slot));
+    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .pk)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
     return {
         ...(0,result .Hx)(citation),
         verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
@@ -254,73 +259,6 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
         tier: relevance?.tier ?? null,
         vanished: relevance?.vanished ?? [],
     };
-}
-
-
-  }),
-
-  8472:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  sharedWords),
-    p: () => (  relevanceOf)
-  });
-  var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9434);
-
-const REWRITTEN = 0.4;
-const MOST_WORDS = 3;
-const LONGEST_WORD = 60;
-function relevanceOf(statement, old, now) {
-    const claim = wordsOf(statement);
-    const vanished = now === null ? [] : vanishedFrom(claim, old, now);
-    if (now === null || now.trim() === '' || vanished.length > 0)
-        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-    const [before, after] = [signatureOf(old), signatureOf(now)];
-    if (before !== after && (touches(before) || touches(after)))
-        return { tier: 'B', vanished: [] };
-    const tokens = tokensOf(old);
-    const kept = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
-    if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN))
-        return { tier: 'B', vanished: [] };
-    return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
-}
-function vanishedFrom(claim, old, now) {
-    const left = wordsOf(now);
-    const gone = new Map();
-    for (const token of tokensOf(old)) {
-        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
-            gone.set(part, claim.has(token.toLowerCase()) ? token : part);
-    }
-    return [...new Set(gone.values())].toSorted();
-}
-function changedLines(old, now) {
-    const [before, after] = [old.split('\n'), now.split('\n')];
-    const { to } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(before, after);
-    const kept = new Set(to);
-    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
-}
-function signatureOf(text) {
-    const start = text.trimStart();
-    const end = start.search(/[{\n]/);
-    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
-}
-function tokensOf(text) {
-    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
-}
-function wordsOf(text) {
-    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
-}
-function partsOf(token) {
-    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
-}
-const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
-function sharedWords(statement, text) {
-    const words = wordsOf(statement);
-    return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
 }
 
 
