@@ -15,7 +15,7 @@ export const modules = {
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
   var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67759);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98424);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38489);
   var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76503);
 
 
@@ -1010,6 +1010,7 @@ function sameLines(known, source) {
     return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
 }
 
+var gate = __webpack_require__(3621);
 ;
 
 
@@ -1062,6 +1063,7 @@ var token_places = __webpack_require__(76503);
 ;
 
 
+
 function isJoinedByNothing({ source: old, span: was }, source, span) {
     if (source.lexedAs === null || old.lexedAs === null || (0,token_places .Ii)(source, span.from) === 'comment')
         return true;
@@ -1071,16 +1073,20 @@ function isJoinedByNothing({ source: old, span: was }, source, span) {
         return true;
     const line = wholeLines(old, was);
     const isLeft = [codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)].some((all) => endsWith(all, left));
-    return isLeft && [codeBetween(old, was.to, line.to), codeBetween(old, was.to, old.text.length)].some((all) => endsWith(all.toReversed(), right.toReversed()));
+    const isShape = endsWith((0,gate .F5)(codeBetween(old, was.to, line.to)).toReversed(), (0,gate .F5)(right).toReversed());
+    return isLeft && (isShape || endsWith(codeBetween(old, was.to, old.text.length).toReversed(), right.toReversed()));
 }
-function codeBetween({ text, lexed: tokens }, from, to) {
+function codeBetween({ text, lexed, canonical }, from, to) {
+    const known = canonical === null ? lexed.map((token) => ({ ...token, text: token.kind === 'comment' ? 'c:' : text.slice(token.from, token.to) })) : canonical;
     const found = [];
-    for (let at = Math.max(0, (0,token_places .YR)(tokens, from) - 1); at < tokens.length; at += 1) {
-        const token = tokens[at];
-        if (token === undefined || token.from >= to)
+    for (const token of known) {
+        if (token.from >= to)
             break;
-        const own = token.to > from && token.kind !== 'comment' ? text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim() : '';
-        if (own !== '')
+        if (token.to <= from || token.from === token.to || /^[cC]:/.test(token.text))
+            continue;
+        const isWhole = token.from >= from && token.to <= to;
+        const own = isWhole ? token.text : text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim();
+        if (own !== '' && own !== ';')
             found.push(own);
     }
     return found;
@@ -1091,7 +1097,7 @@ function endsWith(all, end) {
 
 var line_map = __webpack_require__(59434);
 var scope = __webpack_require__(67759);
-var surroundings = __webpack_require__(98424);
+var surroundings = __webpack_require__(38489);
 ;
 
 function mapBetween(old, now) {
@@ -2171,7 +2177,7 @@ class SourceText {
 
   }),
 
-  98424:
+  38489:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2664,73 +2670,7 @@ function beginsShell(code, i) {
     return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
 }
 
-;
-const CONTROL = new Set('if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '));
-const DECLARES = new Set('function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(' '));
-const DEFINES = new Set(['def', 'class', 'module']);
-const FUNCTIONS = new Set(['function', 'func', 'fun', 'fn']);
-const SIGNATURE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>|.?,])$/u;
-const NO_SIGNATURE = new Set(['return', 'await', 'yield', 'throw', 'new', 'default']);
-const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>.,*&?])$/u;
-const gate_CONDITIONAL = /^\[ ?(?:cfg|cfg_attr|Conditional)\b/;
-function isControl(word) {
-    return CONTROL.has(word);
-}
-function gateOf(head, isNamed) {
-    const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
-    if (!isNamed && first !== undefined && CONTROL.has(first))
-        return branchOf(head).join(' ');
-    if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<'))
-        return head.find((text) => DEFINES.has(text)) ?? '';
-    const conditions = head.filter((text) => gate_CONDITIONAL.test(text));
-    const assigned = head.indexOf('=');
-    const isTarget = assigned >= 0 && head.slice(0, assigned).every((text) => TARGET.test(text));
-    if (isNamed && !isTarget)
-        return [...conditions, head.find((text) => DECLARES.has(text)) ?? ''].join(' ');
-    return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head)].join(' ');
-}
-const gate_BRANCHES = new Set(['else', 'elif', 'elsif', 'elseif']);
-const CONSTANT = /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
-function branchOf(head) {
-    const begins = [0, ...head.flatMap((text, index) => (index > 0 && gate_BRANCHES.has(text) ? [index] : []))];
-    const branches = begins.map((from, index) => head.slice(from, begins[index + 1]));
-    const last = branches.at(-1) ?? [];
-    const isBare = last[0] === 'else' && last[1] !== 'if';
-    return isBare ? head : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
-}
-function withoutSignature(head) {
-    const word = head.findIndex((text) => FUNCTIONS.has(text));
-    if (word >= 0)
-        return [...head.slice(0, head[word - 1] === 'async' ? word - 1 : word), '=>'];
-    const last = head.at(-1);
-    if (last !== '=>' && last !== '->')
-        return head;
-    let from = head.length - 1;
-    while (from > 0 && SIGNATURE.test(head[from - 1] ?? '') && !NO_SIGNATURE.has(head[from - 1] ?? ''))
-        from -= 1;
-    return [...head.slice(0, from), '=>'];
-}
-function withoutAnnotations(texts) {
-    let from = 0;
-    for (;;) {
-        const [text = '', next = ''] = texts.slice(from, from + 2);
-        if (/^@./.test(text))
-            from += 1;
-        else if (text === '@' && next !== '')
-            from += 2;
-        else if (text === '#' && next.startsWith('[') && !gate_CONDITIONAL.test(next))
-            from += 2;
-        else if (text.startsWith('[') && text.endsWith(']') && from === 0 && !gate_CONDITIONAL.test(text))
-            from += 1;
-        else
-            return texts.slice(from);
-        while (texts[from] === '.' && texts[from + 1] !== undefined)
-            from += 2;
-        if (texts[from] === '()')
-            from += 1;
-    }
-}
-
+var gate = __webpack_require__(3621);
 ;
 
 
@@ -2781,7 +2721,7 @@ class Structure {
         if (region.opener < 0)
             return region.note;
         const head = this.layout.headOf(region).flatMap((range) => this.render(range));
-        return `${gateOf(head, this.named.has(region.opener))}${region.note}`;
+        return `${(0,gate .Rv)(head, this.named.has(region.opener))}${region.note}`;
     }
     render({ from, to }) {
         const { code, layout, texts } = this;
@@ -2794,7 +2734,7 @@ class Structure {
                     rendered.push(text);
                 continue;
             }
-            const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || isControl(code.slice(i - 1)));
+            const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || (0,gate .c0)(code.slice(i - 1)));
             rendered.push(isCondition ? texts.slice(i, mate + 1).filter((one) => one !== '').join(' ') : `${code.slice(i)}${code.slice(mate)}`);
             i = mate;
         }
@@ -2805,7 +2745,7 @@ class Structure {
         const end = mate >= 0 && mate < first ? mate : first;
         const start = statementStart(this.layout, end);
         const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
-        return [...withoutAnnotations(this.render({ from: start, to: end })), cut].join(' ').trim();
+        return [...(0,gate .Jz)(this.render({ from: start, to: end })), cut].join(' ').trim();
     }
     textAfter(to) {
         const { code, layout } = this;
@@ -2828,7 +2768,7 @@ class Structure {
                 break;
             next = mate > next ? mate + 1 : next + 1;
         }
-        return [cut, ...this.render({ from: start, to: next })].join(' ').trim();
+        return [cut, ...(0,gate .F5)(this.render({ from: start, to: next }))].join(' ').trim();
     }
     isText(i) {
         const kind = this.code.kind(i);
@@ -3096,6 +3036,88 @@ function extensionOf(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const dot = name.lastIndexOf('.');
     return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+
+  }),
+
+  3621:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    F5: () => (  shapeOf),
+    Jz: () => (  withoutAnnotations),
+    Rv: () => (  gateOf),
+    c0: () => (  isControl)
+  });
+const CONTROL = new Set('if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '));
+const DECLARES = new Set('function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(' '));
+const DEFINES = new Set(['def', 'class', 'module']);
+const FUNCTIONS = new Set(['function', 'func', 'fun', 'fn']);
+const SIGNATURE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>|.?,])$/u;
+const NO_SIGNATURE = new Set(['return', 'await', 'yield', 'throw', 'new', 'default']);
+const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>.,*&?])$/u;
+const CONDITIONAL = /^\[ ?(?:cfg|cfg_attr|Conditional)\b/;
+function isControl(word) {
+    return CONTROL.has(word);
+}
+function gateOf(head, isNamed) {
+    const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
+    if (!isNamed && first !== undefined && CONTROL.has(first))
+        return branchOf(head).join(' ');
+    if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<'))
+        return head.find((text) => DEFINES.has(text)) ?? '';
+    const conditions = head.filter((text) => CONDITIONAL.test(text));
+    const assigned = head.indexOf('=');
+    const isTarget = assigned >= 0 && head.slice(0, assigned).every((text) => TARGET.test(text));
+    if (isNamed && !isTarget)
+        return [...conditions, head.find((text) => DECLARES.has(text)) ?? ''].join(' ');
+    return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head)].join(' ');
+}
+const BRANCHES = new Set(['else', 'elif', 'elsif', 'elseif']);
+const CONSTANT = /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
+function branchOf(head) {
+    const begins = [0, ...head.flatMap((text, index) => (index > 0 && BRANCHES.has(text) ? [index] : []))];
+    const branches = begins.map((from, index) => head.slice(from, begins[index + 1]));
+    const last = branches.at(-1) ?? [];
+    const isBare = last[0] === 'else' && last[1] !== 'if';
+    return isBare ? head : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
+}
+function withoutSignature(head) {
+    const word = head.findIndex((text) => FUNCTIONS.has(text));
+    if (word >= 0)
+        return [...head.slice(0, head[word - 1] === 'async' ? word - 1 : word), '=>'];
+    const last = head.at(-1);
+    if (last !== '=>' && last !== '->')
+        return head;
+    let from = head.length - 1;
+    while (from > 0 && SIGNATURE.test(head[from - 1] ?? '') && !NO_SIGNATURE.has(head[from - 1] ?? ''))
+        from -= 1;
+    return [...head.slice(0, from), '=>'];
+}
+function withoutAnnotations(texts) {
+    let from = 0;
+    for (;;) {
+        const [text = '', next = ''] = texts.slice(from, from + 2);
+        if (/^@./.test(text))
+            from += 1;
+        else if (text === '@' && next !== '')
+            from += 2;
+        else if (text === '#' && next.startsWith('[') && !CONDITIONAL.test(next))
+            from += 2;
+        else if (text.startsWith('[') && text.endsWith(']') && from === 0 && !CONDITIONAL.test(text))
+            from += 1;
+        else
+            return texts.slice(from);
+        while (texts[from] === '.' && texts[from + 1] !== undefined)
+            from += 2;
+        if (texts[from] === '()')
+            from += 1;
+    }
+}
+const OPERATORS = new Set('and or not in is as if unless else elif elsif rescue ensure then do while until for where when case default catch finally await async yield return throw raise new typeof void delete instanceof satisfies export public private protected internal static const let var val final override true false null nil undefined None True False try guard except with'.split(' '));
+function shapeOf(texts) {
+    return texts.map((text) => (/^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text));
 }
 
 

@@ -42909,7 +42909,7 @@ var token_places = __nccwpck_require__(76503);
 const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
 function codeUnits(source, span, language) {
     const { canonical } = source;
-    return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
+    return canonical === null || !source.isReadByN3 ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
 }
 function canonicalUnits(source, span, canonical) {
     const units = [];

@@ -1,6 +1,7 @@
+import { shapeOf } from '../code/structure/gate.js';
 import { wholeLines, type Known } from './places.js';
 import type { SourceText, Span } from './source-text.js';
-import { firstTokenAfter, kindAt } from './token-places.js';
+import { kindAt } from './token-places.js';
 
 /**
  * Whether all that stands beside a stretch on its own lines stood beside it before, be it on other lines. What went from
@@ -13,17 +14,24 @@ export function isJoinedByNothing({ source: old, span: was }: Known, source: Sou
   if (left.length === 0 && right.length === 0) return true;
   const line = wholeLines(old, was);
   const isLeft = [codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)].some((all) => endsWith(all, left));
-  return isLeft && [codeBetween(old, was.to, line.to), codeBetween(old, was.to, old.text.length)].some((all) => endsWith(all.toReversed(), right.toReversed()));
+  // On its own line another operand may stand where one stood; what came from other lines is what it was.
+  const isShape = endsWith(shapeOf(codeBetween(old, was.to, line.to)).toReversed(), shapeOf(right).toReversed());
+  return isLeft && (isShape || endsWith(codeBetween(old, was.to, old.text.length).toReversed(), right.toReversed()));
 }
 
-/** Texts of the tokens between two offsets; comments are none, and of a token that is cut the part that is there. */
-function codeBetween({ text, lexed: tokens }: SourceText, from: number, to: number): string[] {
+/**
+ * Texts of the tokens between two offsets, as the canonical form has them; comments are none, and of a token that is cut
+ * the part that is there.
+ */
+function codeBetween({ text, lexed, canonical }: SourceText, from: number, to: number): string[] {
+  const known = canonical === null ? lexed.map((token) => ({ ...token, text: token.kind === 'comment' ? 'c:' : text.slice(token.from, token.to) })) : canonical;
   const found: string[] = [];
-  for (let at = Math.max(0, firstTokenAfter(tokens, from) - 1); at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.from >= to) break;
-    const own = token.to > from && token.kind !== 'comment' ? text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim() : '';
-    if (own !== '') found.push(own);
+  for (const token of known) {
+    if (token.from >= to) break;
+    if (token.to <= from || token.from === token.to || /^[cC]:/.test(token.text)) continue;
+    const isWhole = token.from >= from && token.to <= to;
+    const own = isWhole ? token.text : text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim();
+    if (own !== '' && own !== ';') found.push(own); // what is laid out anew can leave its semicolon behind
   }
   return found;
 }

@@ -14,7 +14,7 @@ const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
  */
 export function codeUnits(source: SourceText, span: Span, language: Language): Unit[] {
   const { canonical } = source;
-  return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
+  return canonical === null || !source.isReadByN3 ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
 }
 
 function canonicalUnits(source: SourceText, span: Span, canonical: NonNullable<SourceText['canonical']>): Unit[] {

@@ -88,3 +88,13 @@ export function withoutAnnotations(texts: readonly string[]): readonly string[] 
     if (texts[from] === '()') from += 1;
   }
 }
+
+/** Words that are no operands: they say how what stands around them is read. */
+const OPERATORS: ReadonlySet<string> = new Set(
+  'and or not in is as if unless else elif elsif rescue ensure then do while until for where when case default catch finally await async yield return throw raise new typeof void delete instanceof satisfies export public private protected internal static const let var val final override true false null nil undefined None True False try guard except with'.split(' '),
+);
+
+/** The texts behind a span with each name, number and text as `_`: another operand joins nothing, another operator does. */
+export function shapeOf(texts: readonly string[]): readonly string[] {
+  return texts.map((text) => (/^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text));
+}

@@ -1,13 +1,13 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
-import { gateOf, isControl, withoutAnnotations } from './gate.js';
+import { gateOf, isControl, shapeOf, withoutAnnotations } from './gate.js';
 import { LONGEST_STATEMENT, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
 export interface Surroundings {
   /** What heads each construct around it, the outermost first. */
   readonly ancestors: readonly string[];
-  /** What its first statement says before it, and its last one behind it. */
+  /** What its first statement says before it, and the shape of what its last one says behind it. */
   readonly before: string;
   readonly after: string;
   /** Whether a statement that always leaves the block stands before it there: then it is never reached. */
@@ -118,7 +118,7 @@ export class Structure {
       if (mate >= 0 && mate < start) break;
       next = mate > next ? mate + 1 : next + 1;
     }
-    return [cut, ...this.render({ from: start, to: next })].join(' ').trim();
+    return [cut, ...shapeOf(this.render({ from: start, to: next }))].join(' ').trim();
   }
 
   /** Whether a token is a literal: what else stands in a text joins nothing to a part of it. */
