@@ -26,7 +26,7 @@ function bestSelector(source, statement) {
 }
 function namedSymbol(source, statement) {
     const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .n)(source);
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .nv)(source);
     const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
     const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
     const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));

@@ -16,7 +16,7 @@ var bind = __webpack_require__(8024);
 var scope = __webpack_require__(7759);
 var anchors_verdict = __webpack_require__(3794);
 var markdown = __webpack_require__(9306);
-var symbols = __webpack_require__(4353);
+var symbols = __webpack_require__(8512);
 var read_data = __webpack_require__(4176);
 var errors = __webpack_require__(2795);
 var overlay_tree = __webpack_require__(6005);
@@ -82,7 +82,7 @@ function named(source, span) {
     };
     const data = (0,read_data .v)(source.path, source.text);
     const pointer = typeof data === 'string' ? null : pointerTo(data, span);
-    const symbol = (0,symbols .py)((0,scope .n)(source), span.from, span.to);
+    const symbol = (0,symbols .py)((0,scope .nv)(source), span.from, span.to);
     const title = /\.(?:md|mdc|mdx|markdown)$/i.test(source.path) ? sectionOf(source, span) : null;
     return [
         ...(pointer === null ? [] : [{ kind: 'pointer', pointer }]),
@@ -91,7 +91,7 @@ function named(source, span) {
     ];
 }
 function sectionOf(source, span) {
-    const { line } = (0,scope .W)(source).scopeOf(span);
+    const { line } = (0,scope .W4)(source).scopeOf(span);
     const section = (0,markdown .k)(source.lines).sections.find(({ from }) => from === line);
     return section === undefined || section.to - section.from >= MOST_LINES ? null : section.title;
 }
@@ -387,7 +387,7 @@ function commentedOut(place, span) {
         const sign = HASH.has(source.language) ? '#' : '//';
         return around(lines.map((line) => (line.trim() === '' ? line : `${sign} ${line}`)).join('\n'));
     }
-    if ((0,scope .W)(source).scopeOf(span).sign !== '')
+    if ((0,scope .W4)(source).scopeOf(span).sign !== '')
         return [];
     if (/\.(?:ya?ml|toml)$/i.test(path))
         return around(lines.map((line) => (line.trim() === '' ? line : `# ${line}`)).join('\n'));
@@ -820,7 +820,7 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8512);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
@@ -963,7 +963,7 @@ function remedyOf({ selector }, source) {
     const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
     if (wanted === null)
         return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
-    const [near] = (0,_memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__  .LE)((0,_memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__  .n)(source), wanted);
+    const [near] = (0,_memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__  .LE)((0,_memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__  .nv)(source), wanted);
     return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
@@ -1147,7 +1147,7 @@ function bestSelector(source, statement) {
 }
 function namedSymbol(source, statement) {
     const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .n)(source);
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .nv)(source);
     const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
     const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
     const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));

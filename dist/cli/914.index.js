@@ -5084,7 +5084,7 @@ function tips(fact, events) {
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8512);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
@@ -5227,7 +5227,7 @@ function remedyOf({ selector }, source) {
     const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
     if (wanted === null)
         return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
-    const [near] = (0,_memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__  .LE)((0,_memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__  .n)(source), wanted);
+    const [near] = (0,_memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__  .LE)((0,_memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__  .nv)(source), wanted);
     return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
@@ -6031,7 +6031,7 @@ function symbolNamed(source, code, isOnly) {
     const identifier = identifierIn(code);
     if (identifier === null || identifier.own.length < 3 || (!isOnly && !/[A-Z_(]/.test(code)))
         return [];
-    const fitting = (0,scope .n)(source).filter(({ name }) => name === identifier.name || name.endsWith(`.${identifier.name}`));
+    const fitting = (0,scope .nv)(source).filter(({ name }) => name === identifier.name || name.endsWith(`.${identifier.name}`));
     const exact = fitting.filter(({ name }) => name === identifier.name);
     const [only, another] = exact.length > 0 ? exact : fitting;
     return only !== undefined && another === undefined ? [only.name] : [];
@@ -6172,7 +6172,7 @@ class SymbolIndex {
                 const source = new source_text .D(content.bytes, path);
                 if (!mayDefine(source.text, wanted))
                     continue;
-                for (const { name } of (0,scope .n)(source)) {
+                for (const { name } of (0,scope .nv)(source)) {
                     const own = name.slice(name.lastIndexOf('.') + 1);
                     if (wanted.has(own))
                         places.set(own, [...(places.get(own) ?? []).slice(0, symbol_index_MOST_PLACES), { path, name }]);
@@ -6523,7 +6523,7 @@ function bestSelector(source, statement) {
 }
 function namedSymbol(source, statement) {
     const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .n)(source);
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .nv)(source);
     const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
     const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
     const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));

@@ -60,7 +60,7 @@ const LONGEST = 200;
 function withinAt(source, span) {
     if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path))
         return null;
-    const { name } = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .W)(source).scopeOf(span);
+    const { name } = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .W4)(source).scopeOf(span);
     if (name === '')
         return null;
     return name.length > LONGEST ? `#${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .VK)((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name))}` : name;
@@ -312,7 +312,7 @@ function normToBind(source, span) {
     return source.isReadByN3 || canonicalSlice(source, span) === null ? 'n3' : 'n4';
 }
 function isReformatted(known, source, span, norm) {
-    return norm !== 'n0' && normalDigest(known.source, known.span, 'n4') === normalDigest(source, span, 'n4');
+    return norm !== 'n0' && !(norm === 'n3' && known.source.isReadByN3 && source.isReadByN3) && normalDigest(known.source, known.span, 'n4') === normalDigest(source, span, 'n4');
 }
 function canonicalSlice(source, span) {
     const { canonical } = source;
@@ -384,11 +384,12 @@ function bordersOf(needle) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (  outlineOf),
-  n: () => (  symbolsIn)
+  ry: () => (  codeIn),
+  W4: () => (  outlineOf),
+  nv: () => (  symbolsIn)
 });
 
-var symbols = __webpack_require__(4353);
+var symbols = __webpack_require__(8512);
 var comment_signs = __webpack_require__(1464);
 var anchors_mark = __webpack_require__(5050);
 ;
@@ -766,12 +767,22 @@ function outlineOf(source) {
     outlines.set(source, outline);
     return outline;
 }
+const codes = new WeakMap();
+function codeIn(source) {
+    const known = codes.get(source);
+    if (known !== undefined || source.lexedAs === null)
+        return known ?? null;
+    const code = (0,symbols .wr)(source.lexedAs, source.text, source.lexed);
+    codes.set(source, code);
+    return code;
+}
 const scope_symbols = new WeakMap();
 function symbolsIn(source) {
     const known = scope_symbols.get(source);
     if (known !== undefined)
         return known;
-    const found = source.language === null ? [] : (0,symbols .ZR)(source.language, source.text, source.tokens);
+    const code = source.language === null ? null : codeIn(source);
+    const found = code === null ? [] : (0,symbols .ZR)(code);
     scope_symbols.set(source, found);
     return found;
 }
@@ -1067,11 +1078,12 @@ var token_places = __webpack_require__(6503);
 function isJoinedByNothing({ source: old, span: was }, source, span) {
     if (source.lexedAs === null || old.lexedAs === null || (0,token_places .Ii)(source, span.from) === 'comment')
         return true;
-    const whole = wholeLines(source, span);
+    const [line, whole] = [wholeLines(old, was), wholeLines(source, span)];
+    if (old.slice(line) === source.slice(whole))
+        return true;
     const [left, right] = [codeBetween(source, whole.from, span.from), codeBetween(source, span.to, whole.to)];
     if (left.length === 0 && right.length === 0)
         return true;
-    const line = wholeLines(old, was);
     const isLeft = [codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)].some((all) => endsWith(all, left));
     const isShape = endsWith((0,gate .F5)(codeBetween(old, was.to, line.to)).toReversed(), (0,gate .F5)(right).toReversed());
     return isLeft && (isShape || endsWith(codeBetween(old, was.to, old.text.length).toReversed(), right.toReversed()));
@@ -1178,7 +1190,7 @@ function isOfOthers({ source: old }, source, span, [from, last]) {
     const was = least === undefined || most === undefined ? null : old.spanOf([least, most]);
     if (was === null)
         return false;
-    return (0,scope .W)(old).scopeOf(was).name === (0,scope .W)(source).scopeOf(span).name;
+    return (0,scope .W4)(old).scopeOf(was).name === (0,scope .W4)(source).scopeOf(span).name;
 }
 function originsOf(map, count) {
     const known = origins.get(map);
@@ -1212,7 +1224,7 @@ function follow(known, source, norm, unit) {
     return other.kind === 'lost' ? { kind: 'lost', slot: exact.slot ?? other.slot, elsewhere: exact.elsewhere ?? other.elsewhere } : other;
 }
 function followIn(known, source, unit, exactly) {
-    const old = (0,scope .W)(known.source).scopeOf(known.span);
+    const old = (0,scope .W4)(known.source).scopeOf(known.span);
     const range = known.source.rangeOf(known.span);
     const map = exactly ? mapBetween(known.source, source) : foldedMapBetween(known.source, source);
     const slotLines = (0,line_map .SW)(map, range, source.lines.length);
@@ -1251,8 +1263,8 @@ function isSameThing(known, old, source, span, map, isMapped) {
         return false;
     if (!(0,surroundings .V)(known.source, known.span, source, span))
         return false;
-    const before = (0,scope .W)(known.source);
-    const now = (0,scope .W)(source);
+    const before = (0,scope .W4)(known.source);
+    const now = (0,scope .W4)(source);
     const here = now.scopeOf(span);
     if (old.name !== here.name)
         return isMapped && isRenamed(old, here, before, now);
@@ -1500,7 +1512,7 @@ function pointerOf({ selector }) {
     return selector.kind === 'pointer' ? selector.pointer : '';
 }
 
-var symbols = __webpack_require__(4353);
+var symbols = __webpack_require__(8512);
 ;
 
 
@@ -1540,7 +1552,7 @@ const symbolSelector = {
     },
 };
 function findSymbol(source, name) {
-    const found = (0,symbols .dL)((0,scope .n)(source), name);
+    const found = (0,symbols .dL)((0,scope .nv)(source), name);
     const [only] = found;
     if (only === undefined)
         return null;
@@ -2253,8 +2265,6 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (  surroundingsDigest)
 });
 
-var symbols_code = __webpack_require__(9028);
-var preprocessor = __webpack_require__(5949);
 ;
 const LONGEST_STATEMENT = 4_000;
 function statementStart(layout, i) {
@@ -2267,25 +2277,28 @@ function statementStart(layout, i) {
     }
     return first;
 }
+function sorted(regions) {
+    return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
 
 ;
 
 class WithBlocks {
     brackets;
     beginsHere;
-    regions;
     blocks;
     mates = new Map();
     constructor(brackets, blocks, beginsHere, isPaired) {
         this.brackets = brackets;
         this.beginsHere = beginsHere;
-        const regions = blocks.map((block) => [{ body: block.body, opener: block.opener, note: '' }, block]);
-        this.blocks = new Map(regions);
-        this.regions = [...brackets.regions, regions.map(([region]) => region).toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to)];
+        this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, note: '' }, block]));
         if (isPaired) {
             for (const { opener, end } of blocks)
                 this.mates.set(opener, end - 1).set(end - 1, opener);
         }
+    }
+    around(i) {
+        return sorted([...this.brackets.around(i), ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to)]);
     }
     headOf(region) {
         return this.blocks.get(region)?.head ?? [{ from: statementStart(this, region.opener), to: region.opener }];
@@ -2308,6 +2321,7 @@ var lines = __webpack_require__(8371);
 const CARRIES_ON = new Set(['else', 'elseif', 'catch', 'finally', 'in', 'instanceof', 'as', 'is', 'satisfies', 'where']);
 const BEFORE_BLOCK = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
 const BEFORE_CONDITION = new Set(['if', 'while', 'for']);
+const BRACKETS = new Set([...'{}()[]'].map((bracket) => bracket.charCodeAt(0)));
 const LONGEST_LABEL = 200;
 const HAS_STATEMENT = 1;
 const HAS_COMMA = 2;
@@ -2317,20 +2331,24 @@ function bracketLayout(code, style) {
 class Brackets {
     code;
     style;
-    regions;
-    around;
+    outer;
     holds;
     labels;
     colons;
     constructor(code, style) {
         this.code = code;
         this.style = style;
-        this.around = new Int32Array(code.length).fill(-1);
+        this.outer = new Int32Array(code.length).fill(-1);
         this.holds = new Uint8Array(code.length);
         this.labels = new Int32Array(code.length).fill(-1);
         this.colons = new Int32Array(code.length).fill(-1);
-        const opened = this.read();
-        this.regions = [opened.map((open) => this.regionOf(open))];
+        this.read();
+    }
+    around(i) {
+        const found = [];
+        for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1)
+            found.push(this.regionOf(open));
+        return found.toReversed();
     }
     headOf({ opener }) {
         return [{ from: statementStart(this, opener), to: opener }];
@@ -2340,17 +2358,17 @@ class Brackets {
     }
     labelOf(i) {
         const from = this.labels[i] ?? -1;
-        return from < 0 || this.isList(this.around[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
+        return from < 0 || this.isList(this.outer[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
     }
     begins(i) {
         const { code, style } = this;
         const before = i - 1;
-        if (before < 0 || before === this.around[i] || this.labels[i] === i)
+        if (before < 0 || before === this.outer[i] || this.labels[i] === i)
             return true;
         if (code.is(before, ';'))
             return true;
         if (code.is(before, ','))
-            return this.isList(this.around[i] ?? -1);
+            return this.isList(this.outer[i] ?? -1);
         if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before)
             return true;
         if (style.ends.has(code.to(before)))
@@ -2359,7 +2377,13 @@ class Brackets {
             return true;
         if (code.is(before, '}') && this.isBracket(before))
             return this.endsBlock(before);
-        return style.lines && (0,lines .Nx)(code, i) && !this.closesCondition(before);
+        return style.lines !== false && (0,lines .Nx)(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+    }
+    isOpen(i) {
+        const { code } = this;
+        if (!code.is(i, '!') && !code.is(i, '?') && !code.is(i, '>'))
+            return false;
+        return this.style.lines === 'guessed' || !code.glued(i);
     }
     closesCondition(i) {
         const { code } = this;
@@ -2391,13 +2415,13 @@ class Brackets {
     }
     isBracket(i) {
         const { code } = this;
-        if (code.kind(i) === 'template')
+        const kind = code.kind(i);
+        if (kind === 'template')
             return true;
-        return ['{', '}', '(', ')', '[', ']'].includes(code.text[code.from(i)] ?? '') && code.to(i) - code.from(i) === 1;
+        return (kind === 'punctuator' || kind === 'markup') && code.to(i) - code.from(i) === 1 && BRACKETS.has(code.text.charCodeAt(code.from(i)));
     }
     read() {
         const { code } = this;
-        const opened = [];
         const open = [];
         const label = [-1];
         for (let i = 0; i < code.length; i += 1) {
@@ -2407,7 +2431,7 @@ class Brackets {
                 label.pop();
             }
             const around = open.at(-1) ?? -1;
-            this.around[i] = around;
+            this.outer[i] = around;
             if (around >= 0) {
                 if (this.endsStatement(i, around))
                     this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
@@ -2418,12 +2442,10 @@ class Brackets {
             }
             this.labels[i] = label.at(-1) ?? -1;
             if (mate > i && mate < (around < 0 ? code.length : code.mate(around))) {
-                opened.push(i);
                 open.push(i);
                 label.push(-1);
             }
         }
-        return opened;
     }
     endsStatement(i, around) {
         const { code, style } = this;
@@ -2436,7 +2458,7 @@ class Brackets {
         if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
             return false;
         for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
-            if (this.style.lines && (0,lines .Nx)(code, at))
+            if (this.style.lines !== false && (0,lines .Nx)(code, at))
                 return false;
             if (code.is(at, ':') && !code.is(at, '::')) {
                 this.colons[i] = at;
@@ -2746,21 +2768,23 @@ const MODIFIERS = new Set(['if', 'unless']);
 class Structure {
     code;
     layout;
-    texts;
-    regions;
+    branches;
+    textAt;
     named;
-    constructor(code, layout, branches, texts, symbols) {
+    constructor(code, layout, branches, textAt, symbols) {
         this.code = code;
         this.layout = layout;
-        this.texts = texts;
-        this.regions = [...branches, ...layout.regions.flat()].toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+        this.branches = branches;
+        this.textAt = textAt;
         this.named = this.bodiesOf(symbols);
     }
     around(from, to) {
         const first = this.tokenAt(from);
-        const regions = this.regions.filter(({ body }) => body.from <= first && first < body.to);
+        const branches = this.branches.filter(({ body }) => body.from <= first && first < body.to);
+        const around = this.layout.around(first);
+        const regions = branches.length === 0 ? around : sorted([...branches, ...around]);
         return {
-            ancestors: regions.flatMap((region) => this.describe(region, first)),
+            ancestors: regions.flatMap((region, index) => this.describe(region, regions.slice(index + 1), first)),
             before: this.textBefore(first, from),
             after: this.textAfter(to),
             isUnreachable: this.isUnreachable(first, regions),
@@ -2777,10 +2801,10 @@ class Structure {
         }
         return low;
     }
-    describe(region, first) {
+    describe(region, inside, first) {
         const { layout } = this;
         const gate = this.gateOf(region);
-        const inner = this.regions.find(({ body, opener }) => opener >= region.body.from && body.to <= region.body.to && body.from <= first && first < body.to);
+        const inner = inside.find(({ opener }) => opener >= region.body.from);
         const label = layout.labelOf(inner === undefined ? first : inner.opener);
         return label === null || label.from < region.body.from ? [gate] : [gate, this.render(label).join(' ')];
     }
@@ -2791,21 +2815,24 @@ class Structure {
         return `${(0,gate .Rv)(head, this.named.has(region.opener))}${region.note}`;
     }
     render({ from, to }) {
-        const { code, layout, texts } = this;
+        const { code, layout, textAt } = this;
         const rendered = [];
         for (let i = from; i < to; i += 1) {
             const mate = layout.mate(i);
-            const text = texts[i] ?? '';
+            const text = textAt(i);
             if (mate <= i || mate >= to || (text === '' && code.is(i, '('))) {
                 if (text !== '')
                     rendered.push(text);
                 continue;
             }
             const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || (0,gate .c0)(code.slice(i - 1)));
-            rendered.push(isCondition ? texts.slice(i, mate + 1).filter((one) => one !== '').join(' ') : `${code.slice(i)}${code.slice(mate)}`);
+            rendered.push(isCondition ? this.textsOf(i, mate + 1).join(' ') : `${code.slice(i)}${code.slice(mate)}`);
             i = mate;
         }
         return rendered;
+    }
+    textsOf(from, to) {
+        return Array.from({ length: to - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '');
     }
     textBefore(first, from) {
         const mate = this.layout.mate(first);
@@ -2868,7 +2895,7 @@ class Structure {
             const isGoal = code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::');
             if (isGoal)
                 return false;
-            if (code.isAny(start, LEAVES) && !this.texts.slice(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||'))
+            if (code.isAny(start, LEAVES) && !this.textsOf(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||'))
                 return true;
         }
         return false;
@@ -2897,13 +2924,11 @@ class Structure {
 
 
 
-
-
 const BY_LINES = new Set(['kotlin', 'swift', 'hcl', 'graphql']);
 const BY_LINES_AT_LEAST = new Set(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
 const BY_RULES = new Set(['css', 'scss', 'less']);
 const WITHOUT = new Set(['json', 'html', 'vue', 'lua']);
-const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
+const read_structure_CONDITIONAL = new Set(['c', 'cpp', 'csharp', 'swift']);
 const BLOCKS = new Map([
     [
         'python',
@@ -2923,16 +2948,14 @@ const BLOCKS = new Map([
     ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
     ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
 ]);
-function readStructure(language, text, tokens, canonical, symbols) {
+function readStructure({ language, code, tokens }, canonical, symbols) {
     if (WITHOUT.has(language))
         return null;
-    const directives = PREPROCESSED.has(language) ? (0,preprocessor .v)(text, tokens) : null;
-    const code = new symbols_code .C(text, directives?.tokens ?? tokens, directives?.branches);
     const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
-    const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language));
+    const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language) ? 'guessed' : false);
     const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known) });
     const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
-    const branches = directives === null && language !== 'swift' ? [] : directiveRegions(text, tokens, code);
+    const branches = read_structure_CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
     return new Structure(code, layout, branches, textsOf(code, known), symbols);
 }
 function endsOf(canonical) {
@@ -2940,9 +2963,9 @@ function endsOf(canonical) {
 }
 function textsOf(code, canonical) {
     if (canonical.length === 0)
-        return Array.from({ length: code.length }, (_, i) => code.slice(i));
+        return (i) => code.slice(i);
     const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
-    return Array.from({ length: code.length }, (_, i) => texts.get(code.from(i)) ?? '');
+    return (i) => texts.get(code.from(i)) ?? '';
 }
 
 var digest = __webpack_require__(8973);
@@ -2953,32 +2976,32 @@ var token_places = __webpack_require__(6503);
 
 
 
-const structures = new WeakMap();
-function structureOf(source) {
-    const known = structures.get(source);
+const structures = { written: new WeakMap(), canonical: new WeakMap() };
+function structureOf(source, form) {
+    const known = structures[form].get(source);
     if (known !== undefined)
         return known;
-    const { lexedAs } = source;
-    const structure = lexedAs === null ? null : readStructure(lexedAs, source.text, source.lexed, source.canonical, (0,scope .n)(source));
-    structures.set(source, structure);
+    const code = (0,scope .ry)(source);
+    const structure = code === null ? null : readStructure(code, form === 'canonical' ? source.canonical : null, (0,scope .nv)(source));
+    structures[form].set(source, structure);
     return structure;
 }
-function surroundingsOf(source, { from, to }) {
-    const structure = structureOf(source);
+function surroundingsOf(source, { from, to }, form) {
+    const structure = structureOf(source, form);
     if (structure === null)
         return null;
     const surroundings = structure.around(from, to);
     return holdsCode(source, { from, to }) ? surroundings : { ...surroundings, before: '', after: '', isUnreachable: false };
 }
 function standAlike(old, was, source, span) {
-    const [before, now] = [surroundingsOf(old, was), surroundingsOf(source, span)];
-    if (before === null || now === null)
-        return true;
-    return saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable);
+    return ['written', 'canonical'].some((form) => {
+        const [before, now] = [surroundingsOf(old, was, form), surroundingsOf(source, span, form)];
+        return before === null || now === null || (saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable));
+    });
 }
 const SHORT = 16;
 function surroundingsDigest(source, span) {
-    const surroundings = surroundingsOf(source, span);
+    const surroundings = surroundingsOf(source, span, 'canonical');
     return surroundings === null ? null : (0,digest .sc)(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 function saidOf({ ancestors, before, after }) {
@@ -3113,7 +3136,7 @@ function shapeOf(texts) {
 
   }),
 
-  4353:
+  8512:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3121,11 +3144,236 @@ __webpack_require__.d(__webpack_exports__, {
   py: () => (  enclosingSymbol),
   dL: () => (  findSymbols),
   LE: () => (  nearestNames),
+  wr: () => (  readCode),
   ZR: () => (  symbolsOf)
 });
 
 var nearest = __webpack_require__(1224);
-var symbols_code = __webpack_require__(9028);
+;
+const NONE = -1;
+const MOST_LEFT_OPEN = 8;
+const MOST_BRANCHES = 8;
+class Links {
+    below;
+    nearest;
+    constructor(count) {
+        this.below = new Int32Array(count);
+        this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
+    }
+    open(at, below, sort) {
+        this.below[at] = below;
+        this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
+        this.nearest.template[at] = sort === '`' ? at : this.of('template', below);
+        this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
+        return at;
+    }
+    since(before, from) {
+        const open = [];
+        for (let at = from; at !== before; at = this.around(at)) {
+            if (at === NONE || open.length === MOST_LEFT_OPEN)
+                return [];
+            open.push(at);
+        }
+        return open;
+    }
+    around(at) {
+        return this.below[at] ?? NONE;
+    }
+    of(sort, at) {
+        return at === NONE ? NONE : (this.nearest[sort][at] ?? NONE);
+    }
+}
+function pair(text, starts, ends, kinds, branches) {
+    const mates = new Int32Array(starts.length).fill(NONE);
+    const links = new Links(starts.length);
+    const conditions = [];
+    const twins = new Map();
+    let top = NONE;
+    let branch = 0;
+    const settle = (open, close) => {
+        if (open === NONE)
+            return;
+        for (const twin of twins.get(open) ?? [])
+            mates[twin] = close;
+        mates[open] = close;
+        mates[close] = open;
+        top = links.around(open);
+    };
+    const charAt = (i) => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
+    for (let i = 0; i < starts.length; i += 1) {
+        const from = starts[i] ?? 0;
+        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
+            branch += 1;
+            const condition = conditions.at(-1);
+            if (next.kind === 'if')
+                conditions.push({ before: top, ends: [] });
+            else if (condition !== undefined && next.kind === 'else') {
+                if (condition.ends.length < MOST_BRANCHES)
+                    condition.ends.push(top);
+                top = condition.before;
+            }
+            else if (condition !== undefined) {
+                conditions.pop();
+                const left = links.since(condition.before, top);
+                const others = condition.ends.map((end) => links.since(condition.before, end));
+                for (const [index, open] of left.entries())
+                    twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
+            }
+        }
+        const kind = kinds[i];
+        if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
+            continue;
+        const character = text[from] ?? '';
+        if (kind === 'template') {
+            const last = text[(ends[i] ?? 0) - 1];
+            if (character === '`' && last === '{')
+                top = links.open(i, top, '`');
+            else if (character === '}' && last === '`')
+                settle(links.of('template', top), i);
+            continue;
+        }
+        if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}')))
+            continue;
+        switch (character) {
+            case ';':
+                if (charAt(top) === '<')
+                    top = links.of('solid', top);
+                break;
+            case '<':
+                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
+                    top = links.open(i, top, '<');
+                break;
+            case '>':
+                if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
+                    settle(top, i);
+                break;
+            case '{':
+                top = links.open(i, top, '{');
+                break;
+            case '(':
+            case '[':
+                top = links.open(i, top, '(');
+                break;
+            case ')':
+            case ']': {
+                const open = links.of('solid', top);
+                if (charAt(open) === (character === ')' ? '(' : '['))
+                    settle(open, i);
+                break;
+            }
+            case '}':
+                settle(links.of('brace', top), i);
+                break;
+        }
+    }
+    return mates;
+}
+
+;
+
+const LOOKS_A_TOKEN = 10;
+class Code {
+    text;
+    length;
+    starts;
+    ends;
+    kinds = [];
+    heads;
+    mates;
+    lines;
+    looks;
+    constructor(text, tokens, branches = []) {
+        this.text = text;
+        let count = 0;
+        for (const { kind, from, to } of tokens)
+            if (kind !== 'comment')
+                count += kind === 'punctuator' ? to - from : 1;
+        this.length = count;
+        this.starts = new Int32Array(count);
+        this.ends = new Int32Array(count);
+        this.heads = new Uint16Array(count);
+        let next = 0;
+        for (const { kind, from, to } of tokens) {
+            if (kind === 'comment')
+                continue;
+            const split = kind === 'punctuator';
+            for (let at = from; at < (split ? to : from + 1); at += 1) {
+                this.starts[next] = at;
+                this.ends[next] = split ? at + 1 : to;
+                this.heads[next] = split || kind === 'word' ? text.charCodeAt(at) : 0;
+                this.kinds.push(kind);
+                next += 1;
+            }
+        }
+        this.lines = firstOfLines(text, this.starts, this.ends);
+        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
+        this.looks = LOOKS_A_TOKEN * count + 1000;
+    }
+    within(i, end) {
+        this.looks -= 1;
+        return i < end && i < this.length && this.looks > 0;
+    }
+    get exhausted() {
+        return this.looks <= 0;
+    }
+    from(i) {
+        return this.starts[i] ?? this.text.length;
+    }
+    to(i) {
+        return this.ends[i] ?? this.text.length;
+    }
+    kind(i) {
+        return this.kinds[i] ?? null;
+    }
+    slice(i) {
+        return this.text.slice(this.from(i), this.to(i));
+    }
+    isWord(i) {
+        return this.kinds[i] === 'word';
+    }
+    is(i, what) {
+        if (this.heads[i] !== what.charCodeAt(0))
+            return false;
+        const from = this.from(i);
+        if (!this.text.startsWith(what, from))
+            return false;
+        return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
+    }
+    isAny(i, words) {
+        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
+    }
+    glued(i) {
+        return this.from(i) === this.to(i - 1);
+    }
+    newline(i) {
+        return this.lines[i] === 1;
+    }
+    mate(i) {
+        return this.mates[i] ?? -1;
+    }
+    close(i, end) {
+        const mate = this.mate(i);
+        return mate > i && mate < end ? mate : end;
+    }
+    past(i) {
+        return this.is(i, '<') ? i + 1 : this.pastTypes(i);
+    }
+    pastTypes(i) {
+        const mate = this.mate(i);
+        return mate > i ? mate + 1 : i + 1;
+    }
+}
+function firstOfLines(text, starts, ends) {
+    const first = new Uint8Array(starts.length);
+    starts.forEach((start, i) => {
+        for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
+            if (text[at] === '\n' || text[at] === '\r')
+                first[i] = 1;
+    });
+    first[0] = 1;
+    return first;
+}
+
 ;
 const NO_NAMES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
 const QUALIFIERS = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
@@ -4705,7 +4953,36 @@ function endsValue(code, i) {
     return code.isAny(i, VALUE_END) || code.kind(i) === 'markup';
 }
 
-var preprocessor = __webpack_require__(5949);
+;
+const DIRECTIVE = /#\s*([a-z]+)/y;
+const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
+function preprocess(text, tokens) {
+    const branches = [];
+    const macros = [];
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind !== 'markup') {
+            rest.push(token);
+            continue;
+        }
+        DIRECTIVE.lastIndex = token.from;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            branches.push({ at: token.from, kind: 'if' });
+        else if (word.startsWith('el'))
+            branches.push({ at: token.from, kind: 'else' });
+        else if (word === 'endif')
+            branches.push({ at: token.from, kind: 'end' });
+        else if (word === 'define') {
+            MACRO.lastIndex = token.from;
+            const name = MACRO.exec(text)?.[1];
+            if (name !== undefined)
+                macros.push({ name, from: token.from, to: token.to });
+        }
+    }
+    return { tokens: rest, branches, macros };
+}
+
 var python = __webpack_require__(6940);
 var ruby = __webpack_require__(5846);
 ;
@@ -5015,15 +5292,17 @@ const READERS = new Map([
     ['shell', shellSymbols],
 ]);
 const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
-function symbolsOf(language, text, tokens) {
+function readCode(language, text, tokens) {
+    const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+    return { language, code: new Code(text, directives?.tokens ?? tokens, directives?.branches), tokens, macros: directives?.macros ?? [] };
+}
+function symbolsOf({ language, code, tokens, macros }) {
     const reader = READERS.get(language);
     if (reader === undefined)
         return [];
-    const directives = PREPROCESSED.has(language) ? (0,preprocessor .v)(text, tokens) : null;
-    const code = new symbols_code .C(text, directives?.tokens ?? tokens, directives?.branches);
     const found = new symbols_found .z(code);
     if (language !== 'csharp')
-        for (const { name, from, to } of directives?.macros ?? [])
+        for (const { name, from, to } of macros)
             found.addSpan(name, from, to);
     reader(code, found, tokens);
     return code.exhausted ? [] : found.all();
@@ -5049,242 +5328,6 @@ function nearestNames(symbols, name, most = 3) {
         return ending.slice(0, most);
     const near = (0,nearest .p)(name, names);
     return near === null ? [] : [near];
-}
-
-
-  }),
-
-  9028:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (  Code)
-});
-
-;
-const NONE = -1;
-const MOST_LEFT_OPEN = 8;
-const MOST_BRANCHES = 8;
-class Links {
-    below;
-    nearest;
-    constructor(count) {
-        this.below = new Int32Array(count);
-        this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
-    }
-    open(at, below, sort) {
-        this.below[at] = below;
-        this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
-        this.nearest.template[at] = sort === '`' ? at : this.of('template', below);
-        this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
-        return at;
-    }
-    since(before, from) {
-        const open = [];
-        for (let at = from; at !== before; at = this.around(at)) {
-            if (at === NONE || open.length === MOST_LEFT_OPEN)
-                return [];
-            open.push(at);
-        }
-        return open;
-    }
-    around(at) {
-        return this.below[at] ?? NONE;
-    }
-    of(sort, at) {
-        return at === NONE ? NONE : (this.nearest[sort][at] ?? NONE);
-    }
-}
-function pair(text, starts, ends, kinds, branches) {
-    const mates = new Int32Array(starts.length).fill(NONE);
-    const links = new Links(starts.length);
-    const conditions = [];
-    const twins = new Map();
-    let top = NONE;
-    let branch = 0;
-    const settle = (open, close) => {
-        if (open === NONE)
-            return;
-        for (const twin of twins.get(open) ?? [])
-            mates[twin] = close;
-        mates[open] = close;
-        mates[close] = open;
-        top = links.around(open);
-    };
-    const charAt = (i) => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
-    for (let i = 0; i < starts.length; i += 1) {
-        const from = starts[i] ?? 0;
-        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
-            branch += 1;
-            const condition = conditions.at(-1);
-            if (next.kind === 'if')
-                conditions.push({ before: top, ends: [] });
-            else if (condition !== undefined && next.kind === 'else') {
-                if (condition.ends.length < MOST_BRANCHES)
-                    condition.ends.push(top);
-                top = condition.before;
-            }
-            else if (condition !== undefined) {
-                conditions.pop();
-                const left = links.since(condition.before, top);
-                const others = condition.ends.map((end) => links.since(condition.before, end));
-                for (const [index, open] of left.entries())
-                    twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
-            }
-        }
-        const kind = kinds[i];
-        if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
-            continue;
-        const character = text[from] ?? '';
-        if (kind === 'template') {
-            const last = text[(ends[i] ?? 0) - 1];
-            if (character === '`' && last === '{')
-                top = links.open(i, top, '`');
-            else if (character === '}' && last === '`')
-                settle(links.of('template', top), i);
-            continue;
-        }
-        if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}')))
-            continue;
-        switch (character) {
-            case ';':
-                if (charAt(top) === '<')
-                    top = links.of('solid', top);
-                break;
-            case '<':
-                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
-                    top = links.open(i, top, '<');
-                break;
-            case '>':
-                if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
-                    settle(top, i);
-                break;
-            case '{':
-                top = links.open(i, top, '{');
-                break;
-            case '(':
-            case '[':
-                top = links.open(i, top, '(');
-                break;
-            case ')':
-            case ']': {
-                const open = links.of('solid', top);
-                if (charAt(open) === (character === ')' ? '(' : '['))
-                    settle(open, i);
-                break;
-            }
-            case '}':
-                settle(links.of('brace', top), i);
-                break;
-        }
-    }
-    return mates;
-}
-
-;
-
-const LOOKS_A_TOKEN = 10;
-class Code {
-    text;
-    length;
-    starts;
-    ends;
-    kinds = [];
-    heads;
-    mates;
-    lines;
-    looks;
-    constructor(text, tokens, branches = []) {
-        this.text = text;
-        let count = 0;
-        for (const { kind, from, to } of tokens)
-            if (kind !== 'comment')
-                count += kind === 'punctuator' ? to - from : 1;
-        this.length = count;
-        this.starts = new Int32Array(count);
-        this.ends = new Int32Array(count);
-        this.heads = new Uint16Array(count);
-        let next = 0;
-        for (const { kind, from, to } of tokens) {
-            if (kind === 'comment')
-                continue;
-            const split = kind === 'punctuator';
-            for (let at = from; at < (split ? to : from + 1); at += 1) {
-                this.starts[next] = at;
-                this.ends[next] = split ? at + 1 : to;
-                this.heads[next] = split || kind === 'word' ? text.charCodeAt(at) : 0;
-                this.kinds.push(kind);
-                next += 1;
-            }
-        }
-        this.lines = firstOfLines(text, this.starts, this.ends);
-        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
-        this.looks = LOOKS_A_TOKEN * count + 1000;
-    }
-    within(i, end) {
-        this.looks -= 1;
-        return i < end && i < this.length && this.looks > 0;
-    }
-    get exhausted() {
-        return this.looks <= 0;
-    }
-    from(i) {
-        return this.starts[i] ?? this.text.length;
-    }
-    to(i) {
-        return this.ends[i] ?? this.text.length;
-    }
-    kind(i) {
-        return this.kinds[i] ?? null;
-    }
-    slice(i) {
-        return this.text.slice(this.from(i), this.to(i));
-    }
-    isWord(i) {
-        return this.kinds[i] === 'word';
-    }
-    is(i, what) {
-        if (this.heads[i] !== what.charCodeAt(0))
-            return false;
-        const from = this.from(i);
-        if (!this.text.startsWith(what, from))
-            return false;
-        return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
-    }
-    isAny(i, words) {
-        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
-    }
-    glued(i) {
-        return this.from(i) === this.to(i - 1);
-    }
-    newline(i) {
-        return this.lines[i] === 1;
-    }
-    mate(i) {
-        return this.mates[i] ?? -1;
-    }
-    close(i, end) {
-        const mate = this.mate(i);
-        return mate > i && mate < end ? mate : end;
-    }
-    past(i) {
-        return this.is(i, '<') ? i + 1 : this.pastTypes(i);
-    }
-    pastTypes(i) {
-        const mate = this.mate(i);
-        return mate > i ? mate + 1 : i + 1;
-    }
-}
-function firstOfLines(text, starts, ends) {
-    const first = new Uint8Array(starts.length);
-    starts.forEach((start, i) => {
-        for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
-            if (text[at] === '\n' || text[at] === '\r')
-                first[i] = 1;
-    });
-    first[0] = 1;
-    return first;
 }
 
 
@@ -5395,44 +5438,6 @@ function isValue(code, i) {
 }
 function headEnd(code, i, end) {
     return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
-}
-
-
-  }),
-
-  5949:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    v: () => (  preprocess)
-  });
-const DIRECTIVE = /#\s*([a-z]+)/y;
-const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
-function preprocess(text, tokens) {
-    const branches = [];
-    const macros = [];
-    const rest = [];
-    for (const token of tokens) {
-        if (token.kind !== 'markup') {
-            rest.push(token);
-            continue;
-        }
-        DIRECTIVE.lastIndex = token.from;
-        const word = DIRECTIVE.exec(text)?.[1] ?? '';
-        if (word.startsWith('if'))
-            branches.push({ at: token.from, kind: 'if' });
-        else if (word.startsWith('el'))
-            branches.push({ at: token.from, kind: 'else' });
-        else if (word === 'endif')
-            branches.push({ at: token.from, kind: 'end' });
-        else if (word === 'define') {
-            MACRO.lastIndex = token.from;
-            const name = MACRO.exec(text)?.[1];
-            if (name !== undefined)
-                macros.push({ name, from: token.from, to: token.to });
-        }
-    }
-    return { tokens: rest, branches, macros };
 }
 
 

@@ -20,7 +20,7 @@ var selectors = __webpack_require__(8082);
 var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
 var source_text = __webpack_require__(2901);
-var symbols = __webpack_require__(4353);
+var symbols = __webpack_require__(8512);
 var memtrust = __webpack_require__(8141);
 var fact = __webpack_require__(721);
 var errors = __webpack_require__(2795);
@@ -229,7 +229,7 @@ function remedyOf({ selector }, source) {
     const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
     if (wanted === null)
         return (0,phrase .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
-    const [near] = (0,symbols .LE)((0,scope .n)(source), wanted);
+    const [near] = (0,symbols .LE)((0,scope .nv)(source), wanted);
     return near === undefined || near === wanted ? (0,phrase .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,phrase .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
@@ -375,7 +375,7 @@ function named(source, span) {
     };
     const data = (0,read_data .v)(source.path, source.text);
     const pointer = typeof data === 'string' ? null : pointerTo(data, span);
-    const symbol = (0,symbols .py)((0,scope .n)(source), span.from, span.to);
+    const symbol = (0,symbols .py)((0,scope .nv)(source), span.from, span.to);
     const title = /\.(?:md|mdc|mdx|markdown)$/i.test(source.path) ? sectionOf(source, span) : null;
     return [
         ...(pointer === null ? [] : [{ kind: 'pointer', pointer }]),
@@ -384,7 +384,7 @@ function named(source, span) {
     ];
 }
 function sectionOf(source, span) {
-    const { line } = (0,scope .W)(source).scopeOf(span);
+    const { line } = (0,scope .W4)(source).scopeOf(span);
     const section = (0,markdown .k)(source.lines).sections.find(({ from }) => from === line);
     return section === undefined || section.to - section.from >= MOST_LINES ? null : section.title;
 }
@@ -673,7 +673,7 @@ function commentedOut(place, span) {
         const sign = HASH.has(source.language) ? '#' : '//';
         return around(lines.map((line) => (line.trim() === '' ? line : `${sign} ${line}`)).join('\n'));
     }
-    if ((0,scope .W)(source).scopeOf(span).sign !== '')
+    if ((0,scope .W4)(source).scopeOf(span).sign !== '')
         return [];
     if (/\.(?:ya?ml|toml)$/i.test(path))
         return around(lines.map((line) => (line.trim() === '' ? line : `# ${line}`)).join('\n'));
@@ -1104,7 +1104,7 @@ function bestSelector(source, statement) {
 }
 function namedSymbol(source, statement) {
     const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .n)(source);
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .nv)(source);
     const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
     const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
     const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));

@@ -44609,9 +44609,9 @@ var token_places = __nccwpck_require__(6503);
 
 
 const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
-function codeUnits(source, span, language) {
-    const { canonical } = source;
-    return canonical === null || !source.isReadByN3 ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
+function codeUnits(source, span, language, form) {
+    const canonical = form === 'canonical' && source.isReadByN3 ? source.canonical : null;
+    return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
 }
 function canonicalUnits(source, span, canonical) {
     const units = [];
@@ -45615,21 +45615,16 @@ function angleEnd(units, pairs, open) {
 
 const SAME = { names: new Map(), logsOtherwise: false };
 const MOST_COMPARED = 128 * 1024;
-function rewordingOf(old, now) {
+function rewordingOf(old, now, norm) {
     const { language, path } = old.source;
     if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED)
         return null;
     if (language !== null) {
         if (now.source.language === null)
             return null;
-        const [before, after] = [unitsOf(old), unitsOf(now)];
-        if (before.length === 0)
-            return after.length === 0 && equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
-        const names = renaming(before, after, language);
-        if (names !== null)
-            return { names, logsOtherwise: false };
-        const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
-        return quietly === null ? null : { names: quietly, logsOtherwise: true };
+        if (norm === 'n0' && rewordingOfCode(old, now, language, 'plain') === null)
+            return null;
+        return rewordingOfCode(old, now, language, 'canonical');
     }
     if (isProse(path))
         return equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
@@ -45639,11 +45634,21 @@ function rewordingOf(old, now) {
     const names = renaming(plain_units_plainUnits(old.source, old.span), plain_units_plainUnits(now.source, now.span), null);
     return names === null ? null : { names, logsOtherwise: false };
 }
-function unitsOf({ source, span }) {
+function rewordingOfCode(old, now, language, form) {
+    const [before, after] = [unitsOf(old, form), unitsOf(now, form)];
+    if (before.length === 0)
+        return after.length === 0 && equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
+    const names = renaming(before, after, language);
+    if (names !== null)
+        return { names, logsOtherwise: false };
+    const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
+    return quietly === null ? null : { names: quietly, logsOtherwise: true };
+}
+function unitsOf({ source, span }, form) {
     const { language } = source;
     if (language === null)
         return [];
-    const units = codeUnits(source, span, language);
+    const units = codeUnits(source, span, language, form);
     switch (language) {
         case 'json':
         case 'css':
@@ -45698,7 +45703,7 @@ function relevanceOf(statement, old, now, norm = 'n3') {
         return { tier: 'A', vanished: [] };
     const claim = wordsOf(statement);
     const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
-    const rewording = rewordingOf(wholeOld, wholeNow);
+    const rewording = rewordingOf(wholeOld, wholeNow, norm);
     const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
     if (vanished.length > 0)
         return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };

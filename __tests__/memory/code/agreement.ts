@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf, type Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 import type { Oracle } from './oracle.js';
 
 export interface Agreement {
@@ -29,7 +29,7 @@ export function measure(oracle: Oracle, files: readonly { readonly path: string;
     }
     measured += 1;
     const key = (one: { readonly name: string; readonly from: number; readonly to: number }): string => `${one.name} ${one.from} ${trimmedEnd(text, one.to)}`;
-    const ours = new Set(symbolsOf(only, text, lex(only, text)).map(key));
+    const ours = new Set(symbolsOf(readCode(only, text, lex(only, text))).map(key));
     const known = new Set(theirs.map(key));
     const line = (offset: number): number => text.slice(0, offset).split('\n').length;
     for (const one of theirs.filter(({ core }) => core || all)) {

@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
 
-const read = (language: Language, text: string): readonly CodeSymbol[] => symbolsOf(language, text, lex(language, text));
+const read = (language: Language, text: string): readonly CodeSymbol[] => symbolsOf(readCode(language, text, lex(language, text)));
 
 /** Names with their lines: `login 2-4`. */
 export const namesAndLines = (language: Language, text: string): readonly string[] => read(language, text).map(({ name, lines: [from, to] }) => (from === to ? `${name} ${from}` : `${name} ${from}-${to}`));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 
 /** Each symbol as its name and its text. */
 const read = (language: Language, text: string): readonly (readonly [string, string])[] =>
-  symbolsOf(language, text, lex(language, text)).map(({ name, from, to }) => [name, text.slice(from, to)]);
+  symbolsOf(readCode(language, text, lex(language, text))).map(({ name, from, to }) => [name, text.slice(from, to)]);
 
 const names = (language: Language, text: string): readonly string[] => read(language, text).map(([name]) => name);
 

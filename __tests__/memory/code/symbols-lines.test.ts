@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 import { Code } from '../../../src/memory/code/symbols/code.js';
 import { newLine } from '../../../src/memory/code/symbols/lines.js';
 
 /** Names with their lines: `login 2-4`. */
 const named = (language: Language, ...lines: readonly string[]): readonly string[] =>
-  symbolsOf(language, lines.join('\n'), lex(language, lines.join('\n'))).map(({ name, lines: [from, to] }) => (from === to ? `${name} ${from}` : `${name} ${from}-${to}`));
+  symbolsOf(readCode(language, lines.join('\n'), lex(language, lines.join('\n')))).map(({ name, lines: [from, to] }) => (from === to ? `${name} ${from}` : `${name} ${from}-${to}`));
 
 /** The text of each symbol, by name. */
-const texts = (language: Language, text: string): Readonly<Record<string, string>> => Object.fromEntries(symbolsOf(language, text, lex(language, text)).map(({ name, from, to }) => [name, text.slice(from, to)]));
+const texts = (language: Language, text: string): Readonly<Record<string, string>> => Object.fromEntries(symbolsOf(readCode(language, text, lex(language, text))).map(({ name, from, to }) => [name, text.slice(from, to)]));
 
 /** Whether the second line begins a statement. */
 function begins(language: Language, first: string, second: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 import { Code } from '../../../src/memory/code/symbols/code.js';
 import { Found, scoped } from '../../../src/memory/code/symbols/found.js';
 import { walk } from '../../../src/memory/code/symbols/walk.js';
@@ -55,7 +55,7 @@ describe('brackets', () => {
 
   it('of each branch of #if begin where the first began', () => {
     const text = ['void f() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '#elif C', '  if (b) {', '#else', '  if (c) {', '#endif', '  }', '}', 'void i() {', '#else', '#endif', '}', 'void j() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '  }', '#endif', '}'].join('\n');
-    expect(symbolsOf('c', text, lex('c', text)).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 32]]);
+    expect(symbolsOf(readCode('c', text, lex('c', text))).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 32]]);
   });
 });
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { LANGUAGES, type Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { enclosingSymbol, symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
+import { enclosingSymbol, readCode, symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
 
 const PIECES = ['{', '}', '(', ')', '[', ']', '<', '>', ';', ':', ',', '=', '=>', '::', '.', '@', '#', '~', '*', '"', "'", '`', '${', '\n', '\n  ', '\n    ', ' ', '\\', '|', '&', '?', '!', '/', '//', '/*', '*/', '#if A\n', '#else\n', '#endif\n', '#define A 1\n', '<?php ', '?>', 'class', 'interface', 'enum', 'record', 'struct', 'function', 'func', 'fn', 'fun', 'def', 'end', 'do', 'if', 'while', 'impl', 'trait', 'mod', 'namespace', 'module', 'type', 'const', 'let', 'var', 'val', 'new', 'static', 'public', 'async', 'get', 'export', 'default', 'template', 'typedef', 'operator', 'using', 'lambda', 'companion', 'object', 'extension', 'init', 'a', 'B', '__proto__', 'constructor', 'é', '1', '<<A\n'];
 const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).chain((pieces) => fc.constantFrom(' ', '').map((gap) => pieces.join(gap)));
 const language = fc.constantFrom<Language>(...LANGUAGES);
 
-const symbols = (of: Language, source: string): readonly CodeSymbol[] => symbolsOf(of, source, lex(of, source));
+const symbols = (of: Language, source: string): readonly CodeSymbol[] => symbolsOf(readCode(of, source, lex(of, source)));
 
 describe('symbols of any text', () => {
   it('are in order, have names, lie in the text, and know their lines', () => {
@@ -45,7 +45,7 @@ describe('symbols of a text that was made to be slow', () => {
       const cost = (length: number): number => {
         const [source, lexed] = tokens(length);
         const start = process.cpuUsage();
-        symbolsOf(of, source, lexed);
+        symbolsOf(readCode(of, source, lexed));
         const { user, system } = process.cpuUsage(start);
         return (user + system) / 1000;
       };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 
 /** Each symbol as its name and its text. */
-const read = (text: string): readonly (readonly [string, string])[] => symbolsOf('python', text, lex('python', text)).map(({ name, from, to }) => [name, text.slice(from, to)]);
+const read = (text: string): readonly (readonly [string, string])[] => symbolsOf(readCode('python', text, lex('python', text))).map(({ name, from, to }) => [name, text.slice(from, to)]);
 
 const names = (text: string): readonly string[] => read(text).map(([name]) => name);
 

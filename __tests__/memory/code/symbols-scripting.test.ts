@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { symbolsOf } from '../../../src/memory/code/symbols.js';
+import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 
 /** The symbols of a text, each with its own text. */
-const texts = (language: Language, text: string): readonly (readonly [string, string])[] => symbolsOf(language, text, lex(language, text)).map(({ name, from, to }) => [name, text.slice(from, to)]);
+const texts = (language: Language, text: string): readonly (readonly [string, string])[] => symbolsOf(readCode(language, text, lex(language, text))).map(({ name, from, to }) => [name, text.slice(from, to)]);
 const names = (language: Language, text: string): readonly string[] => texts(language, text).map(([name]) => name);
 
 /** What stands between `<?php` and the end. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
-import { enclosingSymbol, findSymbols, nearestNames, symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
+import { enclosingSymbol, findSymbols, nearestNames, readCode, symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
 
-const read = (language: Language, text: string): readonly CodeSymbol[] => symbolsOf(language, text, lex(language, text));
+const read = (language: Language, text: string): readonly CodeSymbol[] => symbolsOf(readCode(language, text, lex(language, text)));
 
 /** Names with their lines: `login 2-4`. */
 const named = (language: Language, ...lines: readonly string[]): readonly string[] =>

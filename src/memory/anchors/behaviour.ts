@@ -1,4 +1,6 @@
-import { codeUnits } from './behaviour/code-units.js';
+import type { Normaliser } from '../citation.js';
+import type { Language } from '../code/language.js';
+import { codeUnits, type UnitForm } from './behaviour/code-units.js';
 import { settingLines, settingsComment } from './behaviour/data-lines.js';
 import { withSortedImports } from './behaviour/imports.js';
 import { renaming } from './behaviour/locals.js';
@@ -36,19 +38,14 @@ const MOST_COMPARED = 128 * 1024;
  * behaviour: operators, negation, literals, conditions, exits, calls, assigned names, modifiers. When in doubt it is one.
  * Of settings keys and values count; of prose negations, how binding it is, numbers, and what is quoted as code.
  */
-export function rewordingOf(old: Passage, now: Passage): Rewording | null {
+export function rewordingOf(old: Passage, now: Passage, norm: Normaliser): Rewording | null {
   const { language, path } = old.source;
   if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED) return null;
   if (language !== null) {
     if (now.source.language === null) return null;
-    const [before, after] = [unitsOf(old), unitsOf(now)];
-    // What cites a remark cites what it says.
-    if (before.length === 0)
-      return after.length === 0 && equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
-    const names = renaming(before, after, language);
-    if (names !== null) return { names, logsOtherwise: false };
-    const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
-    return quietly === null ? null : { names: quietly, logsOtherwise: true };
+    // Of an anchor on bytes the canonical form, which takes long, only confirms what the tokens say.
+    if (norm === 'n0' && rewordingOfCode(old, now, language, 'plain') === null) return null;
+    return rewordingOfCode(old, now, language, 'canonical');
   }
   if (isProse(path)) return equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
   const comment = settingsComment(path);
@@ -58,10 +55,21 @@ export function rewordingOf(old: Passage, now: Passage): Rewording | null {
   return names === null ? null : { names, logsOtherwise: false };
 }
 
-function unitsOf({ source, span }: Passage): readonly Unit[] {
+function rewordingOfCode(old: Passage, now: Passage, language: Language, form: UnitForm): Rewording | null {
+  const [before, after] = [unitsOf(old, form), unitsOf(now, form)];
+  // What cites a remark cites what it says.
+  if (before.length === 0)
+    return after.length === 0 && equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
+  const names = renaming(before, after, language);
+  if (names !== null) return { names, logsOtherwise: false };
+  const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
+  return quietly === null ? null : { names: quietly, logsOtherwise: true };
+}
+
+function unitsOf({ source, span }: Passage, form: UnitForm): readonly Unit[] {
   const { language } = source;
   if (language === null) return [];
-  const units = codeUnits(source, span, language);
+  const units = codeUnits(source, span, language, form);
   switch (language) {
     case 'json':
     case 'css':

@@ -9,10 +9,10 @@ import { kindAt } from './token-places.js';
  */
 export function isJoinedByNothing({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
   if (source.lexedAs === null || old.lexedAs === null || kindAt(source, span.from) === 'comment') return true;
-  const whole = wholeLines(source, span);
+  const [line, whole] = [wholeLines(old, was), wholeLines(source, span)];
+  if (old.slice(line) === source.slice(whole)) return true;
   const [left, right] = [codeBetween(source, whole.from, span.from), codeBetween(source, span.to, whole.to)];
   if (left.length === 0 && right.length === 0) return true;
-  const line = wholeLines(old, was);
   const isLeft = [codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)].some((all) => endsWith(all, left));
   // On its own line another operand may stand where one stood; what came from other lines is what it was.
   const isShape = endsWith(shapeOf(codeBetween(old, was.to, line.to)).toReversed(), shapeOf(right).toReversed());

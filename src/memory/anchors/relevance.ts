@@ -37,7 +37,7 @@ export function relevanceOf(statement: string, old: Passage, now: Passage | null
   if (now === null || after.trim() === '') return { tier: 'A', vanished: [] };
   const claim = wordsOf(statement);
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
-  const rewording = rewordingOf(wholeOld, wholeNow);
+  const rewording = rewordingOf(wholeOld, wholeNow, norm);
   const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import { symbolsOf, type CodeSymbol } from '../code/symbols.js';
+import { readCode, symbolsOf, type CodeSymbol, type ReadCode } from '../code/symbols.js';
 import { marksOf } from './comment-signs.js';
 import { readJsonKeys } from './json-keys.js';
 import type { LineTree } from './line-tree.js';
@@ -45,13 +45,25 @@ export function outlineOf(source: SourceText): Outline {
   return outline;
 }
 
+const codes = new WeakMap<SourceText, ReadCode>();
+
+/** The tokens of a text, paired and read once; null where no lexer reads it. */
+export function codeIn(source: SourceText): ReadCode | null {
+  const known = codes.get(source);
+  if (known !== undefined || source.lexedAs === null) return known ?? null;
+  const code = readCode(source.lexedAs, source.text, source.lexed);
+  codes.set(source, code);
+  return code;
+}
+
 /** The symbols of a text; none where its language has none. */
 const symbols = new WeakMap<SourceText, readonly CodeSymbol[]>();
 
 export function symbolsIn(source: SourceText): readonly CodeSymbol[] {
   const known = symbols.get(source);
   if (known !== undefined) return known;
-  const found = source.language === null ? [] : symbolsOf(source.language, source.text, source.tokens);
+  const code = source.language === null ? null : codeIn(source);
+  const found = code === null ? [] : symbolsOf(code);
   symbols.set(source, found);
   return found;
 }

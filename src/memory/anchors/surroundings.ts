@@ -1,25 +1,28 @@
 import { readStructure } from '../code/structure/read-structure.js';
 import type { Structure, Surroundings } from '../code/structure/structure.js';
 import { sha256 } from '../../tree/digest.js';
-import { symbolsIn } from './scope.js';
+import { codeIn, symbolsIn } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { firstTokenAfter } from './token-places.js';
 
-const structures = new WeakMap<SourceText, Structure | null>();
+/** How the code of a text is told: as it stands, or in its canonical form, in which layout makes no difference. */
+type Form = 'written' | 'canonical';
+
+const structures: Readonly<Record<Form, WeakMap<SourceText, Structure | null>>> = { written: new WeakMap(), canonical: new WeakMap() };
 
 /** Read once for each text; null where its language has no structure that this version reads. */
-function structureOf(source: SourceText): Structure | null {
-  const known = structures.get(source);
+function structureOf(source: SourceText, form: Form): Structure | null {
+  const known = structures[form].get(source);
   if (known !== undefined) return known;
-  const { lexedAs } = source;
-  const structure = lexedAs === null ? null : readStructure(lexedAs, source.text, source.lexed, source.canonical, symbolsIn(source));
-  structures.set(source, structure);
+  const code = codeIn(source);
+  const structure = code === null ? null : readStructure(code, form === 'canonical' ? source.canonical : null, symbolsIn(source));
+  structures[form].set(source, structure);
   return structure;
 }
 
 /** What stands around a span of code; null where nothing is known of it. Of comments alone only the constructs around them. */
-function surroundingsOf(source: SourceText, { from, to }: Span): Surroundings | null {
-  const structure = structureOf(source);
+function surroundingsOf(source: SourceText, { from, to }: Span, form: Form): Surroundings | null {
+  const structure = structureOf(source, form);
   if (structure === null) return null;
   const surroundings = structure.around(from, to);
   return holdsCode(source, { from, to }) ? surroundings : { ...surroundings, before: '', after: '', isUnreachable: false };
@@ -27,12 +30,14 @@ function surroundingsOf(source: SourceText, { from, to }: Span): Surroundings | 
 
 /**
  * Whether two spans of one text stand in the same constructs, with nothing else joined to their statements, and are
- * reached as before. Where one of them cannot be read so, the other is not held against it.
+ * reached as before. Where one of them cannot be read so, the other is not held against it. What is the same as it stands
+ * is not asked for in its canonical form, which takes several times as long.
  */
 export function standAlike(old: SourceText, was: Span, source: SourceText, span: Span): boolean {
-  const [before, now] = [surroundingsOf(old, was), surroundingsOf(source, span)];
-  if (before === null || now === null) return true;
-  return saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable);
+  return (['written', 'canonical'] as const).some((form) => {
+    const [before, now] = [surroundingsOf(old, was, form), surroundingsOf(source, span, form)];
+    return before === null || now === null || (saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable));
+  });
 }
 
 /** Characters of the digest: enough to know a place again. */
@@ -40,7 +45,7 @@ const SHORT = 16;
 
 /** A short digest of what stands around a span, to know it again where the text around it is not at hand; null where nothing does. */
 export function surroundingsDigest(source: SourceText, span: Span): string | null {
-  const surroundings = surroundingsOf(source, span);
+  const surroundings = surroundingsOf(source, span, 'canonical');
   return surroundings === null ? null : sha256(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 

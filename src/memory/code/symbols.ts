@@ -1,5 +1,5 @@
 import { nearest } from '../../text/nearest.js';
-import type { Language } from './language.js';
+import type { LexedLanguage } from './language.js';
 import { Code } from './symbols/code.js';
 import { cppSymbols } from './symbols/cpp.js';
 import { csharpSymbols } from './symbols/csharp.js';
@@ -9,7 +9,7 @@ import { goSymbols } from './symbols/go.js';
 import { javaSymbols } from './symbols/java.js';
 import { kotlinSymbols } from './symbols/kotlin.js';
 import { phpSymbols } from './symbols/php.js';
-import { preprocess } from './symbols/preprocessor.js';
+import { preprocess, type Macro } from './symbols/preprocessor.js';
 import { pythonSymbols } from './symbols/python.js';
 import { rubySymbols } from './symbols/ruby.js';
 import { rustSymbols } from './symbols/rust.js';
@@ -22,7 +22,7 @@ export type { CodeSymbol };
 
 type Reader = (code: Code, found: Found, tokens: readonly Token[]) => void;
 
-const READERS: ReadonlyMap<Language, Reader> = new Map<Language, Reader>([
+const READERS: ReadonlyMap<LexedLanguage, Reader> = new Map<LexedLanguage, Reader>([
   ['javascript', ecmascriptSymbols],
   ['jsx', ecmascriptSymbols],
   ['typescript', ecmascriptSymbols],
@@ -41,16 +41,27 @@ const READERS: ReadonlyMap<Language, Reader> = new Map<Language, Reader>([
   ['shell', shellSymbols],
 ]);
 
-const PREPROCESSED: ReadonlySet<Language> = new Set<Language>(['c', 'cpp', 'csharp']);
+const PREPROCESSED: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp']);
+
+/** The tokens of a text as symbols and structure are read from them, with what the preprocessor reads before. */
+export interface ReadCode {
+  readonly language: LexedLanguage;
+  readonly code: Code;
+  readonly tokens: readonly Token[];
+  readonly macros: readonly Macro[];
+}
+
+export function readCode(language: LexedLanguage, text: string, tokens: readonly Token[]): ReadCode {
+  const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+  return { language, code: new Code(text, directives?.tokens ?? tokens, directives?.branches), tokens, macros: directives?.macros ?? [] };
+}
 
 /** The symbols of a text in the order in which they begin; empty where the language has none. Total and linear. */
-export function symbolsOf(language: Language, text: string, tokens: readonly Token[]): readonly CodeSymbol[] {
+export function symbolsOf({ language, code, tokens, macros }: ReadCode): readonly CodeSymbol[] {
   const reader = READERS.get(language);
   if (reader === undefined) return [];
-  const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
-  const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
   const found = new Found(code);
-  if (language !== 'csharp') for (const { name, from, to } of directives?.macros ?? []) found.addSpan(name, from, to);
+  if (language !== 'csharp') for (const { name, from, to } of macros) found.addSpan(name, from, to);
   reader(code, found, tokens);
   return code.exhausted ? [] : found.all();
 }

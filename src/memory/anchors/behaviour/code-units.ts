@@ -8,13 +8,16 @@ import type { Unit } from './unit.js';
 /** What a comment says to the compiler or the shell: it is no remark. */
 const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
 
+/** Tokens as they stand, or in their canonical form where n3 knows the language. */
+export type UnitForm = 'plain' | 'canonical';
+
 /**
  * The code of a span without remarks and layout: as n3 compares it where n3 knows the language, so that reformatting beside
  * another change adds nothing; else its tokens, in a shell with the blanks that part words.
  */
-export function codeUnits(source: SourceText, span: Span, language: Language): Unit[] {
-  const { canonical } = source;
-  return canonical === null || !source.isReadByN3 ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
+export function codeUnits(source: SourceText, span: Span, language: Language, form: UnitForm): Unit[] {
+  const canonical = form === 'canonical' && source.isReadByN3 ? source.canonical : null;
+  return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
 }
 
 function canonicalUnits(source: SourceText, span: Span, canonical: NonNullable<SourceText['canonical']>): Unit[] {

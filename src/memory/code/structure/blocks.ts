@@ -1,4 +1,4 @@
-import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import { sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** A block that no brackets hold: between keywords, or by indentation. */
 export interface Block {
@@ -12,7 +12,6 @@ export interface Block {
 
 /** Brackets and other blocks together. */
 export class WithBlocks implements Layout {
-  readonly regions: readonly (readonly Region[])[];
   private readonly blocks: ReadonlyMap<Region, Block>;
   private readonly mates = new Map<number, number>();
 
@@ -26,12 +25,14 @@ export class WithBlocks implements Layout {
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
   ) {
-    const regions = blocks.map((block): readonly [Region, Block] => [{ body: block.body, opener: block.opener, note: '' }, block]);
-    this.blocks = new Map(regions);
-    this.regions = [...brackets.regions, regions.map(([region]) => region).toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to)];
+    this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, note: '' }, block]));
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }
+  }
+
+  around(i: number): readonly Region[] {
+    return sorted([...this.brackets.around(i), ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to)]);
   }
 
   headOf(region: Region): readonly TokenRange[] {

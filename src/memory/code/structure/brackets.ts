@@ -11,10 +11,12 @@ const BEFORE_BLOCK: ReadonlySet<string> = new Set(['else', 'do', 'try', 'finally
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
 
+const BRACKETS: ReadonlySet<number> = new Set([...'{}()[]'].map((bracket) => bracket.charCodeAt(0)));
+
 /** How a language of braces ends its statements. */
 export interface BracketStyle {
-  /** Whether a line end can end a statement. */
-  readonly lines: boolean;
+  /** Whether a line end can end a statement; `guessed` where nothing but the tokens around it says so. */
+  readonly lines: boolean | 'guessed';
   /** Whether whatever stands behind a closing brace begins anew. */
   readonly rules: boolean;
   /** Offsets behind which a statement ends, as the canonical form found them. */
@@ -34,9 +36,8 @@ export function bracketLayout(code: Code, style: BracketStyle): Layout {
 }
 
 class Brackets implements Layout {
-  readonly regions: readonly (readonly Region[])[];
   /** By token: the bracket that it stands in directly, or -1. */
-  private readonly around: Int32Array;
+  private readonly outer: Int32Array;
   /** By opening bracket: what it holds directly. */
   private readonly holds: Uint8Array;
   /** By token: the `case` or `default` that it stands under, or -1. */
@@ -48,12 +49,17 @@ class Brackets implements Layout {
     private readonly code: Code,
     private readonly style: BracketStyle,
   ) {
-    this.around = new Int32Array(code.length).fill(-1);
+    this.outer = new Int32Array(code.length).fill(-1);
     this.holds = new Uint8Array(code.length);
     this.labels = new Int32Array(code.length).fill(-1);
     this.colons = new Int32Array(code.length).fill(-1);
-    const opened = this.read();
-    this.regions = [opened.map((open) => this.regionOf(open))];
+    this.read();
+  }
+
+  around(i: number): readonly Region[] {
+    const found: Region[] = [];
+    for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1) found.push(this.regionOf(open));
+    return found.toReversed();
   }
 
   headOf({ opener }: Region): readonly TokenRange[] {
@@ -66,20 +72,27 @@ class Brackets implements Layout {
 
   labelOf(i: number): TokenRange | null {
     const from = this.labels[i] ?? -1;
-    return from < 0 || this.isList(this.around[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
+    return from < 0 || this.isList(this.outer[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
   }
 
   begins(i: number): boolean {
     const { code, style } = this;
     const before = i - 1;
-    if (before < 0 || before === this.around[i] || this.labels[i] === i) return true;
+    if (before < 0 || before === this.outer[i] || this.labels[i] === i) return true;
     if (code.is(before, ';')) return true;
-    if (code.is(before, ',')) return this.isList(this.around[i] ?? -1);
+    if (code.is(before, ',')) return this.isList(this.outer[i] ?? -1);
     if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
     if (style.ends.has(code.to(before))) return true;
     if (code.kind(before) === 'markup' && !this.isBracket(before)) return true;
     if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
-    return style.lines && newLine(code, i) && !this.closesCondition(before);
+    return style.lines !== false && newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+  }
+
+  /** Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it (Swift, Kotlin). */
+  private isOpen(i: number): boolean {
+    const { code } = this;
+    if (!code.is(i, '!') && !code.is(i, '?') && !code.is(i, '>')) return false;
+    return this.style.lines === 'guessed' || !code.glued(i);
   }
 
   /** Whether the bracket at `i` closes the condition of what stands on the next line. */
@@ -111,14 +124,14 @@ class Brackets implements Layout {
 
   private isBracket(i: number): boolean {
     const { code } = this;
-    if (code.kind(i) === 'template') return true;
-    return ['{', '}', '(', ')', '[', ']'].includes(code.text[code.from(i)] ?? '') && code.to(i) - code.from(i) === 1;
+    const kind = code.kind(i);
+    if (kind === 'template') return true;
+    return (kind === 'punctuator' || kind === 'markup') && code.to(i) - code.from(i) === 1 && BRACKETS.has(code.text.charCodeAt(code.from(i)));
   }
 
-  /** Notes what stands in what, in one pass; answers the brackets that open, in order. */
-  private read(): number[] {
+  /** Notes what stands in what, in one pass. */
+  private read(): void {
     const { code } = this;
-    const opened: number[] = [];
     const open: number[] = [];
     const label: number[] = [-1]; // of each level
     for (let i = 0; i < code.length; i += 1) {
@@ -128,7 +141,7 @@ class Brackets implements Layout {
         label.pop();
       }
       const around = open.at(-1) ?? -1;
-      this.around[i] = around;
+      this.outer[i] = around;
       if (around >= 0) {
         if (this.endsStatement(i, around)) this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
         else if (code.is(i, ',')) this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
@@ -136,12 +149,10 @@ class Brackets implements Layout {
       }
       this.labels[i] = label.at(-1) ?? -1;
       if (mate > i && mate < (around < 0 ? code.length : code.mate(around))) {
-        opened.push(i);
         open.push(i);
         label.push(-1);
       }
     }
-    return opened;
   }
 
   /** Whether token `i` ends a statement of a block; before the end of a literal a mark says nothing. */
@@ -155,7 +166,7 @@ class Brackets implements Layout {
     const { code } = this;
     if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark))) return false;
     for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
-      if (this.style.lines && newLine(code, at)) return false;
+      if (this.style.lines !== false && newLine(code, at)) return false;
       if (code.is(at, ':') && !code.is(at, '::')) {
         this.colons[i] = at;
         return true;

@@ -1,9 +1,8 @@
 import type { CanonicalToken } from '../canonical-tokens.js';
 import type { LexedLanguage } from '../language.js';
-import { Code } from '../symbols/code.js';
-import { preprocess } from '../symbols/preprocessor.js';
+import type { ReadCode } from '../symbols.js';
+import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
-import type { Token } from '../token.js';
 import { WithBlocks } from './blocks.js';
 import { bracketLayout } from './brackets.js';
 import { directiveRegions } from './directives.js';
@@ -22,7 +21,8 @@ const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['g
 const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scss', 'less']);
 /** Languages that are data or text, or whose blocks this version does not read. */
 const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json', 'html', 'vue', 'lua']);
-const PREPROCESSED: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp']);
+/** Languages with `#if`. */
+const CONDITIONAL: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
 
 /** What blocks a language has beside its brackets. */
 const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layout> = new Map<LexedLanguage, (code: Code, brackets: Layout) => Layout>([
@@ -45,16 +45,19 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
   ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
 ]);
 
-/** The structure of a text, or null where its language has none that this version reads. */
-export function readStructure(language: LexedLanguage, text: string, tokens: readonly Token[], canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
+/**
+ * The structure of a text, or null where its language has none that this version reads.
+ *
+ * @param canonical the canonical form, in which layout makes no difference; without it tokens are told as they stand, and
+ *   statements end where lines look like it.
+ */
+export function readStructure({ language, code, tokens }: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
   if (WITHOUT.has(language)) return null;
-  const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
-  const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
   const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
-  const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language));
+  const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language) ? 'guessed' : false);
   const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known) });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
-  const branches = directives === null && language !== 'swift' ? [] : directiveRegions(text, tokens, code);
+  const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
   return new Structure(code, layout, branches, textsOf(code, known), symbols);
 }
 
@@ -63,9 +66,9 @@ function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
   return new Set(canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from));
 }
 
-/** The text of each token as the canonical form has it, so that layout makes no difference; empty where that leaves it out. */
-function textsOf(code: Code, canonical: readonly CanonicalToken[]): readonly string[] {
-  if (canonical.length === 0) return Array.from({ length: code.length }, (_, i) => code.slice(i));
+/** The text of each token as the canonical form has it; empty where that leaves it out. */
+function textsOf(code: Code, canonical: readonly CanonicalToken[]): (i: number) => string {
+  if (canonical.length === 0) return (i) => code.slice(i);
   const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
-  return Array.from({ length: code.length }, (_, i) => texts.get(code.from(i)) ?? '');
+  return (i) => texts.get(code.from(i)) ?? '';
 }

@@ -16,8 +16,8 @@ export interface Region {
 
 /** How one family of languages puts statements and constructs together. */
 export interface Layout {
-  /** Lists of regions; in each list any two are apart, or one is inside the other, and the outer comes first. */
-  readonly regions: readonly (readonly Region[])[];
+  /** The constructs that hold token `i`, the outer first. */
+  around(i: number): readonly Region[];
   /** The tokens that head a region, in parts: of an `else` those of the `if` before it too. Empty where `note` says all. */
   headOf(region: Region): readonly TokenRange[];
   /** Whether token `i` is the first of a statement, or of an element of a list. */
@@ -40,4 +40,9 @@ export function statementStart(layout: Layout, i: number): number {
     first = mate >= 0 ? mate : first - 1;
   }
   return first;
+}
+
+/** Regions around one token, the outer first. */
+export function sorted(regions: readonly Region[]): readonly Region[] {
+  return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
 }

@@ -1,7 +1,7 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
 import { gateOf, isControl, shapeOf, withoutAnnotations } from './gate.js';
-import { LONGEST_STATEMENT, statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
 export interface Surroundings {
@@ -21,27 +21,27 @@ const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless']);
 
 /** How the statements and constructs of a text stand in each other. */
 export class Structure {
-  /** Every region, the outer first. */
-  private readonly regions: readonly Region[];
   private readonly named: ReadonlySet<number>;
 
   constructor(
     private readonly code: Code,
     private readonly layout: Layout,
-    branches: readonly Region[],
-    private readonly texts: readonly string[],
+    private readonly branches: readonly Region[],
+    /** Of a token: its text as the canonical form has it, or as it stands. */
+    private readonly textAt: (i: number) => string,
     symbols: readonly CodeSymbol[],
   ) {
-    this.regions = [...branches, ...layout.regions.flat()].toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
     this.named = this.bodiesOf(symbols);
   }
 
   /** @param from offset of the span, `to` its end (exclusive). */
   around(from: number, to: number): Surroundings {
     const first = this.tokenAt(from);
-    const regions = this.regions.filter(({ body }) => body.from <= first && first < body.to);
+    const branches = this.branches.filter(({ body }) => body.from <= first && first < body.to);
+    const around = this.layout.around(first);
+    const regions = branches.length === 0 ? around : sorted([...branches, ...around]);
     return {
-      ancestors: regions.flatMap((region) => this.describe(region, first)),
+      ancestors: regions.flatMap((region, index) => this.describe(region, regions.slice(index + 1), first)),
       before: this.textBefore(first, from),
       after: this.textAfter(to),
       isUnreachable: this.isUnreachable(first, regions),
@@ -60,10 +60,10 @@ export class Structure {
   }
 
   /** What heads a region, and the label in it that the token stands under. */
-  private describe(region: Region, first: number): string[] {
+  private describe(region: Region, inside: readonly Region[], first: number): string[] {
     const { layout } = this;
     const gate = this.gateOf(region);
-    const inner = this.regions.find(({ body, opener }) => opener >= region.body.from && body.to <= region.body.to && body.from <= first && first < body.to);
+    const inner = inside.find(({ opener }) => opener >= region.body.from);
     const label = layout.labelOf(inner === undefined ? first : inner.opener);
     return label === null || label.from < region.body.from ? [gate] : [gate, this.render(label).join(' ')];
   }
@@ -76,21 +76,25 @@ export class Structure {
 
   /** Texts of tokens; what stands in brackets only where it is a condition. */
   private render({ from, to }: TokenRange): string[] {
-    const { code, layout, texts } = this;
+    const { code, layout, textAt } = this;
     const rendered: string[] = [];
     for (let i = from; i < to; i += 1) {
       const mate = layout.mate(i);
-      const text = texts[i] ?? '';
+      const text = textAt(i);
       // A pair that the canonical form leaves out holds what it would without it.
       if (mate <= i || mate >= to || (text === '' && code.is(i, '('))) {
         if (text !== '') rendered.push(text);
         continue;
       }
       const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || isControl(code.slice(i - 1)));
-      rendered.push(isCondition ? texts.slice(i, mate + 1).filter((one) => one !== '').join(' ') : `${code.slice(i)}${code.slice(mate)}`);
+      rendered.push(isCondition ? this.textsOf(i, mate + 1).join(' ') : `${code.slice(i)}${code.slice(mate)}`);
       i = mate;
     }
     return rendered;
+  }
+
+  private textsOf(from: number, to: number): string[] {
+    return Array.from({ length: to - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '');
   }
 
   private textBefore(first: number, from: number): string {
@@ -151,7 +155,7 @@ export class Structure {
       if (start >= end) return false;
       const isGoal = code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::');
       if (isGoal) return false;
-      if (code.isAny(start, LEAVES) && !this.texts.slice(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||')) return true;
+      if (code.isAny(start, LEAVES) && !this.textsOf(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||')) return true;
     }
     return false;
   }

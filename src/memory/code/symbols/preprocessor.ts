@@ -5,7 +5,14 @@ export interface Preprocessed {
   /** The tokens without directives. */
   readonly tokens: readonly Token[];
   readonly branches: readonly Branch[];
-  readonly macros: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+  readonly macros: readonly Macro[];
+}
+
+/** A macro by its name, and where it is defined. */
+export interface Macro {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 const DIRECTIVE = /#\s*([a-z]+)/y;
@@ -14,7 +21,7 @@ const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
 /** Takes the directives out of the tokens of C, C++ or C#: a lexer hands each on as one token of markup. */
 export function preprocess(text: string, tokens: readonly Token[]): Preprocessed {
   const branches: Branch[] = [];
-  const macros: { name: string; from: number; to: number }[] = [];
+  const macros: Macro[] = [];
   const rest: Token[] = [];
   for (const token of tokens) {
     if (token.kind !== 'markup') {
