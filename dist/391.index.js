@@ -15,7 +15,7 @@ export const modules = {
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
   var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67759);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38489);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95984);
   var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76503);
 
 
@@ -1109,7 +1109,7 @@ function endsWith(all, end) {
 
 var line_map = __webpack_require__(59434);
 var scope = __webpack_require__(67759);
-var surroundings = __webpack_require__(38489);
+var surroundings = __webpack_require__(95984);
 ;
 
 function mapBetween(old, now) {
@@ -1335,7 +1335,7 @@ function searched(source, citation) {
         return found('fresh', there);
     const places = windows(source, citation, hint[1] - hint[0] + 1);
     const good = places.filter((span) => (0,hints .yX)(source, span, citation));
-    const known = !(0,hints .sY)(citation) ? good : good.filter((span) => citation.within !== null && good.length === 1 ? true : (0,hints .z6)(source, source.rangeOf(span), citation.context) >= ENOUGH);
+    const known = !(0,hints .sY)(citation) ? good : good.filter((span) => (citation.within !== null || citation.around !== null) && good.length === 1 ? true : (0,hints .z6)(source, source.rangeOf(span), citation.context) >= ENOUGH);
     const [only] = known;
     if (only !== undefined)
         return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
@@ -2189,7 +2189,7 @@ class SourceText {
 
   }),
 
-  38489:
+  95984:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2224,7 +2224,7 @@ class WithBlocks {
     constructor(brackets, blocks, beginsHere, isPaired) {
         this.brackets = brackets;
         this.beginsHere = beginsHere;
-        this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, note: '' }, block]));
+        this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, end: block.end, note: '' }, block]));
         if (isPaired) {
             for (const { opener, end } of blocks)
                 this.mates.set(opener, end - 1).set(end - 1, opener);
@@ -2253,6 +2253,10 @@ var lines = __webpack_require__(48371);
 
 const CARRIES_ON = new Set(['else', 'elseif', 'catch', 'finally', 'in', 'instanceof', 'as', 'is', 'satisfies', 'where']);
 const BEFORE_BLOCK = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
+const MOST_PARAMETERS = 40;
+const CALLS = new Set(['call', 'apply', 'invoke']);
+const BEFORE_CLAUSES = new Set(['if', 'for', 'switch', 'while']);
+const MOST_CLAUSES = 200;
 const BEFORE_CONDITION = new Set(['if', 'while', 'for']);
 const BRACKETS = new Set([...'{}()[]'].map((bracket) => bracket.charCodeAt(0)));
 const LONGEST_LABEL = 200;
@@ -2284,7 +2288,7 @@ class Brackets {
         return found.toReversed();
     }
     headOf({ opener }) {
-        return [{ from: statementStart(this, opener), to: opener }];
+        return [{ from: this.headFrom(opener), to: opener }];
     }
     mate(i) {
         return this.isBracket(i) ? this.code.mate(i) : -1;
@@ -2301,7 +2305,7 @@ class Brackets {
         if (code.is(before, ';'))
             return true;
         if (code.is(before, ','))
-            return this.isList(this.outer[i] ?? -1);
+            return this.style.commas || this.isList(this.outer[i] ?? -1);
         if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before)
             return true;
         if (style.ends.has(code.to(before)))
@@ -2310,13 +2314,25 @@ class Brackets {
             return true;
         if (code.is(before, '}') && this.isBracket(before))
             return this.endsBlock(before);
-        return style.lines !== false && (0,lines .Nx)(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+        if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i)
+            return true;
+        return style.lines && (0,lines .Nx)(code, i) && !this.closesCondition(before) && !this.isOpen(before);
     }
     isOpen(i) {
         const { code } = this;
-        if (!code.is(i, '!') && !code.is(i, '?') && !code.is(i, '>'))
-            return false;
-        return this.style.lines === 'guessed' || !code.glued(i);
+        return (code.is(i, '!') || code.is(i, '?')) && !code.glued(i);
+    }
+    parametersEnd(open) {
+        const { code, style } = this;
+        if (open < 0 || style.parameters === null || !code.is(open, '{'))
+            return -1;
+        for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
+            if (code.is(at, style.parameters))
+                return at + style.parameters.replace(/\w+/, '_').length;
+            if (!code.isWord(at) && ![',', ':', '(', '<', '>', '?'].some((sign) => code.is(at, sign)))
+                return -1;
+        }
+        return -1;
     }
     closesCondition(i) {
         const { code } = this;
@@ -2391,7 +2407,7 @@ class Brackets {
         if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
             return false;
         for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
-            if (this.style.lines !== false && (0,lines .Nx)(code, at))
+            if (this.style.lines && (0,lines .Nx)(code, at))
                 return false;
             if (code.is(at, ':') && !code.is(at, '::')) {
                 this.colons[i] = at;
@@ -2407,8 +2423,30 @@ class Brackets {
     regionOf(open) {
         const { code } = this;
         const mate = code.mate(open);
-        const isCalled = code.is(open, '(') && code.is(mate + 1, '(') && code.glued(mate + 1);
-        return { body: { from: open + 1, to: mate }, opener: open, note: isCalled ? '()' : '' };
+        const isCalled = (code.is(mate + 1, '(') && code.glued(mate + 1)) || (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
+        return { body: { from: open + 1, to: mate }, opener: open, end: mate + 1, note: isCalled ? '()' : '' };
+    }
+    pastCommas(start) {
+        let first = start;
+        while (this.code.is(first - 1, ','))
+            first = statementStart(this, first - 2);
+        return first;
+    }
+    headFrom(open) {
+        const { code } = this;
+        const start = statementStart(this, open);
+        if (!code.is(open, '{'))
+            return start;
+        if (this.style.rules)
+            return this.pastCommas(start);
+        let at = open;
+        for (let steps = 0; steps < MOST_CLAUSES && !code.newline(at) && at > 0; steps += 1) {
+            const mate = this.mate(at - 1);
+            at = mate >= 0 && mate < at ? mate : at - 1;
+        }
+        if (at < start && code.is(start - 1, ';') && code.isAny(at, BEFORE_CLAUSES))
+            return at;
+        return start;
     }
 }
 
@@ -2420,7 +2458,7 @@ function directiveRegions(text, tokens, code) {
     const add = (note, from, to) => {
         const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
         if (body.to > body.from)
-            regions.push({ body, opener: -1, note });
+            regions.push({ body, opener: -1, end: body.to, note });
     };
     const all = directivesOf(text, tokens);
     for (const [index, { from, to, text: own }] of all.entries()) {
@@ -2428,13 +2466,14 @@ function directiveRegions(text, tokens, code) {
         if (word === undefined)
             continue;
         if (word.startsWith('if')) {
-            open.push({ conditions: [own], at: to, isGuard: isGuard(own, all[index + 1]?.text) });
+            open.push({ conditions: [own], at: to, isGuard: indexFrom(code, from) === 0 && isGuard(own, all[index + 1]?.text) });
             continue;
         }
         const top = open.at(-1);
         if (top === undefined)
             continue;
-        if (!top.isGuard || top.conditions.length > 1)
+        const isWhole = top.isGuard && top.conditions.length === 1 && word === 'endif' && indexFrom(code, to) === code.length;
+        if (!isWhole)
             add(top.conditions.join(' '), top.at, from);
         if (word === 'endif')
             open.pop();
@@ -2458,7 +2497,7 @@ function directivesOf(text, tokens) {
         if (text[from] !== '#' || (kind !== 'markup' && kind !== 'word'))
             continue;
         const end = kind === 'markup' ? to : endOfLine(text, from);
-        const own = text.slice(from, end).replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
+        const own = text.slice(from, end).replaceAll(/\\[ \t]*\n/g, '').replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
         if (kind === 'markup' || CONDITIONAL.test(own))
             found.push({ from, to: end, text: own });
     }
@@ -2692,24 +2731,93 @@ function beginsShell(code, i) {
     return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
 }
 
+;
+
+const LEAVES = /^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!|unreachable!?|fatalError|preconditionFailure|exitProcess|TODO|_exit|_Exit|__builtin_unreachable|co_return|yieldbreak|(?:sys|os|System|process|Process|std::process)(?:\.|::)(?:exit|_exit|Exit|abort)|log\.(?:Fatal|Panic)\w*|@panic|std::(?:terminate|abort|exit))(?![\w$]|=[^=]|\.[a-z]|:)/;
+const LEAVES_TOO = { ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/, shell: /^exec(?![\w$=-])/, php: /^(?:return|die|exit|throw)(?![\w$]|=[^=])/i };
+const DEPENDS = { ruby: new Set(['if', 'unless', 'and', 'or', '&&', '||']), shell: new Set(['&&', '||', '&', '|']) };
+const LABELS = new Set(['c', 'cpp', 'go', 'csharp', 'php']);
+const MOST_STATEMENTS = 2_000;
+const BEGINNING = 6;
+class Exits {
+    code;
+    layout;
+    language;
+    hasGoto;
+    constructor(code, layout, language) {
+        this.code = code;
+        this.layout = layout;
+        this.language = language;
+        this.hasGoto = LABELS.has(language) && /\bgoto\b/.test(code.text);
+    }
+    leaveBefore(at, region) {
+        const { code, layout } = this;
+        const label = layout.labelOf(at);
+        const least = Math.max(region.body.from, label === null ? 0 : label.to + 1);
+        let start = statementStart(layout, at);
+        for (let steps = 0; start > least && steps < MOST_STATEMENTS; steps += 1) {
+            const end = start;
+            start = this.statementBefore(end, region);
+            if (start >= end)
+                return false;
+            if (this.hasGoto && code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::'))
+                return false;
+            if (this.leaves(start, end))
+                return true;
+        }
+        return false;
+    }
+    statementBefore(end, { body }) {
+        const { layout } = this;
+        const mate = layout.mate(end - 1);
+        const start = statementStart(layout, mate >= body.from && mate < end ? mate : end - 1);
+        const inner = layout.around(start).find((one) => one.body.from > body.from && one.body.to <= end && one.opener >= body.from && one.opener < start);
+        return inner === undefined ? start : statementStart(layout, inner.opener);
+    }
+    leaves(start, end) {
+        const { code, language } = this;
+        const beginning = code.text.slice(code.from(start), code.to(Math.min(start + BEGINNING, end) - 1)).replaceAll(/\s+/g, '');
+        const spaced = code.text.slice(code.from(start), code.to(Math.min(start + BEGINNING, end) - 1));
+        if (!LEAVES.test(spaced) && !LEAVES.test(beginning) && LEAVES_TOO[language]?.test(spaced) !== true)
+            return false;
+        const depends = DEPENDS[language];
+        if (depends === undefined)
+            return true;
+        for (let at = start + 1; at < end; at += 1) {
+            if (code.isWord(at) ? depends.has(code.slice(at)) : ['&&', '||', '&', '|'].some((sign) => depends.has(sign) && code.is(at, sign)))
+                return false;
+            const mate = this.layout.mate(at);
+            if (mate > at && mate < end)
+                at = mate;
+        }
+        return true;
+    }
+}
+
 var gate = __webpack_require__(3621);
 ;
 
 
-const LEAVES = new Set(['return', 'throw', 'raise', 'break', 'continue', 'exit', 'die', 'goto', 'panic', 'abort']);
-const MODIFIERS = new Set(['if', 'unless']);
+
+const DECLARED = new Set(['function', 'class', 'interface', 'type', 'enum', 'fn', 'func', 'def', 'struct']);
+const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
+const LONGEST_TAIL = 100;
 class Structure {
     code;
     layout;
     branches;
     textAt;
+    dialect;
     named;
-    constructor(code, layout, branches, textAt, symbols) {
+    exits;
+    constructor(code, layout, branches, textAt, symbols, dialect) {
         this.code = code;
         this.layout = layout;
         this.branches = branches;
         this.textAt = textAt;
+        this.dialect = dialect;
         this.named = this.bodiesOf(symbols);
+        this.exits = new Exits(code, layout, dialect.language);
     }
     around(from, to) {
         const first = this.tokenAt(from);
@@ -2735,17 +2843,28 @@ class Structure {
         return low;
     }
     describe(region, inside, first) {
-        const { layout } = this;
-        const gate = this.gateOf(region);
+        const { code, layout } = this;
         const inner = inside.find(({ opener }) => opener >= region.body.from);
+        const said = [this.gateOf(region)];
+        if (inner !== undefined && code.is(region.opener, '(') && code.is(inner.opener, '{')) {
+            const start = statementStart(layout, inner.opener);
+            if (start > region.body.from)
+                said[0] = `${said[0] ?? ''} ${this.render({ from: region.body.from, to: start }).join(' ')}`;
+        }
         const label = layout.labelOf(inner === undefined ? first : inner.opener);
-        return label === null || label.from < region.body.from ? [gate] : [gate, this.render(label).join(' ')];
+        return label === null || label.from < region.body.from ? said : [...said, this.render(label).join(' ')];
     }
     gateOf(region) {
         if (region.opener < 0)
             return region.note;
         const head = this.layout.headOf(region).flatMap((range) => this.render(range));
-        return `${(0,gate .Rv)(head, this.named.has(region.opener))}${region.note}`;
+        return `${(0,gate .Rv)(head, this.named.has(region.opener), this.dialect.arrow)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
+    }
+    tailOf({ end }) {
+        let to = end;
+        while (to < this.code.length && to - end < LONGEST_TAIL && !this.layout.begins(to) && !this.code.is(to, ';') && this.layout.mate(to) < 0)
+            to += 1;
+        return to === end ? '' : ` ${this.render({ from: end, to }).join(' ')}`;
     }
     render({ from, to }) {
         const { code, layout, textAt } = this;
@@ -2758,14 +2877,11 @@ class Structure {
                     rendered.push(text);
                 continue;
             }
-            const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || (0,gate .c0)(code.slice(i - 1)));
-            rendered.push(isCondition ? this.textsOf(i, mate + 1).join(' ') : `${code.slice(i)}${code.slice(mate)}`);
+            const isBrace = !code.is(i, '(') && !code.is(i, '[');
+            rendered.push(isBrace ? '{}' : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '));
             i = mate;
         }
         return rendered;
-    }
-    textsOf(from, to) {
-        return Array.from({ length: to - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '');
     }
     textBefore(first, from) {
         const mate = this.layout.mate(first);
@@ -2802,36 +2918,20 @@ class Structure {
         return kind === 'string' || kind === 'template' || kind === 'markup';
     }
     isUnreachable(first, regions) {
+        const start = statementStart(this.layout, first);
+        if (this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED)))
+            return false;
         let at = first;
         for (const region of regions.toReversed()) {
             if (region.opener < 0)
                 continue;
-            if (this.isLeftBefore(at, region))
+            if (this.exits.leaveBefore(at, region))
                 return true;
-            if (this.named.has(region.opener) || this.gateOf(region).endsWith('=>'))
+            if (this.named.has(region.opener) || FUNCTION.test(this.gateOf(region)))
                 return false;
             at = region.opener;
         }
-        return false;
-    }
-    isLeftBefore(at, { body }) {
-        const { code, layout } = this;
-        let start = statementStart(layout, at);
-        const label = layout.labelOf(at);
-        const least = Math.max(body.from, label === null ? 0 : label.to + 1);
-        for (let steps = 0; start > least && steps < LONGEST_STATEMENT; steps += 1) {
-            const end = start;
-            const mate = layout.mate(end - 1);
-            start = statementStart(layout, mate >= least && mate < end ? mate : end - 1);
-            if (start >= end)
-                return false;
-            const isGoal = code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::');
-            if (isGoal)
-                return false;
-            if (code.isAny(start, LEAVES) && !this.textsOf(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||'))
-                return true;
-        }
-        return false;
+        return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
     }
     bodiesOf(symbols) {
         const named = new Set();
@@ -2839,7 +2939,7 @@ class Structure {
             let last = this.tokenAt(symbol.to) - 1;
             while (last >= 0 && (this.code.is(last, ';') || this.code.is(last, ',')))
                 last -= 1;
-            const opener = this.layout.mate(last);
+            const opener = this.code.is(last, ')') || this.code.is(last, ']') ? -1 : this.layout.mate(last);
             if (opener >= 0 && opener < last && this.code.from(opener) >= symbol.from)
                 named.add(opener);
         }
@@ -2862,6 +2962,9 @@ const BY_LINES_AT_LEAST = new Set(['go', 'javascript', 'jsx', 'typescript', 'tsx
 const BY_RULES = new Set(['css', 'scss', 'less']);
 const WITHOUT = new Set(['json', 'html', 'vue', 'lua']);
 const read_structure_CONDITIONAL = new Set(['c', 'cpp', 'csharp', 'swift']);
+const ARROWS = new Map([['javascript', '=>'], ['jsx', '=>'], ['typescript', '=>'], ['tsx', '=>'], ['csharp', '=>'], ['dart', '=>'], ['java', '->']]);
+const PARAMETERS = new Map([['kotlin', '->'], ['swift', 'in']]);
+const TAILS = new Set(['ruby', 'shell']);
 const BLOCKS = new Map([
     [
         'python',
@@ -2881,24 +2984,37 @@ const BLOCKS = new Map([
     ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
     ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
 ]);
-function readStructure({ language, code, tokens }, canonical, symbols) {
+function readStructure(read, canonical, symbols) {
+    const { language, code, tokens } = read;
     if (WITHOUT.has(language))
         return null;
-    const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
-    const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language) ? 'guessed' : false);
-    const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known) });
+    const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
+    const known = canonical === null || isRaw ? [] : canonical;
+    const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
+    const commas = language === 'sql' || BY_RULES.has(language);
+    const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), commas, parameters: PARAMETERS.get(language) ?? null, ends: endsOf(known) });
     const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
     const branches = read_structure_CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
-    return new Structure(code, layout, branches, textsOf(code, known), symbols);
+    const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
+    return new Structure(code, layout, branches, textsOf(read, known), symbols, dialect);
 }
 function endsOf(canonical) {
     return new Set(canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from));
 }
-function textsOf(code, canonical) {
-    if (canonical.length === 0)
-        return (i) => code.slice(i);
-    const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
-    return (i) => texts.get(code.from(i)) ?? '';
+function textsOf({ code, tokens }, canonical) {
+    if (canonical.length > 0) {
+        const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
+        return (i) => texts.get(code.from(i)) ?? '';
+    }
+    const texts = new Map();
+    for (const { kind, from, to } of tokens) {
+        if (kind !== 'punctuator' || to - from === 1)
+            continue;
+        texts.set(from, code.text.slice(from, to));
+        for (let at = from + 1; at < to; at += 1)
+            texts.set(at, '');
+    }
+    return (i) => texts.get(code.from(i)) ?? code.slice(i);
 }
 
 var digest = __webpack_require__(78973);
@@ -2919,12 +3035,13 @@ function structureOf(source, form) {
     structures[form].set(source, structure);
     return structure;
 }
-function surroundingsOf(source, { from, to }, form) {
+function surroundingsOf(source, span, form) {
     const structure = structureOf(source, form);
     if (structure === null)
         return null;
-    const surroundings = structure.around(from, to);
-    return holdsCode(source, { from, to }) ? surroundings : { ...surroundings, before: '', after: '', isUnreachable: false };
+    const readAs = kindOf(source, span);
+    const surroundings = structure.around(span.from, span.to);
+    return readAs === 'code' ? { ...surroundings, readAs } : { ...surroundings, before: '', after: '', isUnreachable: false, readAs };
 }
 function standAlike(old, was, source, span) {
     return ['written', 'canonical'].some((form) => {
@@ -2937,18 +3054,19 @@ function surroundingsDigest(source, span) {
     const surroundings = surroundingsOf(source, span, 'canonical');
     return surroundings === null ? null : (0,digest .sc)(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
-function saidOf({ ancestors, before, after }) {
-    return JSON.stringify([ancestors, before, after]);
+function saidOf({ ancestors, before, after, readAs }) {
+    return JSON.stringify([ancestors, before, after, ...(readAs === 'code' ? [] : [readAs])]);
 }
-function holdsCode({ lexed: tokens }, { from, to }) {
-    for (let at = Math.max(0, (0,token_places .YR)(tokens, from) - 1); at < tokens.length; at += 1) {
-        const token = tokens[at];
+function kindOf({ lexed }, { from, to }) {
+    for (let at = Math.max(0, (0,token_places .YR)(lexed, from) - 1); at < lexed.length; at += 1) {
+        const token = lexed[at];
         if (token === undefined || token.from >= to)
-            return false;
-        if (token.to > from && token.kind !== 'comment')
-            return true;
+            return 'comment';
+        if (token.to <= from || token.kind === 'comment')
+            continue;
+        return token.from < from && token.to > to ? 'text' : 'code';
     }
-    return false;
+    return 'comment';
 }
 
 
@@ -3070,21 +3188,16 @@ function extensionOf(path) {
   __webpack_require__.d(__webpack_exports__, {
     F5: () => (  shapeOf),
     Jz: () => (  withoutAnnotations),
-    Rv: () => (  gateOf),
-    c0: () => (  isControl)
+    Rv: () => (  gateOf)
   });
 const CONTROL = new Set('if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '));
 const DECLARES = new Set('function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(' '));
 const DEFINES = new Set(['def', 'class', 'module']);
 const FUNCTIONS = new Set(['function', 'func', 'fun', 'fn']);
-const SIGNATURE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>|.?,])$/u;
-const NO_SIGNATURE = new Set(['return', 'await', 'yield', 'throw', 'new', 'default']);
-const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>.,*&?])$/u;
-const CONDITIONAL = /^\[ ?(?:cfg|cfg_attr|Conditional)\b/;
-function isControl(word) {
-    return CONTROL.has(word);
-}
-function gateOf(head, isNamed) {
+const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>.,*&?|])$/u;
+const TYPE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>|&.,]|[st]:[^]*)$/u;
+const CONDITIONAL = /^\[[^]*\b(?:cfg|cfg_attr|test|Conditional)\b/;
+function gateOf(head, isNamed, arrow) {
     const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
     if (!isNamed && first !== undefined && CONTROL.has(first))
         return branchOf(head).join(' ');
@@ -3092,10 +3205,16 @@ function gateOf(head, isNamed) {
         return head.find((text) => DEFINES.has(text)) ?? '';
     const conditions = head.filter((text) => CONDITIONAL.test(text));
     const assigned = head.indexOf('=');
-    const isTarget = assigned >= 0 && head.slice(0, assigned).every((text) => TARGET.test(text));
-    if (isNamed && !isTarget)
-        return [...conditions, head.find((text) => DECLARES.has(text)) ?? ''].join(' ');
-    return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head)].join(' ');
+    const declared = head.findIndex((text) => DECLARES.has(text));
+    const target = head.slice(0, Math.max(assigned, 0));
+    const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length;
+    const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && target.every((text) => TARGET.test(text));
+    if (isNamed && !isTarget) {
+        const word = head[declared] ?? '';
+        const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
+        return [...conditions, FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''].join(' ').trim();
+    }
+    return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head, arrow)].join(' ');
 }
 const BRANCHES = new Set(['else', 'elif', 'elsif', 'elseif']);
 const CONSTANT = /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
@@ -3106,17 +3225,28 @@ function branchOf(head) {
     const isBare = last[0] === 'else' && last[1] !== 'if';
     return isBare ? head : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
 }
-function withoutSignature(head) {
+function withoutSignature(head, arrow) {
     const word = head.findIndex((text) => FUNCTIONS.has(text));
     if (word >= 0)
-        return [...head.slice(0, head[word - 1] === 'async' ? word - 1 : word), '=>'];
-    const last = head.at(-1);
-    if (last !== '=>' && last !== '->')
+        return [...withoutAsync(head.slice(0, word)), head[word + 1] === '*' ? '=>*' : '=>'];
+    if (head.at(-1) === '|')
+        return [...withoutMove(head.slice(0, head.lastIndexOf('|', -2))), '=>'];
+    if (arrow === null || head.at(-1) !== arrow)
         return head;
-    let from = head.length - 1;
-    while (from > 0 && SIGNATURE.test(head[from - 1] ?? '') && !NO_SIGNATURE.has(head[from - 1] ?? ''))
-        from -= 1;
-    return [...head.slice(0, from), '=>'];
+    const before = head.slice(0, -1);
+    const last = before.at(-1) ?? '';
+    if (last.startsWith('('))
+        return [...withoutAsync(before.slice(0, -1)), '=>'];
+    const typed = before.findLastIndex((text, index) => text.startsWith('(') && before[index + 1] === ':');
+    if (typed >= 0 && before.slice(typed + 1).every((text) => TYPE.test(text)))
+        return [...withoutAsync(before.slice(0, typed)), '=>'];
+    return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last) && before.at(-2) !== '.' ? [...withoutAsync(before.slice(0, -1)), '=>'] : head;
+}
+function withoutAsync(head) {
+    return head.at(-1) === 'async' || head.at(-1) === 'static' ? head.slice(0, -1) : head;
+}
+function withoutMove(head) {
+    return head.at(-1) === 'move' ? head.slice(0, -1) : head;
 }
 function withoutAnnotations(texts) {
     let from = 0;
@@ -3128,13 +3258,13 @@ function withoutAnnotations(texts) {
             from += 2;
         else if (text === '#' && next.startsWith('[') && !CONDITIONAL.test(next))
             from += 2;
-        else if (text.startsWith('[') && text.endsWith(']') && from === 0 && !CONDITIONAL.test(text))
+        else if (text.startsWith('[') && text.endsWith(']') && !CONDITIONAL.test(text))
             from += 1;
         else
             return texts.slice(from);
         while (texts[from] === '.' && texts[from + 1] !== undefined)
             from += 2;
-        if (texts[from] === '()')
+        if (texts[from]?.startsWith('(') === true)
             from += 1;
     }
 }

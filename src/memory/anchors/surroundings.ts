@@ -20,12 +20,13 @@ function structureOf(source: SourceText, form: Form): Structure | null {
   return structure;
 }
 
-/** What stands around a span of code; null where nothing is known of it. Of comments alone only the constructs around them. */
-function surroundingsOf(source: SourceText, { from, to }: Span, form: Form): Surroundings | null {
+/** What stands around a span, and what it is read as; null where nothing is known of it. Of comments and texts only the constructs around them. */
+function surroundingsOf(source: SourceText, span: Span, form: Form): (Surroundings & { readonly readAs: ReadAs }) | null {
   const structure = structureOf(source, form);
   if (structure === null) return null;
-  const surroundings = structure.around(from, to);
-  return holdsCode(source, { from, to }) ? surroundings : { ...surroundings, before: '', after: '', isUnreachable: false };
+  const readAs = kindOf(source, span);
+  const surroundings = structure.around(span.from, span.to);
+  return readAs === 'code' ? { ...surroundings, readAs } : { ...surroundings, before: '', after: '', isUnreachable: false, readAs };
 }
 
 /**
@@ -49,15 +50,19 @@ export function surroundingsDigest(source: SourceText, span: Span): string | nul
   return surroundings === null ? null : sha256(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 
-function saidOf({ ancestors, before, after }: Surroundings): string {
-  return JSON.stringify([ancestors, before, after]);
+function saidOf({ ancestors, before, after, readAs }: Surroundings & { readonly readAs: ReadAs }): string {
+  return JSON.stringify([ancestors, before, after, ...(readAs === 'code' ? [] : [readAs])]);
 }
 
-function holdsCode({ lexed: tokens }: SourceText, { from, to }: Span): boolean {
-  for (let at = Math.max(0, firstTokenAfter(tokens, from) - 1); at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.from >= to) return false;
-    if (token.to > from && token.kind !== 'comment') return true;
+type ReadAs = 'code' | 'comment' | 'text';
+
+/** What a span is read as: a part of one literal, nothing but comments, or code. */
+function kindOf({ lexed }: SourceText, { from, to }: Span): ReadAs {
+  for (let at = Math.max(0, firstTokenAfter(lexed, from) - 1); at < lexed.length; at += 1) {
+    const token = lexed[at];
+    if (token === undefined || token.from >= to) return 'comment';
+    if (token.to <= from || token.kind === 'comment') continue;
+    return token.from < from && token.to > to ? 'text' : 'code';
   }
-  return false;
+  return 'comment';
 }

@@ -21,7 +21,7 @@ const SHAPING = /\b(?:abstract|async|case|catch|class|const|def|default|do|done|
 
 /** Neither brackets, quotes, comments nor a backslash: whatever becomes of it, the lines around mean what they meant. */
 function isQuiet(line: string): boolean {
-  return /^[\w\s.,;:=+<>&|!?-]*$/.test(line) && !SHAPING.test(line) && !/[:,]\s*$/.test(line) && !line.includes('---');
+  return !/^\s*(?:return|continue|break|raise|throw|exit|die)\b/.test(line) && /^[\w\s.,;:=+<>&|!?-]*$/.test(line) && !SHAPING.test(line) && !/[:,]\s*$/.test(line) && !line.includes('---');
 }
 
 type Step =

@@ -404,7 +404,7 @@ export const SITES: readonly Site[] = [
     typoInside: ['a broken one is an error', 'a broken one is a error'],
     top: '// Page is a window',
     imports: ['	"fmt"', '	"strconv"'],
-    before: ['"limit"', '"page_size"'],
+    before: null, // the head of the block around it: another condition is another place
     after: ['value, 1, largestPage', 'value, 0, largestPage'],
     mutations: [
       ['weaken a comparison', 'value < 1', 'value <= 1'],

@@ -25,7 +25,7 @@ export class WithBlocks implements Layout {
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
   ) {
-    this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, note: '' }, block]));
+    this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, end: block.end, note: '' }, block]));
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }

@@ -8,6 +8,16 @@ const CARRIES_ON: ReadonlySet<string> = new Set(['else', 'elseif', 'catch', 'fin
 /** Words before a brace that opens a block, whatever is in it. */
 const BEFORE_BLOCK: ReadonlySet<string> = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
 
+/** Tokens of the parameters of a block. */
+const MOST_PARAMETERS = 40;
+
+/** Methods that call the function before them. */
+const CALLS: ReadonlySet<string> = new Set(['call', 'apply', 'invoke']);
+
+/** Words whose head may hold statements, and tokens of one that are looked at. */
+const BEFORE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch', 'while']);
+const MOST_CLAUSES = 200;
+
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
 
@@ -15,8 +25,12 @@ const BRACKETS: ReadonlySet<number> = new Set([...'{}()[]'].map((bracket) => bra
 
 /** How a language of braces ends its statements. */
 export interface BracketStyle {
-  /** Whether a line end can end a statement; `guessed` where nothing but the tokens around it says so. */
-  readonly lines: boolean | 'guessed';
+  /** Whether a line end can end a statement. */
+  readonly lines: boolean;
+  /** The sign that ends the parameters of a function at the beginning of its block: `{ user -> …`, `{ user in …`. */
+  readonly parameters: string | null;
+  /** Whether commas part what no brackets hold: columns, selectors. */
+  readonly commas: boolean;
   /** Whether whatever stands behind a closing brace begins anew. */
   readonly rules: boolean;
   /** Offsets behind which a statement ends, as the canonical form found them. */
@@ -63,7 +77,7 @@ class Brackets implements Layout {
   }
 
   headOf({ opener }: Region): readonly TokenRange[] {
-    return [{ from: statementStart(this, opener), to: opener }];
+    return [{ from: this.headFrom(opener), to: opener }];
   }
 
   mate(i: number): number {
@@ -80,19 +94,30 @@ class Brackets implements Layout {
     const before = i - 1;
     if (before < 0 || before === this.outer[i] || this.labels[i] === i) return true;
     if (code.is(before, ';')) return true;
-    if (code.is(before, ',')) return this.isList(this.outer[i] ?? -1);
+    if (code.is(before, ',')) return this.style.commas || this.isList(this.outer[i] ?? -1);
     if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
     if (style.ends.has(code.to(before))) return true;
     if (code.kind(before) === 'markup' && !this.isBracket(before)) return true;
     if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
-    return style.lines !== false && newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+    if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i) return true;
+    return style.lines && newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
   }
 
   /** Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it (Swift, Kotlin). */
   private isOpen(i: number): boolean {
     const { code } = this;
-    if (!code.is(i, '!') && !code.is(i, '?') && !code.is(i, '>')) return false;
-    return this.style.lines === 'guessed' || !code.glued(i);
+    return (code.is(i, '!') || code.is(i, '?')) && !code.glued(i);
+  }
+
+  /** The token behind the parameters that begin a block, or -1. */
+  private parametersEnd(open: number): number {
+    const { code, style } = this;
+    if (open < 0 || style.parameters === null || !code.is(open, '{')) return -1;
+    for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
+      if (code.is(at, style.parameters)) return at + style.parameters.replace(/\w+/, '_').length;
+      if (!code.isWord(at) && ![',', ':', '(', '<', '>', '?'].some((sign) => code.is(at, sign))) return -1;
+    }
+    return -1;
   }
 
   /** Whether the bracket at `i` closes the condition of what stands on the next line. */
@@ -166,7 +191,7 @@ class Brackets implements Layout {
     const { code } = this;
     if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark))) return false;
     for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
-      if (this.style.lines !== false && newLine(code, at)) return false;
+      if (this.style.lines && newLine(code, at)) return false;
       if (code.is(at, ':') && !code.is(at, '::')) {
         this.colons[i] = at;
         return true;
@@ -180,7 +205,29 @@ class Brackets implements Layout {
   private regionOf(open: number): Region {
     const { code } = this;
     const mate = code.mate(open);
-    const isCalled = code.is(open, '(') && code.is(mate + 1, '(') && code.glued(mate + 1);
-    return { body: { from: open + 1, to: mate }, opener: open, note: isCalled ? '()' : '' };
+    const isCalled = (code.is(mate + 1, '(') && code.glued(mate + 1)) || (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
+    return { body: { from: open + 1, to: mate }, opener: open, end: mate + 1, note: isCalled ? '()' : '' };
+  }
+
+  /** Where a list of selectors begins that ends here. */
+  private pastCommas(start: number): number {
+    let first = start;
+    while (this.code.is(first - 1, ',')) first = statementStart(this, first - 2);
+    return first;
+  }
+
+  /** Where the head of a bracket begins: Go puts statements into it, `if ok := check(); ok {`. */
+  private headFrom(open: number): number {
+    const { code } = this;
+    const start = statementStart(this, open);
+    if (!code.is(open, '{')) return start;
+    if (this.style.rules) return this.pastCommas(start);
+    let at = open;
+    for (let steps = 0; steps < MOST_CLAUSES && !code.newline(at) && at > 0; steps += 1) {
+      const mate = this.mate(at - 1);
+      at = mate >= 0 && mate < at ? mate : at - 1;
+    }
+    if (at < start && code.is(start - 1, ';') && code.isAny(at, BEFORE_CLAUSES)) return at;
+    return start;
   }
 }

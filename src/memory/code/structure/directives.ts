@@ -22,19 +22,21 @@ export function directiveRegions(text: string, tokens: readonly Token[], code: C
   const open: { conditions: string[]; at: number; isGuard: boolean }[] = [];
   const add = (note: string, from: number, to: number): void => {
     const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
-    if (body.to > body.from) regions.push({ body, opener: -1, note });
+    if (body.to > body.from) regions.push({ body, opener: -1, end: body.to, note });
   };
   const all = directivesOf(text, tokens);
   for (const [index, { from, to, text: own }] of all.entries()) {
     const word = CONDITIONAL.exec(own)?.[1];
     if (word === undefined) continue;
     if (word.startsWith('if')) {
-      open.push({ conditions: [own], at: to, isGuard: isGuard(own, all[index + 1]?.text) });
+      open.push({ conditions: [own], at: to, isGuard: indexFrom(code, from) === 0 && isGuard(own, all[index + 1]?.text) });
       continue;
     }
     const top = open.at(-1);
     if (top === undefined) continue;
-    if (!top.isGuard || top.conditions.length > 1) add(top.conditions.join(' '), top.at, from);
+    // Around less than the whole file it decides what is compiled, whatever it looks like.
+    const isWhole = top.isGuard && top.conditions.length === 1 && word === 'endif' && indexFrom(code, to) === code.length;
+    if (!isWhole) add(top.conditions.join(' '), top.at, from);
     if (word === 'endif') open.pop();
     else {
       top.conditions.push(own);
@@ -57,7 +59,7 @@ function directivesOf(text: string, tokens: readonly Token[]): readonly Directiv
   for (const { kind, from, to } of tokens) {
     if (text[from] !== '#' || (kind !== 'markup' && kind !== 'word')) continue;
     const end = kind === 'markup' ? to : endOfLine(text, from);
-    const own = text.slice(from, end).replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
+    const own = text.slice(from, end).replaceAll(/\\[ \t]*\n/g, '').replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
     if (kind === 'markup' || CONDITIONAL.test(own)) found.push({ from, to: end, text: own });
   }
   return found;

@@ -12,37 +12,41 @@ const DEFINES: ReadonlySet<string> = new Set(['def', 'class', 'module']);
 /** Words that begin a function without a name, or one whose name says nothing about where it runs. */
 const FUNCTIONS: ReadonlySet<string> = new Set(['function', 'func', 'fun', 'fn']);
 
-/** What may stand between the beginning of an anonymous function and its arrow: parameters, and the type of what it returns. */
-const SIGNATURE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>|.?,])$/u;
-const NO_SIGNATURE: ReadonlySet<string> = new Set(['return', 'await', 'yield', 'throw', 'new', 'default']);
-
 /** What may stand before the sign of an assignment: modifiers, names, types. */
-const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|\(\)|\[\]|\{\}|[:<>.,*&?])$/u;
+const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>.,*&?|])$/u;
+
+/** Types of what a function returns, behind its parameters and a colon. */
+const TYPE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>|&.,]|[st]:[^]*)$/u;
 
 /** Attributes without whose condition nothing is compiled, or no call (Rust, C#). */
-const CONDITIONAL = /^\[ ?(?:cfg|cfg_attr|Conditional)\b/;
+const CONDITIONAL = /^\[[^]*\b(?:cfg|cfg_attr|test|Conditional)\b/;
 
-/** Whether the conditions in brackets behind a word are a part of what it says. */
-export function isControl(word: string): boolean {
-  return CONTROL.has(word);
-}
+/** Languages in which a name or parameters before `=>` or `->` begin a function; elsewhere a pattern stands there. */
+export type Arrow = '=>' | '->' | null;
 
 /**
  * What the head of a construct says about its inside: whether, when and as what it runs. Names of what is declared, of
  * parameters and of what a value is assigned to are no part of it: they can change, and the inside is the same.
  *
- * @param head texts of its tokens, what stands in brackets left out unless it is a condition
+ * @param head texts of its tokens, each pair of brackets one text
  * @param isNamed whether it is the body of something that has a name
  */
-export function gateOf(head: readonly string[], isNamed: boolean): string {
+export function gateOf(head: readonly string[], isNamed: boolean, arrow: Arrow): string {
   const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
   if (!isNamed && first !== undefined && CONTROL.has(first)) return branchOf(head).join(' ');
   if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<')) return head.find((text) => DEFINES.has(text)) ?? '';
   const conditions = head.filter((text) => CONDITIONAL.test(text));
   const assigned = head.indexOf('=');
-  const isTarget = assigned >= 0 && head.slice(0, assigned).every((text) => TARGET.test(text));
-  if (isNamed && !isTarget) return [...conditions, head.find((text) => DECLARES.has(text)) ?? ''].join(' ');
-  return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head)].join(' ');
+  const declared = head.findIndex((text) => DECLARES.has(text));
+  const target = head.slice(0, Math.max(assigned, 0));
+  const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
+  const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && target.every((text) => TARGET.test(text));
+  if (isNamed && !isTarget) {
+    const word = head[declared] ?? '';
+    const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
+    return [...conditions, FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''].join(' ').trim();
+  }
+  return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head, arrow)].join(' ');
 }
 
 /** Words that begin a further branch. */
@@ -64,14 +68,25 @@ function branchOf(head: readonly string[]): readonly string[] {
 }
 
 /** The head of a function without a name as `=>`, whatever its parameters are. */
-function withoutSignature(head: readonly string[]): readonly string[] {
+function withoutSignature(head: readonly string[], arrow: Arrow): readonly string[] {
   const word = head.findIndex((text) => FUNCTIONS.has(text));
-  if (word >= 0) return [...head.slice(0, head[word - 1] === 'async' ? word - 1 : word), '=>'];
-  const last = head.at(-1);
-  if (last !== '=>' && last !== '->') return head;
-  let from = head.length - 1;
-  while (from > 0 && SIGNATURE.test(head[from - 1] ?? '') && !NO_SIGNATURE.has(head[from - 1] ?? '')) from -= 1;
-  return [...head.slice(0, from), '=>'];
+  if (word >= 0) return [...withoutAsync(head.slice(0, word)), head[word + 1] === '*' ? '=>*' : '=>'];
+  if (head.at(-1) === '|') return [...withoutMove(head.slice(0, head.lastIndexOf('|', -2))), '=>']; // a closure of Rust
+  if (arrow === null || head.at(-1) !== arrow) return head;
+  const before = head.slice(0, -1);
+  const last = before.at(-1) ?? '';
+  if (last.startsWith('(')) return [...withoutAsync(before.slice(0, -1)), '=>'];
+  const typed = before.findLastIndex((text, index) => text.startsWith('(') && before[index + 1] === ':');
+  if (typed >= 0 && before.slice(typed + 1).every((text) => TYPE.test(text))) return [...withoutAsync(before.slice(0, typed)), '=>'];
+  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last) && before.at(-2) !== '.' ? [...withoutAsync(before.slice(0, -1)), '=>'] : head;
+}
+
+function withoutAsync(head: readonly string[]): readonly string[] {
+  return head.at(-1) === 'async' || head.at(-1) === 'static' ? head.slice(0, -1) : head;
+}
+
+function withoutMove(head: readonly string[]): readonly string[] {
+  return head.at(-1) === 'move' ? head.slice(0, -1) : head;
 }
 
 /** An annotation before a declaration adds to it and joins nothing; a condition of the compiler is none. */
@@ -82,10 +97,10 @@ export function withoutAnnotations(texts: readonly string[]): readonly string[] 
     if (/^@./.test(text)) from += 1;
     else if (text === '@' && next !== '') from += 2;
     else if (text === '#' && next.startsWith('[') && !CONDITIONAL.test(next)) from += 2;
-    else if (text.startsWith('[') && text.endsWith(']') && from === 0 && !CONDITIONAL.test(text)) from += 1;
+    else if (text.startsWith('[') && text.endsWith(']') && !CONDITIONAL.test(text)) from += 1;
     else return texts.slice(from);
     while (texts[from] === '.' && texts[from + 1] !== undefined) from += 2;
-    if (texts[from] === '()') from += 1;
+    if (texts[from]?.startsWith('(') === true) from += 1;
   }
 }
 

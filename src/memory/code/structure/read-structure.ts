@@ -15,7 +15,7 @@ import { Structure } from './structure.js';
 
 /** Languages whose statements end with their lines. */
 const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['kotlin', 'swift', 'hcl', 'graphql']);
-/** The same where the canonical form does not say where. */
+/** The same where the canonical form was asked for and does not say where. */
 const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
 /** Languages of rules: behind a closing brace another one begins. */
 const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scss', 'less']);
@@ -23,6 +23,13 @@ const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scs
 const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json', 'html', 'vue', 'lua']);
 /** Languages with `#if`. */
 const CONDITIONAL: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
+
+/** Signs behind the parameters of a function, where no pattern stands before the same sign. */
+const ARROWS: ReadonlyMap<LexedLanguage, '=>' | '->'> = new Map<LexedLanguage, '=>' | '->'>([['javascript', '=>'], ['jsx', '=>'], ['typescript', '=>'], ['tsx', '=>'], ['csharp', '=>'], ['dart', '=>'], ['java', '->']]);
+/** Signs behind the parameters of a block. */
+const PARAMETERS: ReadonlyMap<LexedLanguage, string> = new Map<LexedLanguage, string>([['kotlin', '->'], ['swift', 'in']]);
+/** Languages in which what stands behind a block can decide whether it runs. */
+const TAILS: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['ruby', 'shell']);
 
 /** What blocks a language has beside its brackets. */
 const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layout> = new Map<LexedLanguage, (code: Code, brackets: Layout) => Layout>([
@@ -48,17 +55,21 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
 /**
  * The structure of a text, or null where its language has none that this version reads.
  *
- * @param canonical the canonical form, in which layout makes no difference; without it tokens are told as they stand, and
- *   statements end where lines look like it.
+ * @param canonical the canonical form, in which layout makes no difference; without it tokens are told as they stand, and a
+ *   statement that only a line end ends goes on: more is told then, never less.
  */
-export function readStructure({ language, code, tokens }: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
+export function readStructure(read: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
+  const { language, code, tokens } = read;
   if (WITHOUT.has(language)) return null;
-  const known = canonical === null || canonical[0]?.text.startsWith('l:') === true ? [] : canonical;
-  const lines = BY_LINES.has(language) || (known.length === 0 && BY_LINES_AT_LEAST.has(language) ? 'guessed' : false);
-  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), ends: endsOf(known) });
+  const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
+  const known = canonical === null || isRaw ? [] : canonical;
+  const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
+  const commas = language === 'sql' || BY_RULES.has(language);
+  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), commas, parameters: PARAMETERS.get(language) ?? null, ends: endsOf(known) });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
   const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
-  return new Structure(code, layout, branches, textsOf(code, known), symbols);
+  const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
+  return new Structure(code, layout, branches, textsOf(read, known), symbols, dialect);
 }
 
 /** Offsets behind which a statement ends without a sign. A mark for a line end alone says only that it may mean something. */
@@ -66,9 +77,17 @@ function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
   return new Set(canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from));
 }
 
-/** The text of each token as the canonical form has it; empty where that leaves it out. */
-function textsOf(code: Code, canonical: readonly CanonicalToken[]): (i: number) => string {
-  if (canonical.length === 0) return (i) => code.slice(i);
-  const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
-  return (i) => texts.get(code.from(i)) ?? '';
+/** The text of each token as the canonical form has it, empty where that leaves it out; without that form as a lexer reads it. */
+function textsOf({ code, tokens }: ReadCode, canonical: readonly CanonicalToken[]): (i: number) => string {
+  if (canonical.length > 0) {
+    const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
+    return (i) => texts.get(code.from(i)) ?? '';
+  }
+  const texts = new Map<number, string>(); // an operator of several characters is several tokens here
+  for (const { kind, from, to } of tokens) {
+    if (kind !== 'punctuator' || to - from === 1) continue;
+    texts.set(from, code.text.slice(from, to));
+    for (let at = from + 1; at < to; at += 1) texts.set(at, '');
+  }
+  return (i) => texts.get(code.from(i)) ?? code.slice(i);
 }

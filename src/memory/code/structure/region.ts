@@ -8,8 +8,10 @@ export interface TokenRange {
 export interface Region {
   /** The tokens inside of it. */
   readonly body: TokenRange;
-  /** The token that opens it. */
+  /** The token that opens it; -1 where it is a branch of `#if`. */
   readonly opener: number;
+  /** The token behind all of it, what closes it included. */
+  readonly end: number;
   /** What its head does not say: the condition of a directive, that what the brackets hold is called. */
   readonly note: string;
 }

@@ -1,6 +1,7 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
-import { gateOf, isControl, shapeOf, withoutAnnotations } from './gate.js';
+import { Exits } from './exits.js';
+import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
 import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
@@ -14,14 +15,27 @@ export interface Surroundings {
   readonly isUnreachable: boolean;
 }
 
-/** Words that leave a block for good. */
-const LEAVES: ReadonlySet<string> = new Set(['return', 'throw', 'raise', 'break', 'continue', 'exit', 'die', 'goto', 'panic', 'abort']);
-/** Words that make what stands before them depend on a condition. */
-const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless']);
+/** Words that begin a declaration: what it declares is there whether it is reached or not. */
+const DECLARED: ReadonlySet<string> = new Set(['function', 'class', 'interface', 'type', 'enum', 'fn', 'func', 'def', 'struct']);
+
+/** What of a language the structure of its texts depends on. */
+export interface Dialect {
+  readonly language: string;
+  /** The sign before which parameters stand. */
+  readonly arrow: Arrow;
+  /** Whether words behind a block can make it depend on a condition: `end if false`, `} || true`. */
+  readonly hasTails: boolean;
+}
+
+/** Gates of what is a function or a type: what stands before it says nothing about whether it runs. */
+const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
+/** Tokens behind a block that are looked at. */
+const LONGEST_TAIL = 100;
 
 /** How the statements and constructs of a text stand in each other. */
 export class Structure {
   private readonly named: ReadonlySet<number>;
+  private readonly exits: Exits;
 
   constructor(
     private readonly code: Code,
@@ -30,8 +44,10 @@ export class Structure {
     /** Of a token: its text as the canonical form has it, or as it stands. */
     private readonly textAt: (i: number) => string,
     symbols: readonly CodeSymbol[],
+    private readonly dialect: Dialect,
   ) {
     this.named = this.bodiesOf(symbols);
+    this.exits = new Exits(code, layout, dialect.language);
   }
 
   /** @param from offset of the span, `to` its end (exclusive). */
@@ -59,22 +75,34 @@ export class Structure {
     return low;
   }
 
-  /** What heads a region, and the label in it that the token stands under. */
+  /** What heads a region, what stands before the function in its arguments, and the label that the token stands under. */
   private describe(region: Region, inside: readonly Region[], first: number): string[] {
-    const { layout } = this;
-    const gate = this.gateOf(region);
+    const { code, layout } = this;
     const inner = inside.find(({ opener }) => opener >= region.body.from);
+    const said = [this.gateOf(region)];
+    if (inner !== undefined && code.is(region.opener, '(') && code.is(inner.opener, '{')) {
+      // `it('refuses strangers', () => {`: the arguments before a function say when it runs.
+      const start = statementStart(layout, inner.opener);
+      if (start > region.body.from) said[0] = `${said[0] ?? ''} ${this.render({ from: region.body.from, to: start }).join(' ')}`;
+    }
     const label = layout.labelOf(inner === undefined ? first : inner.opener);
-    return label === null || label.from < region.body.from ? [gate] : [gate, this.render(label).join(' ')];
+    return label === null || label.from < region.body.from ? said : [...said, this.render(label).join(' ')];
   }
 
   private gateOf(region: Region): string {
     if (region.opener < 0) return region.note;
     const head = this.layout.headOf(region).flatMap((range) => this.render(range));
-    return `${gateOf(head, this.named.has(region.opener))}${region.note}`;
+    return `${gateOf(head, this.named.has(region.opener), this.dialect.arrow)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
   }
 
-  /** Texts of tokens; what stands in brackets only where it is a condition. */
+  /** What the statement of a region says behind it. */
+  private tailOf({ end }: Region): string {
+    let to = end;
+    while (to < this.code.length && to - end < LONGEST_TAIL && !this.layout.begins(to) && !this.code.is(to, ';') && this.layout.mate(to) < 0) to += 1;
+    return to === end ? '' : ` ${this.render({ from: end, to }).join(' ')}`;
+  }
+
+  /** Texts of tokens, each pair of brackets one text; of braces what they hold is left out. */
   private render({ from, to }: TokenRange): string[] {
     const { code, layout, textAt } = this;
     const rendered: string[] = [];
@@ -86,15 +114,11 @@ export class Structure {
         if (text !== '') rendered.push(text);
         continue;
       }
-      const isCondition = !code.is(i, '{') && (code.is(i - 1, '#') || isControl(code.slice(i - 1)));
-      rendered.push(isCondition ? this.textsOf(i, mate + 1).join(' ') : `${code.slice(i)}${code.slice(mate)}`);
+      const isBrace = !code.is(i, '(') && !code.is(i, '[');
+      rendered.push(isBrace ? '{}' : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '));
       i = mate;
     }
     return rendered;
-  }
-
-  private textsOf(from: number, to: number): string[] {
-    return Array.from({ length: to - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '');
   }
 
   private textBefore(first: number, from: number): string {
@@ -133,31 +157,16 @@ export class Structure {
 
   /** Looks at the statements before a token in its block, and before those that hold it, up to the function that it is in. */
   private isUnreachable(first: number, regions: readonly Region[]): boolean {
+    const start = statementStart(this.layout, first);
+    if (this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED))) return false;
     let at = first;
     for (const region of regions.toReversed()) {
       if (region.opener < 0) continue;
-      if (this.isLeftBefore(at, region)) return true;
-      if (this.named.has(region.opener) || this.gateOf(region).endsWith('=>')) return false;
+      if (this.exits.leaveBefore(at, region)) return true;
+      if (this.named.has(region.opener) || FUNCTION.test(this.gateOf(region))) return false;
       at = region.opener;
     }
-    return false;
-  }
-
-  private isLeftBefore(at: number, { body }: Region): boolean {
-    const { code, layout } = this;
-    let start = statementStart(layout, at);
-    const label = layout.labelOf(at);
-    const least = Math.max(body.from, label === null ? 0 : label.to + 1);
-    for (let steps = 0; start > least && steps < LONGEST_STATEMENT; steps += 1) {
-      const end = start;
-      const mate = layout.mate(end - 1);
-      start = statementStart(layout, mate >= least && mate < end ? mate : end - 1);
-      if (start >= end) return false;
-      const isGoal = code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::');
-      if (isGoal) return false;
-      if (code.isAny(start, LEAVES) && !this.textsOf(start, end).some((text) => MODIFIERS.has(text) || text === '&&' || text === '||')) return true;
-    }
-    return false;
+    return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
   }
 
   /** Openers of the bodies of what has a name. */
@@ -166,7 +175,7 @@ export class Structure {
     for (const symbol of symbols) {
       let last = this.tokenAt(symbol.to) - 1;
       while (last >= 0 && (this.code.is(last, ';') || this.code.is(last, ','))) last -= 1;
-      const opener = this.layout.mate(last);
+      const opener = this.code.is(last, ')') || this.code.is(last, ']') ? -1 : this.layout.mate(last);
       if (opener >= 0 && opener < last && this.code.from(opener) >= symbol.from) named.add(opener);
     }
     return named;
