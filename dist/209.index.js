@@ -1219,7 +1219,7 @@ function mentions(texts) {
     return (name) => words.has(name);
 }
 
-var selectors = __webpack_require__(8082);
+var selectors = __webpack_require__(12590);
 var line_map = __webpack_require__(59434);
 var verdict = __webpack_require__(83794);
 var memory_citation = __webpack_require__(85765);
@@ -1562,7 +1562,7 @@ function homeOf(notes) {
     return notes.some(({ layout }) => layout === 'ai-kb') ? home .vd : home .qI;
 }
 
-var check = __webpack_require__(35396);
+var check = __webpack_require__(4447);
 var store = __webpack_require__(67303);
 var markdown = __webpack_require__(68186);
 var words = __webpack_require__(27066);
@@ -1718,10 +1718,10 @@ const planRefine = async ({ tree, commit, evaluation, clone: { repository, objec
     vQ: () => (  bindCitation)
   });
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35287);
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4447);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90987);
   var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67759);
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30650);

@@ -1500,7 +1500,7 @@ const trust_report_anchor = schemas .Ikc({
     })
         .optional()
         .describe('There whenever the span stands elsewhere than cited.'),
-    found_at: trust_report_name.optional().describe('The same text elsewhere: a hint, never an identity.'),
+    found_at: trust_report_name.optional().describe('Where the same text stands instead, as `path:from-to`: a hint, never an identity.'),
 });
 const trust_report_entry = schemas .Ikc({
     id: trust_report_name.describe('A fact id, `live:<agent>:<path>`, `attempt:<path>` or `review:<path>`.'),

@@ -1,5 +1,5 @@
 export const id = 335;
-export const ids = [335,629];
+export const ids = [335];
 export const modules = {
 
   8335:
@@ -134,7 +134,7 @@ function shellWord(word) {
 var compare = __webpack_require__(2629);
 var question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
-var selectors = __webpack_require__(8082);
+var selectors = __webpack_require__(2590);
 var source_text = __webpack_require__(650);
 var digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
@@ -180,7 +180,7 @@ class PlaceFinder {
         if (typeof bytes === 'string')
             return null;
         this.last = { path, source: new source_text .D(bytes, path), oid: this.tree.entries.get(path)?.oid ?? (0,digest .IM)(bytes, this.tree.objectFormat), isCrlf: Buffer.from(bytes).includes('\r\n') };
-        this.former.set((0,compare .X)(path), Promise.resolve(this.last.source));
+        this.former.set((0,compare .Xt)(path), Promise.resolve(this.last.source));
         return this.last;
     }
     async spanOf(citation, source, oid, result) {
@@ -584,7 +584,7 @@ async function trustedOnMerge({ tree, memory, checks, judgement, settledLinks, h
     return new Set(merged.entries.flatMap(({ trustedBaseline, record }) => (trustedBaseline && record !== null ? [record.id] : [])));
 }
 
-var check = __webpack_require__(5396);
+var check = __webpack_require__(4447);
 var normal_digest = __webpack_require__(9877);
 var fact = __webpack_require__(721);
 var adoption = __webpack_require__(2613);
@@ -813,10 +813,10 @@ function foundAt({ kind, source }, { anchors }) {
     vQ: () => (  bindCitation)
   });
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5287);
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4447);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(987);
   var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
@@ -1186,8 +1186,9 @@ function bestQuote(source, statement, area) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  compareAll: () => (  compareAll),
-  X: () => (  settledKey)
+  Rt: () => (  compareAll),
+  Xt: () => (  settledKey),
+  x3: () => (  settledSpans)
 });
 
 var digest = __webpack_require__(8973);
@@ -1241,7 +1242,7 @@ var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var anchors_relevance = __webpack_require__(7901);
 var result = __webpack_require__(4810);
-var selectors = __webpack_require__(8082);
+var selectors = __webpack_require__(2590);
 var source_text = __webpack_require__(650);
 ;
 
@@ -1260,6 +1261,10 @@ var source_text = __webpack_require__(650);
 const FILES_AT_A_TIME = 16;
 async function compareAll(questions, here) {
     return new Comparison(here).run(questions);
+}
+function settledSpans(here) {
+    const comparison = new Comparison(here);
+    return async (question) => comparison.settledVersion(question);
 }
 class Comparison {
     here;

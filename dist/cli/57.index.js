@@ -316,7 +316,7 @@ function refuseBroken({ origin, problems }) {
   });
   var _live_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2717);
   var _live_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2359);
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4447);
   var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7303);
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
   var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5562);

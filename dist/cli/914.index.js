@@ -3789,7 +3789,7 @@ function readTextArgument(cwd, option, typed) {
     s: () => (  OpenMemory)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4447);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(289);
   var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7303);
   var _trust_assess_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1627);
@@ -5077,10 +5077,10 @@ function tips(fact, events) {
     vQ: () => (  bindCitation)
   });
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5287);
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4447);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(987);
   var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
@@ -5623,7 +5623,7 @@ function percent(share) {
   __webpack_require__.d(__webpack_exports__, {
     X: () => (  reverifyFact)
   });
-  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8082);
+  var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2590);
   var _memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9434);
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
   var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3794);
@@ -6335,7 +6335,7 @@ function tombstonesIn(text) {
     dN: () => (  changedTrust),
     eZ: () => (  namesOf)
   });
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4447);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
   var _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6005);
   var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5562);

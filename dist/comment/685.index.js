@@ -1423,7 +1423,7 @@ function recall(passages, query) {
 
 var live_documents = __webpack_require__(2717);
 var inventory = __webpack_require__(2359);
-var check = __webpack_require__(5396);
+var check = __webpack_require__(4447);
 var store = __webpack_require__(7303);
 var limits = __webpack_require__(7713);
 var tree_path = __webpack_require__(5562);

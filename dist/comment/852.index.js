@@ -1,5 +1,5 @@
 export const id = 852;
-export const ids = [852,629];
+export const ids = [852];
 export const modules = {
 
   1852:
@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 var memory_citation = __webpack_require__(5765);
 var best_selector = __webpack_require__(5287);
-var check = __webpack_require__(5396);
+var check = __webpack_require__(4447);
 var readable = __webpack_require__(987);
 var scope = __webpack_require__(7759);
-var selectors = __webpack_require__(8082);
+var selectors = __webpack_require__(2590);
 var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
 var source_text = __webpack_require__(2901);
@@ -467,7 +467,7 @@ class PlaceFinder {
         if (typeof bytes === 'string')
             return null;
         this.last = { path, source: new source_text .D(bytes, path), oid: this.tree.entries.get(path)?.oid ?? (0,digest .IM)(bytes, this.tree.objectFormat), isCrlf: Buffer.from(bytes).includes('\r\n') };
-        this.former.set((0,compare .X)(path), Promise.resolve(this.last.source));
+        this.former.set((0,compare .Xt)(path), Promise.resolve(this.last.source));
         return this.last;
     }
     async spanOf(citation, source, oid, result) {
@@ -1143,8 +1143,9 @@ function bestQuote(source, statement, area) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  compareAll: () => (  compareAll),
-  X: () => (  settledKey)
+  Rt: () => (  compareAll),
+  Xt: () => (  settledKey),
+  x3: () => (  settledSpans)
 });
 
 var digest = __webpack_require__(8973);
@@ -1198,7 +1199,7 @@ var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var anchors_relevance = __webpack_require__(7901);
 var result = __webpack_require__(4810);
-var selectors = __webpack_require__(8082);
+var selectors = __webpack_require__(2590);
 var source_text = __webpack_require__(2901);
 ;
 
@@ -1217,6 +1218,10 @@ var source_text = __webpack_require__(2901);
 const FILES_AT_A_TIME = 16;
 async function compareAll(questions, here) {
     return new Comparison(here).run(questions);
+}
+function settledSpans(here) {
+    const comparison = new Comparison(here);
+    return async (question) => comparison.settledVersion(question);
 }
 class Comparison {
     here;

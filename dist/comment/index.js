@@ -34107,7 +34107,7 @@ function isPlain(name) {
 }
 
 var context_manifest = __nccwpck_require__(8131);
-var check = __nccwpck_require__(5396);
+var check = __nccwpck_require__(4447);
 var memory_policy = __nccwpck_require__(2570);
 var problem = __nccwpck_require__(3673);
 var store = __nccwpck_require__(7303);
@@ -34791,7 +34791,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(628), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -35782,14 +35782,17 @@ function isBlockingStale(fact, anchors, policy) {
 }
 
 var inventory = __nccwpck_require__(2359);
+var blocking = __nccwpck_require__(5362);
 ;
+
 
 
 
 async function takeSnapshot(tree, memory, base, { policy, now, judge, past, isAudit }) {
     const live = await (0,inventory .p)(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
+    const mayBeSearched = (path) => (0,blocking .uE)(path, policy) === null;
     const settled = base === null ? {} : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
-    const checks = await (0,check .B)(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', ...settled });
+    const checks = await (0,check .B)(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', mayBeSearched, ...settled });
     const judgement = await (0,assess .n)({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
     return { tree, memory, live, judgement, checks };
 }
@@ -36543,7 +36546,6 @@ function releaseTerms(policy) {
 }
 
 var layouts = __nccwpck_require__(983);
-var blocking = __nccwpck_require__(5362);
 ;
 
 
@@ -36735,7 +36737,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return NO_PROBES;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(628), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -38107,11 +38109,18 @@ const staleFact = {
         }
     },
 };
-function remedyElsewhere(id, { path, foundAt, movedTo }) {
-    const target = foundAt === null ? movedTo?.path : foundAt.replace(/:[\d-]+$/, '');
+function remedyElsewhere(id, { path, selector, foundAt, movedTo }) {
+    const found = foundAt === null ? null : stale_fact_placeOf(foundAt);
+    const target = found?.path ?? movedTo?.path;
     if (target === undefined || target === path)
         return (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.`;
-    return (0,phrase .cv) `If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
+    const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
+    const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;
+    return (0,phrase .cv) `If it still holds: ${bind}, then ${`npx memtrust reverify ${id}`}.`;
+}
+function stale_fact_placeOf(foundAt) {
+    const match = /^(.*):(\d+)-(\d+)$/s.exec(foundAt);
+    return match === null ? { path: foundAt, lines: '' } : { path: match[1] ?? '', lines: `#L${match[2]}-L${match[3]}` };
 }
 function whatHappened(anchor, { entries }) {
     if (!entries.has(anchor.path) && anchor.movedTo === null && (anchor.verdict === 'missing' || anchor.verdict === 'changed'))
@@ -38130,8 +38139,11 @@ function whatHappened(anchor, { entries }) {
 function whatVanished({ vanished }) {
     return vanished.flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
-function stale_fact_whereElse({ foundAt }) {
-    return foundAt === null ? [] : (0,phrase .cv) `; the same text is in ${foundAt}`;
+function stale_fact_whereElse({ path, foundAt }) {
+    if (foundAt === null)
+        return [];
+    const isOther = stale_fact_placeOf(foundAt).path !== path;
+    return isOther ? (0,phrase .cv) `; the same text is now in ${foundAt}` : (0,phrase .cv) `; the same text is in ${foundAt}`;
 }
 
 ;
@@ -43651,21 +43663,14 @@ function foldedName(path) {
 
   }),
 
-  5396:
+  615:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (  checkAnchors),
-  J: () => (  leadsIntoMemory)
-});
-
-var digest = __nccwpck_require__(8973);
-var limits = __nccwpck_require__(7713);
-var past = __nccwpck_require__(565);
-var resolve = __nccwpck_require__(5853);
-var memory_citation = __nccwpck_require__(5765);
-;
+  __nccwpck_require__.d(__webpack_exports__, {
+    SG: () => (  leadsAside),
+    Zl: () => (  isAside),
+    z6: () => (  endingOf)
+  });
 const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
 const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
 const KINDS = [['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'], ['c', 'cc', 'cpp', 'cxx'], ['h', 'hh', 'hpp', 'hxx'], ['yml', 'yaml'], ['md', 'mdx', 'markdown'], ['json', 'jsonc', 'json5'], ['sh', 'bash', 'zsh']].map((endings) => new Set(endings));
@@ -43685,10 +43690,25 @@ function endingOf(path) {
     return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-var question = __nccwpck_require__(3043);
-var result = __nccwpck_require__(4810);
-var verdict = __nccwpck_require__(3794);
-;
+
+  }),
+
+  4447:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    B: () => (  checkAnchors),
+    J: () => (  leadsIntoMemory)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8973);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7713);
+  var _tree_past_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(565);
+  var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5853);
+  var _citation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5765);
+  var _aside_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(615);
+  var _question_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3043);
+  var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4810);
+  var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3794);
 
 
 
@@ -43698,6 +43718,7 @@ var verdict = __nccwpck_require__(3794);
 
 
 
+const IN_MEMORY = /(?:^|\/)\.memtrust\//i;
 const MOST_HASHED = 16;
 async function checkAnchors(tree, records, options = {}) {
     return new AnchorCheck(tree, options).run(records);
@@ -43713,9 +43734,9 @@ class AnchorCheck {
     constructor(tree, options) {
         this.tree = tree;
         this.options = options;
-        this.resolver = new resolve .C(tree);
-        this.before = options.settled === undefined ? null : new resolve .C(options.settled.tree);
-        this.past = options.past ?? past .N;
+        this.resolver = new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_2__  .C(tree);
+        this.before = options.settled === undefined ? null : new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_2__  .C(options.settled.tree);
+        this.past = options.past ?? _tree_past_js__WEBPACK_IMPORTED_MODULE_1__  .N;
     }
     async run(records) {
         const questions = [];
@@ -43729,7 +43750,7 @@ class AnchorCheck {
             const twins = twinsOf(record, before, this.options.settled?.checks);
             for (const citation of record.fact?.sources ?? []) {
                 if (this.isBoundObject(citation)) {
-                    this.results.set(citation, (0,result .pn)(citation));
+                    this.results.set(citation, (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .pn)(citation));
                     continue;
                 }
                 const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
@@ -43738,19 +43759,58 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(628), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2629));
-            const settledTree = this.options.settled?.tree;
-            const answers = await compareAll(questions, {
-                tree: this.tree,
-                past: this.past,
-                settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
-                isAudit: this.options.blobs === 'read-all',
-                ...(this.options.former === undefined ? {} : { former: this.options.former }),
-            });
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
+            const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
         }
+        await this.findElsewhere(records);
         return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+    }
+    circumstances() {
+        const { settled, blobs, former } = this.options;
+        return {
+            tree: this.tree,
+            past: this.past,
+            settled: settled === undefined || this.before === null ? null : { tree: settled.tree, resolver: this.before },
+            isAudit: blobs === 'read-all',
+            ...(former === undefined ? {} : { former }),
+        };
+    }
+    async findElsewhere(records) {
+        const { mayBeSearched } = this.options;
+        const here = this.circumstances();
+        const broken = mayBeSearched === undefined ? [] : this.broken(records);
+        if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
+            return;
+        const memory = new Set(records.map(({ path }) => path));
+        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
+        const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
+        for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
+            const result = this.results.get(citation);
+            if (result !== undefined)
+                this.results.set(citation, { ...result, foundAt });
+        }
+    }
+    broken(records) {
+        const { settled } = this.options;
+        const known = new Map(settled?.records.map((record) => [record.id, record]));
+        const isGone = (citation) => {
+            const result = this.results.get(citation);
+            return (result?.verdict === 'changed' || result?.verdict === 'missing') && result.foundAt === null;
+        };
+        return records.flatMap((record) => {
+            const gone = (record.fact?.sources ?? []).filter(isGone);
+            if (gone.length === 0)
+                return [];
+            const twins = twinsOf(record, known.get(record.id), settled?.checks);
+            return gone.flatMap((citation) => {
+                const twin = twins.get(citation);
+                if (twin === undefined || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__  .F)(twin.result.verdict))
+                    return [];
+                return [{ citation, question: { citation: twin.citation, twin, oid: null } }];
+            });
+        });
     }
     inherit(record) {
         const { settled } = this.options;
@@ -43777,12 +43837,12 @@ class AnchorCheck {
     async ask(statement, citation, twin) {
         const place = await this.resolver.resolve(citation.path);
         const wentTo = twin?.result.movedTo?.path ?? citation.path;
-        if ((0,question .V)(citation) && (place.kind === 'missing' || wentTo !== citation.path))
+        if ((0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .V)(citation) && (place.kind === 'missing' || wentTo !== citation.path))
             return this.askAfterRename(statement, citation, twin);
         const obstacle = withoutReading(citation, place);
         if (obstacle !== null)
             this.results.set(citation, obstacle);
-        if (obstacle !== null || place.kind !== 'file' || !(0,question .V)(citation))
+        if (obstacle !== null || place.kind !== 'file' || !(0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .V)(citation))
             return null;
         const { oid } = place.entry;
         const spared = await this.spared(citation, twin, place.path, oid);
@@ -43794,17 +43854,17 @@ class AnchorCheck {
     }
     async askAfterRename(statement, citation, twin) {
         if (citation.selector.kind === 'absent')
-            return this.answer(citation, this.tree.entries.has(citation.path) ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
+            return this.answer(citation, this.tree.entries.has(citation.path) ? { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
         const old = twin?.result.movedTo?.path ?? citation.path;
         const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
         if (isThere && this.tree.entries.has(citation.path))
-            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'ambiguous', tier: 'A' });
+            return this.answer(citation, { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'ambiguous', tier: 'A' });
         const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
         const place = target === null ? null : await this.resolver.resolve(target);
         if (place?.kind !== 'file' || place.via.length > 0)
-            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'missing', ...((0,verdict .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
-        if (leadsAside(citation.path, place.path))
-            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
+            return this.answer(citation, { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'missing', ...((0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__  .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
+        if ((0,_aside_js__WEBPACK_IMPORTED_MODULE_4__  .SG)(citation.path, place.path))
+            return this.answer(citation, { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'changed', tier: 'A' });
         return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
     }
     async renamed(path) {
@@ -43819,8 +43879,8 @@ class AnchorCheck {
             return null;
         const { settled } = this.options;
         if (settled === undefined)
-            return citation.blob === oid && this.options.blobs === 'spare-reading' ? (0,result .pn)(citation) : null;
-        if (twin === null || (0,question .i)(citation) !== (0,question .i)(twin.citation))
+            return citation.blob === oid && this.options.blobs === 'spare-reading' ? (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .pn)(citation) : null;
+        if (twin === null || (0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .i)(citation) !== (0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .i)(twin.citation))
             return null;
         const old = await this.before?.resolve(citation.path);
         return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
@@ -43840,8 +43900,8 @@ class AnchorCheck {
         const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
         const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
         const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
-        for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), limits .rX)) {
-            if (content.kind === 'bytes' && (0,digest .IM)(content.bytes, this.tree.objectFormat) === old.oid)
+        for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__  .rX)) {
+            if (content.kind === 'bytes' && (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .IM)(content.bytes, this.tree.objectFormat) === old.oid)
                 equal.add(candidate);
         }
         const [only] = equal;
@@ -43853,15 +43913,15 @@ function twinsOf(record, settled, checks) {
     const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
     const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
         const result = results[index];
-        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: (0,memory_citation .cu)(citation) }];
+        return result === undefined || !(0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .V)(citation) ? [] : [{ citation, result, identity: (0,_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)(citation) }];
     });
     if (left.length === 0)
         return twins;
-    for (const alike of [(a, b) => (0,question .i)(a) === (0,question .i)(b), () => true]) {
+    for (const alike of [(a, b) => (0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .i)(a) === (0,_question_js__WEBPACK_IMPORTED_MODULE_7__  .i)(b), () => true]) {
         for (const citation of record.fact?.sources ?? []) {
             if (twins.has(citation))
                 continue;
-            const identity = (0,memory_citation .cu)(citation);
+            const identity = (0,_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)(citation);
             const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
             const [twin] = at < 0 ? [] : left.splice(at, 1);
             if (twin !== undefined)
@@ -43873,17 +43933,17 @@ function twinsOf(record, settled, checks) {
 function withoutReading(citation, place) {
     switch (place.kind) {
         case 'refused':
-            return place.why === 'cyclic' ? (0,result .O$)(citation, 'it is a symbolic link that leads in a circle') : { ...(0,result .O$)(citation, 'it lies outside the repository'), outOfTree: true };
+            return place.why === 'cyclic' ? (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(citation, 'it is a symbolic link that leads in a circle') : { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(citation, 'it lies outside the repository'), outOfTree: true };
         case 'submodule':
-            return (0,result .O$)(citation, 'it lies in a submodule');
+            return (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(citation, 'it lies in a submodule');
         case 'directory':
-            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : (0,result .O$)(citation, 'it is a folder');
+            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'changed', tier: 'A' } : (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(citation, 'it is a folder');
         case 'missing':
-            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
+            return citation.digest === null ? { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'unbound' } : null;
         case 'file':
             if (leadsIntoMemory(place))
-                return (0,result .O$)(citation, 'it is a link into .memtrust, and memory proves no memory');
-            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
+                return (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(citation, 'it is a link into .memtrust, and memory proves no memory');
+            return citation.digest === null ? { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'unbound' } : null;
     }
 }
 function leadsIntoMemory(place) {
@@ -43891,7 +43951,7 @@ function leadsIntoMemory(place) {
 }
 function absentFile(citation) {
     const isPath = citation.selector.kind === 'absent' && citation.selector.absent === true;
-    return isPath ? (0,result .pn)(citation) : { ...(0,result .Hx)(citation), verdict: 'missing' };
+    return isPath ? (0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .pn)(citation) : { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__  .Hx)(citation), verdict: 'missing' };
 }
 
 
@@ -53834,7 +53894,7 @@ function grouped(events) {
   __nccwpck_require__.d(__webpack_exports__, {
     n: () => (  assess)
   });
-  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5396);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4447);
   var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5562);
   var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5853);
   var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3566);

@@ -6,6 +6,7 @@ import type { Memory } from '../memory/store.js';
 import type { Past } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
+import { blockOfName } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
 
@@ -36,8 +37,10 @@ export interface Sight {
  */
 export async function takeSnapshot(tree: Tree, memory: Memory, base: Snapshot | null, { policy, now, judge, past, isAudit }: Sight): Promise<Snapshot> {
   const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
+  // What the policy keeps out is not searched: where a text is would tell what that file holds (SECURITY S28).
+  const mayBeSearched = (path: string): boolean => blockOfName(path, policy) === null;
   const settled = base === null ? {} : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
-  const checks = await checkAnchors(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', ...settled });
+  const checks = await checkAnchors(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', mayBeSearched, ...settled });
   const judgement = await assess({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
   return { tree, memory, live, judgement, checks };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Evaluation } from '../../../src/gate/evaluate.js';
+import { spanDigest } from '../../../src/memory/anchors/span-digest.js';
 import { NO_PAST } from '../../../src/tree/past.js';
 import { phraseText } from '../../../src/text/phrase.js';
-import { check, findings, said, store } from '../../store.js';
+import { check, entryOf, findings, said, store } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().file('a.ts', 'one line\n').fact('x', { sources: ['a.ts'] }).adopted().fact('y', { sources: ['a.ts'], importance: 'critical' }).adopted();
@@ -36,16 +38,43 @@ describe('the remedy of a stale fact', () => {
     expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual(['If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
   });
 
+  const lines = store().file('a.ts', 'one();\nconst answer = 42;\n').fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '2-2' }] }).adopted();
+  const remedies = (evaluation: Evaluation): readonly string[] => findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy));
+
   it('says where the same text is, where it is not the same thing', async () => {
     const evaluation = await check(quoted, quoted.without('a.ts').file('tests/a.ts', 'const answer = 42;\n'), { past: renamed({ 'a.ts': 'tests/a.ts' }) });
-    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; the same text is in `tests/a.ts`']);
+    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; the same text is now in `tests/a.ts:1-1`']);
+    const commented = await check(lines, lines.file('a.ts', 'one();\n// const answer = 42;\n'));
+    expect(said(commented, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:2-2`']);
+  });
+
+  it('says to which other file the text went, and how to cite it there', async () => {
+    const evaluation = await check(lines, lines.file('a.ts', 'one();\n').file('src/b.ts', '\nconst answer = 42;\n'));
+    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:2-2`']);
+    expect(remedies(evaluation)).toEqual(['If it still holds: `npx memtrust bind q src/b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
+    expect(entryOf(evaluation, 'q')).toMatchObject({ status: 'stale', anchors: [{ verdict: 'missing', foundAt: 'src/b.ts:2-2' }] });
+  });
+
+  it('names the lines there, where lines are cited', async () => {
+    const text = 'const answer = 42;\nconst question = null;';
+    const cited = store().file('a.ts', `${text}\none();\n`).fact('q', { sources: [{ path: 'a.ts', lines: '1-2', digest: spanDigest(text) }] }).adopted();
+    const evaluation = await check(cited, cited.file('a.ts', 'one();\n').file('src/b.ts', `two();\n${text}\n`));
+    expect(remedies(evaluation)).toEqual(['If it still holds: `npx memtrust bind q src/b.ts#L2-L3 --instead-of a.ts`, then `npx memtrust reverify q`.']);
+  });
+
+  it.each([['a pattern', ['secrets/**']], ['a path', ['secrets/b.ts']]])('names no file that the policy keeps out by %s, and the next one that it does not', async (_what, exclude) => {
+    const settled = lines.policy({ exclude_paths: exclude });
+    const hidden = settled.file('a.ts', 'one();\n').file('secrets/b.ts', 'const answer = 42;\n');
+    expect(JSON.stringify(await check(settled, hidden).then(({ findings: all, entries }) => [all, entries]))).not.toContain('secrets');
+    expect(said(await check(settled, hidden), 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` no longer has what is cited']);
+    expect(said(await check(settled, hidden.file('src/b.ts', 'const answer = 42;\n')), 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:1-1`']);
   });
 });
 
 describe('the policy on a change that leaves what the code does', () => {
   const under = async (stale: Readonly<Record<string, readonly string[]>> | null): Promise<readonly string[]> => {
     const settled = stale === null ? remarked : remarked.policy({ stale });
-    return (await said(await check(settled, settled.file('a.ts', 'f(); // two\n')), 'MT105')).map((line) => line.slice(0, line.indexOf(' is'))).toSorted();
+    return said(await check(settled, settled.file('a.ts', 'f(); // two\n')), 'MT105').map((line) => line.slice(0, line.indexOf(' is'))).toSorted();
   };
 
   it('blocks a critical fact at any tier, and notes another, unless it says otherwise', async () => {

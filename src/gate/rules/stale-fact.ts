@@ -35,10 +35,20 @@ export const staleFact: Rule = {
 };
 
 /** What a fact can be bound to instead, where its text is known to be elsewhere. */
-function remedyElsewhere(id: string, { path, foundAt, movedTo }: AnchorResult): Phrase {
-  const target = foundAt === null ? movedTo?.path : foundAt.replace(/:[\d-]+$/, '');
+function remedyElsewhere(id: string, { path, selector, foundAt, movedTo }: AnchorResult): Phrase {
+  const found = foundAt === null ? null : placeOf(foundAt);
+  const target = found?.path ?? movedTo?.path;
   if (target === undefined || target === path) return say`If it still holds: ${`npx memtrust reverify ${id}`}.`;
-  return say`If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
+  // Names and quotes find their own place in the other file; lines are others there.
+  const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
+  const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;
+  return say`If it still holds: ${bind}, then ${`npx memtrust reverify ${id}`}.`;
+}
+
+/** `src/a.ts:10-24` as a path, and as lines of a source on the command line. */
+function placeOf(foundAt: string): { readonly path: string; readonly lines: string } {
+  const match = /^(.*):(\d+)-(\d+)$/s.exec(foundAt);
+  return match === null ? { path: foundAt, lines: '' } : { path: match[1] ?? '', lines: `#L${match[2]}-L${match[3]}` };
 }
 
 function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
@@ -60,6 +70,8 @@ function whatVanished({ vanished }: AnchorResult): Phrase {
   return vanished.flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 
-function whereElse({ foundAt }: AnchorResult): Phrase {
-  return foundAt === null ? [] : say`; the same text is in ${foundAt}`;
+function whereElse({ path, foundAt }: AnchorResult): Phrase {
+  if (foundAt === null) return [];
+  const isOther = placeOf(foundAt).path !== path;
+  return isOther ? say`; the same text is now in ${foundAt}` : say`; the same text is in ${foundAt}`;
 }

@@ -15,10 +15,12 @@ export function leadsAside(from: string, to: string): boolean {
   return was !== is && !KINDS.some((kind) => kind.has(was) && kind.has(is));
 }
 
-function isAside(path: string): boolean {
+/** Whether a path is one of such folders or names. */
+export function isAside(path: string): boolean {
   return FOLDERS.test(path) || NAMES.test(path);
 }
 
-function endingOf(path: string): string {
+/** The ending of a name, without its point. */
+export function endingOf(path: string): string {
   return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }

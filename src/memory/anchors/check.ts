@@ -6,7 +6,9 @@ import type { Tree, TreeEntry } from '../../tree/tree.js';
 import { identityOf, type Citation } from '../citation.js';
 import type { FactRecord } from '../fact.js';
 import { leadsAside } from './aside.js';
-import { hintsOf, isBound, type AnchorChecks, type BoundCitation, type FormerVersions, type Question, type Settled } from './question.js';
+import type { Broken } from './elsewhere.js';
+import { hintsOf, isBound, type AnchorChecks, type BoundCitation } from './question.js';
+import type { Circumstances, FormerVersions, Question, Settled } from './question.js';
 import { fresh, nothingKnown, unreadable } from './result.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
@@ -20,7 +22,12 @@ export interface CheckOptions {
   readonly blobs?: 'spare-reading' | 'read-all';
   /** Former versions that other checks against the same settled tree have read; the tree that is checked is never among them. */
   readonly former?: FormerVersions;
+  /** Which files of the change may be searched for cited texts that went, and named. Left out, none is. */
+  readonly mayBeSearched?: (path: string) => boolean;
 }
+
+/** Memory proves no memory, whatever it quotes. */
+const IN_MEMORY = /(?:^|\/)\.memtrust\//i;
 
 /** Untracked files that are hashed in search of a renamed one. */
 const MOST_HASHED = 16;
@@ -65,19 +72,58 @@ class AnchorCheck {
       }
     }
     if (questions.length > 0) {
-      // What reads code is a large part of the program, and most runs have nothing to read.
-      const { compareAll } = await import('./compare.js');
-      const settledTree = this.options.settled?.tree;
-      const answers = await compareAll(questions, {
-        tree: this.tree,
-        past: this.past,
-        settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
-        isAudit: this.options.blobs === 'read-all',
-        ...(this.options.former === undefined ? {} : { former: this.options.former }),
-      });
+      const { compareAll } = await import('./reading-code.js');
+      const answers = await compareAll(questions, this.circumstances());
       for (const [citation, result] of answers) this.results.set(citation, result);
     }
+    await this.findElsewhere(records);
     return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+  }
+
+  private circumstances(): Circumstances {
+    const { settled, blobs, former } = this.options;
+    return {
+      tree: this.tree,
+      past: this.past,
+      settled: settled === undefined || this.before === null ? null : { tree: settled.tree, resolver: this.before },
+      isAudit: blobs === 'read-all',
+      ...(former === undefined ? {} : { former }),
+    };
+  }
+
+  /** Names where the texts are that this change took away. A hint: no verdict changes. */
+  private async findElsewhere(records: readonly FactRecord[]): Promise<void> {
+    const { mayBeSearched } = this.options;
+    const here = this.circumstances();
+    const broken = mayBeSearched === undefined ? [] : this.broken(records);
+    if (mayBeSearched === undefined || here.settled === null || broken.length === 0) return;
+    const memory = new Set(records.map(({ path }) => path));
+    const { findElsewhere } = await import('./reading-code.js');
+    const isOpen = (path: string): boolean => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
+    for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
+      const result = this.results.get(citation);
+      if (result !== undefined) this.results.set(citation, { ...result, foundAt });
+    }
+  }
+
+  /** Sources that held at the base and do not any more, of which the text is not in their own file. */
+  private broken(records: readonly FactRecord[]): readonly Broken[] {
+    const { settled } = this.options;
+    const known = new Map(settled?.records.map((record) => [record.id, record]));
+    const isGone = (citation: Citation): boolean => {
+      const result = this.results.get(citation);
+      return (result?.verdict === 'changed' || result?.verdict === 'missing') && result.foundAt === null;
+    };
+    return records.flatMap((record) => {
+      const gone = (record.fact?.sources ?? []).filter(isGone);
+      if (gone.length === 0) return [];
+      const twins = twinsOf(record, known.get(record.id), settled?.checks);
+      return gone.flatMap((citation) => {
+        const twin = twins.get(citation);
+        if (twin === undefined || breaksTrust(twin.result.verdict)) return [];
+        return [{ citation, question: { citation: twin.citation, twin, oid: null } }];
+      });
+    });
   }
 
   /** Takes over the verdicts of the base for a fact that is unchanged, over files that are unchanged. */
@@ -130,7 +176,7 @@ class AnchorCheck {
     const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
     const place = target === null ? null : await this.resolver.resolve(target);
     if (place?.kind !== 'file' || place.via.length > 0) return this.answer(citation, { ...nothingKnown(citation), verdict: 'missing', ...(breaksTrust(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' as const }) });
-    if (leadsAside(citation.path, place.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
+    if (leadsAside(citation.path, place.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', tier: 'A' });
     return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
   }
 

@@ -23,6 +23,15 @@ export async function compareAll(questions: readonly Question[], here: Circumsta
   return new Comparison(here).run(questions);
 }
 
+/** As much of a question as says where its text was. */
+export type CitedThen = Pick<Question, 'citation' | 'twin' | 'oid'>;
+
+/** Finds the spans that citations of the base cite in the files of the base; null where they did not hold there. */
+export function settledSpans(here: Circumstances): (question: CitedThen) => Promise<Known | null> {
+  const comparison = new Comparison(here);
+  return async (question) => comparison.settledVersion(question);
+}
+
 class Comparison {
   /** Former versions of the file that is being asked about. */
   private readonly versions: FormerVersions;
@@ -92,7 +101,7 @@ class Comparison {
   }
 
   /** The span in the file as the base has it, if it still held there. */
-  private async settledVersion({ citation, twin, oid }: Question): Promise<Known | null> {
+  async settledVersion({ citation, twin, oid }: CitedThen): Promise<Known | null> {
     const { settled } = this.here;
     if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
     const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);

@@ -9,7 +9,7 @@ import type { SourceText, Span } from './source-text.js';
 import { findSymbol } from './symbol.js';
 
 /** A quote shorter than this is found by chance (ANCHORS: at least 12 letters or digits). */
-const LEAST_LETTERS = 12;
+export const LEAST_LETTERS = 12;
 
 /** Literal text of the file, or of one of its symbols: what is hashed is the quote itself, wherever it stands once. */
 export const quoteSelector: SelectorReader = {
@@ -90,6 +90,7 @@ function beginsAt(source: SourceText, span: Span, { lines }: Citation): boolean 
   return lines !== null && source.lineAt(span.from) === lines[0];
 }
 
-function lettersOf(text: string, encoding: SourceText['encoding']): number {
+/** Letters and digits of a text. */
+export function lettersOf(text: string, encoding: SourceText['encoding']): number {
   return Buffer.from(text, encoding).toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

@@ -68,6 +68,16 @@ export function isOfOthers({ source: old }: Known, source: SourceText, span: Spa
   return outlineOf(old).scopeOf(was).name === outlineOf(source).scopeOf(span).name;
 }
 
+/** Whether a line of a place was not there before the change. Lines without a word say nothing. */
+export function hasNewLine(old: SourceText, source: SourceText, span: Span): boolean {
+  const [first, end] = source.rangeOf(span);
+  const before = originsOf(foldedMapBetween(old, source), source.lines.length);
+  for (let line = first; line <= end; line += 1) {
+    if ((before[line - 1] ?? -1) < 0 && /[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? '')) return true;
+  }
+  return false;
+}
+
 /** Where each line of the new text was; -1 where it is new. */
 function originsOf(map: LineMap, count: number): Int32Array {
   const known = origins.get(map);

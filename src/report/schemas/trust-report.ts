@@ -31,7 +31,7 @@ const anchor = z.object({
     })
     .optional()
     .describe('There whenever the span stands elsewhere than cited.'),
-  found_at: name.optional().describe('The same text elsewhere: a hint, never an identity.'),
+  found_at: name.optional().describe('Where the same text stands instead, as `path:from-to`: a hint, never an identity.'),
 });
 
 const entry = z.object({

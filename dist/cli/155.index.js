@@ -1,0 +1,6053 @@
+export const id = 155;
+export const ids = [155];
+export const modules = {
+
+  5856:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (  follow)
+});
+
+var gate = __webpack_require__(3621);
+var anchors_places = __webpack_require__(9684);
+var token_places = __webpack_require__(6503);
+;
+
+
+
+function isJoinedByNothing({ source: old, span: was }, source, span) {
+    if (source.lexedAs === null || old.lexedAs === null || (0,token_places .Ii)(source, span.from) === 'comment')
+        return true;
+    const [line, whole] = [(0,anchors_places .zo)(old, was), (0,anchors_places .zo)(source, span)];
+    if (old.slice(line) === source.slice(whole))
+        return true;
+    const [left, right] = [codeBetween(source, whole.from, span.from), codeBetween(source, span.to, whole.to)];
+    if (left.length === 0 && right.length === 0)
+        return true;
+    const isLeft = [codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)].some((all) => endsWith(all, left));
+    const isShape = endsWith((0,gate .F5)(codeBetween(old, was.to, line.to)).toReversed(), (0,gate .F5)(right).toReversed());
+    return isLeft && (isShape || endsWith(codeBetween(old, was.to, old.text.length).toReversed(), right.toReversed()));
+}
+function codeBetween({ text, lexed, canonical }, from, to) {
+    const known = canonical === null ? lexed.map((token) => ({ ...token, text: token.kind === 'comment' ? 'c:' : text.slice(token.from, token.to) })) : canonical;
+    const found = [];
+    for (const token of known) {
+        if (token.from >= to)
+            break;
+        if (token.to <= from || token.from === token.to || /^[cC]:/.test(token.text))
+            continue;
+        const isWhole = token.from >= from && token.to <= to;
+        const own = isWhole ? token.text : text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim();
+        if (own !== '' && own !== ';')
+            found.push(own);
+    }
+    return found;
+}
+function endsWith(all, end) {
+    return end.length <= all.length && end.every((text, index) => text === all[all.length - end.length + index]);
+}
+
+var line_map = __webpack_require__(9434);
+var scope = __webpack_require__(7759);
+var surroundings = __webpack_require__(5984);
+var text_maps = __webpack_require__(8434);
+var twins = __webpack_require__(7200);
+var word_edges = __webpack_require__(1312);
+;
+
+
+
+
+
+
+
+
+
+function follow(known, source, norm, unit) {
+    const exact = followIn(known, source, unit, true);
+    if (exact.kind !== 'lost' || norm === 'n0')
+        return exact;
+    const other = followIn(known, source, unit, false);
+    return other.kind === 'lost' ? { kind: 'lost', slot: exact.slot ?? other.slot, elsewhere: exact.elsewhere ?? other.elsewhere } : other;
+}
+function followIn(known, source, unit, exactly) {
+    const old = (0,scope .W4)(known.source).scopeOf(known.span);
+    const range = known.source.rangeOf(known.span);
+    const map = exactly ? (0,text_maps .d5)(known.source, source) : (0,text_maps .nZ)(known.source, source);
+    const slotLines = (0,line_map .SW)(map, range, source.lines.length);
+    const slot = slotLines === null ? null : source.spanOf(slotLines);
+    const places = exactly ? (0,anchors_places .mO)(known, source, unit) : (0,anchors_places .P6)(known, source, unit);
+    const mapped = exactly ? mappedSpan(known, source, map, range) : mappedPlace(places, source, map, range);
+    const holds = (span) => isSameThing(known, old, source, span, map, mapped?.from === span.from) && (unit === 'lines' || isJoinedByNothing(known, source, span));
+    const found = (span) => ({ kind: 'found', span, exactly });
+    const stayed = mapped !== null && holds(mapped) ? mapped : null;
+    if (stayed !== null && (0,twins .hF)(known, source, stayed))
+        return { kind: 'ambiguous' };
+    if (stayed !== null && places.length === 1)
+        return found(stayed);
+    const good = places.filter((span) => holds(span) && !(0,twins .Ft)(known, source, span, range));
+    if (stayed !== null)
+        return found((0,twins .qw)(good, stayed, known, source));
+    const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+    const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : (0,twins .al)(good, known, unit, exactly);
+    if (chosen !== undefined)
+        return found(chosen);
+    return good.length > 1 ? { kind: 'ambiguous' } : { kind: 'lost', slot, elsewhere: places[0] ?? null };
+}
+function mappedSpan({ source: old, span }, source, map, range) {
+    const lines = (0,line_map .BP)(map, range);
+    const now = lines === null ? null : source.spanOf(lines);
+    const before = old.spanOf(range);
+    return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
+}
+function mappedPlace(places, source, { to }, [from, last]) {
+    const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+    return places.find((span) => source.lineAt(span.from) === first + 1 && source.rangeOf(span)[1] === end + 1) ?? null;
+}
+const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
+function isSameThing(known, old, source, span, map, isMapped) {
+    if (!isReadAlike(known, source, span) || goesOn(known, source, span))
+        return false;
+    if (!(0,surroundings .V)(known.source, known.span, source, span))
+        return false;
+    const before = (0,scope .W4)(known.source);
+    const now = (0,scope .W4)(source);
+    const here = now.scopeOf(span);
+    if (old.name !== here.name)
+        return isMapped && isRenamed(old, here, before, now);
+    if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
+        return true;
+    return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+function goesOn({ source: old, span: was }, source, span) {
+    return ((0,word_edges .Q)(source.text, span.from) && !(0,word_edges .Q)(old.text, was.from)) || ((0,word_edges .Q)(source.text, span.to) && !(0,word_edges .Q)(old.text, was.to));
+}
+function isReadAlike({ source: old, span: was }, source, span) {
+    if (old.language === null)
+        return true;
+    if (source.language === null)
+        return false;
+    if (source.language !== old.language)
+        return (0,token_places .Ii)(source, span.from) === (0,token_places .Ii)(old, was.from) && (0,token_places .Ii)(source, span.to - 1) === (0,token_places .Ii)(old, was.to - 1);
+    return source.slice(span) !== old.slice(was) || (0,token_places .MU)(source, span) === (0,token_places .MU)(old, was);
+}
+function isRenamed(old, here, before, now) {
+    if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign)
+        return false;
+    if (!now.isCode)
+        return now.count(old.own) === 0 && before.count(here.own) === 0;
+    const [was, is] = [old.name.split('.'), here.name.split('.')];
+    const depth = was.findIndex((name, index) => name !== is[index]) + 1;
+    return was.length === is.length && now.count(was.slice(0, depth).join('.')) === 0 && before.count(is.slice(0, depth).join('.')) === 0;
+}
+
+
+  }),
+
+  1273:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A3: () => (  hintsAt),
+    O_: () => (  closeness),
+    sY: () => (  areComplete),
+    vP: () => (  contextAt),
+    yX: () => (  isInScope),
+    z6: () => (  agreement)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5984);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+
+
+
+
+const AROUND = 3;
+const SHORT = 8;
+function hintsAt(source, span) {
+    const lines = source.rangeOf(span);
+    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .M)(source, span) };
+}
+function contextAt(source, [from, to]) {
+    const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
+    return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
+}
+function agreement(source, range, context) {
+    return agreeing(source, range, context).length;
+}
+function closeness(source, range, context) {
+    return agreeing(source, range, context).reduce((sum, index) => sum + (index < AROUND ? 2 : 1), 0);
+}
+function agreeing(source, range, context) {
+    const [from, to] = range;
+    return contextAt(source, range).flatMap((digest, index) => {
+        const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
+        return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '') ? [index] : [];
+    });
+}
+function areComplete({ context, norm }) {
+    return context.length > 0 || norm !== 'n0';
+}
+function isInScope(source, span, citation) {
+    const { within, as, around } = citation;
+    const isTold = areComplete(citation);
+    if ((within !== null || isTold) && withinAt(source, span) !== within)
+        return false;
+    if (around !== null && (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .M)(source, span) !== around)
+        return false;
+    return (as === null && !isTold) || kindOf(source, span) === as;
+}
+const LONGEST = 200;
+function withinAt(source, span) {
+    if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path))
+        return null;
+    const { name } = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .W4)(source).scopeOf(span);
+    if (name === '')
+        return null;
+    return name.length > LONGEST ? `#${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .VK)((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name))}` : name;
+}
+function kindOf(source, span) {
+    const text = source.slice(span);
+    const kind = (0,_token_places_js__WEBPACK_IMPORTED_MODULE_3__  .Ii)(source, span.from + (text.length - text.trimStart().length));
+    return kind === 'code' ? null : kind;
+}
+function shortOf(line) {
+    return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .VK)((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(line.trim())).slice(0, SHORT);
+}
+
+
+  }),
+
+  9306:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  readMarkdown)
+  });
+function readMarkdown(lines) {
+    const reader = new MarkdownReader(lines);
+    reader.read();
+    return { sections: sectionsFrom(reader.headings, lines.length), marks: reader.marks };
+}
+const HTML_OPENING = /^ {0,3}(<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
+const CONTAINER = /^ {0,3}(?:>|[-+*](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$))/;
+const INTERRUPTS = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3}|~{3}|>|[-+*][ \t]|1[.)][ \t]|=+[ \t]*$|-+[ \t]*$)/;
+const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/;
+class MarkdownReader {
+    lines;
+    headings = [];
+    marks = [];
+    fence = null;
+    html = null;
+    paragraph = null;
+    inList = false;
+    at = 0;
+    unclosed = 0;
+    constructor(lines) {
+        this.lines = lines;
+    }
+    read() {
+        const front = frontMatterOf(this.lines);
+        for (const [index, line] of this.lines.entries()) {
+            if (index === front)
+                this.marks.push({ from: 0, to: this.at + line.length, sign: '---' });
+            if (index > front)
+                this.line(line, index);
+            this.at += line.length + 1;
+        }
+        const open = this.fence ?? this.html;
+        if (open !== null)
+            this.marks.push({ from: open.from, to: this.at, sign: open.sign });
+    }
+    line(line, index) {
+        if (this.fence !== null)
+            this.inFence(line, this.fence);
+        else if (this.html !== null)
+            this.inHtml(line, index, 0);
+        else if (!this.opens(line, index)) {
+            this.block(line, index);
+            this.comments(line, index, 0);
+        }
+    }
+    inFence(line, fence) {
+        const mark = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
+        if (mark?.startsWith(fence.sign) !== true)
+            return;
+        this.marks.push({ from: fence.from, to: this.at + line.length, sign: fence.sign });
+        this.fence = null;
+    }
+    inHtml(line, index, from) {
+        const { html } = this;
+        if (html === null)
+            return;
+        const end = endOf(line, html.close, from);
+        if (end === null)
+            return;
+        this.marks.push({ from: html.from, to: this.at + end, sign: html.sign });
+        this.html = null;
+        this.comments(line, index, end);
+    }
+    opens(line, index) {
+        const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+        if (fence !== undefined) {
+            this.fence = { sign: fence, from: this.at + line.length };
+            this.paragraph = null;
+            return true;
+        }
+        const sign = HTML_OPENING.exec(line)?.[1];
+        if (sign === undefined)
+            return false;
+        this.paragraph = null;
+        const from = line.indexOf(sign);
+        this.html = { sign: sign.toLowerCase(), close: closeOf(sign), from: this.at + from };
+        this.inHtml(line, index, from);
+        return true;
+    }
+    comments(line, index, from) {
+        for (let at = line.indexOf('<!--', from); at !== -1; at = line.indexOf('<!--', at)) {
+            const close = line.indexOf('-->', at);
+            if (close === -1) {
+                if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index))
+                    this.html = { sign: '<!--', close: /-->/g, from: this.at + at };
+                return;
+            }
+            this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
+            at = close + 3;
+        }
+    }
+    isClosed(index) {
+        if (index < this.unclosed)
+            return false;
+        for (let next = index + 1;; next += 1) {
+            const line = this.lines[next];
+            if (line === undefined || line.trim() === '' || INTERRUPTS.test(line)) {
+                this.unclosed = next;
+                return false;
+            }
+            if (line.includes('-->'))
+                return true;
+        }
+    }
+    block(line, index) {
+        if (line.trim() === '') {
+            this.paragraph = null;
+            return;
+        }
+        const { paragraph } = this;
+        const atx = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
+        if (atx !== undefined) {
+            this.headings.push({ level: atx.length, title: titleOf(line), line: index + 1 });
+            this.paragraph = null;
+        }
+        else if (paragraph?.isContained === false && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
+            const title = this.lines.slice(paragraph.from, index).map((one) => one.trim());
+            this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: paragraph.from + 1 });
+            this.paragraph = null;
+        }
+        else if (RULE.test(line)) {
+            this.paragraph = null;
+        }
+        else if (CONTAINER.test(line) && !(paragraph !== null && /^ {0,3}(?!1[.)])\d/.test(line))) {
+            this.paragraph = { from: index, isContained: true };
+            this.inList ||= !/^ {0,3}>/.test(line);
+        }
+        else {
+            this.text(line, index, paragraph);
+        }
+    }
+    text(line, index, open) {
+        if (open === null) {
+            this.inList &&= /^(?: {2}|\t)/.test(line);
+            this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? null : { from: index, isContained: this.inList };
+        }
+        const isTable = /^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line);
+        if (isTable && this.paragraph !== null)
+            this.paragraph = { ...this.paragraph, isContained: true };
+    }
+}
+function frontMatterOf(lines) {
+    if (lines[0]?.trimEnd() !== '---')
+        return -1;
+    const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+    const isYaml = lines.slice(1, end).every((line) => /^(?:$|#|\s|- )/.test(line) || line.includes(':'));
+    return isYaml ? end : -1;
+}
+function closeOf(sign) {
+    if (sign === '<!--')
+        return /-->/g;
+    if (sign === '<?')
+        return /\?>/g;
+    if (sign.startsWith('<!['))
+        return /\]\]>/g;
+    return sign.startsWith('<!') ? />/g : /<\/(?:script|pre|style|textarea)>/gi;
+}
+function endOf(line, close, from) {
+    close.lastIndex = from;
+    return close.test(line) ? close.lastIndex : null;
+}
+function sectionsFrom(headings, last) {
+    const all = [];
+    const open = [];
+    const close = (level, to) => {
+        for (let inner = open.at(-1); inner !== undefined && inner.level >= level; inner = open.at(-1)) {
+            const section = all[inner.at];
+            if (section !== undefined)
+                all[inner.at] = { ...section, to };
+            open.pop();
+        }
+    };
+    for (const { level, title, line } of headings) {
+        close(level, line - 1);
+        open.push({ level, at: all.length });
+        all.push({ level, title, from: line, to: line });
+    }
+    close(0, last);
+    return all;
+}
+function titleOf(line) {
+    return withoutClosing(line.trim().replace(/^#{1,6}/, '').trim());
+}
+function withoutClosing(title) {
+    let end = title.length;
+    while (title[end - 1] === '#')
+        end -= 1;
+    return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
+}
+
+
+  }),
+
+  9877:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $9: () => (  canonicalSlice),
+    Hh: () => (  normToBind),
+    Io: () => (  normalDigest),
+    hT: () => (  withoutTrailing),
+    ui: () => (  isReformatted)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
+  var _code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9599);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6503);
+
+
+
+function normalDigest(source, span, norm) {
+    switch (norm) {
+        case 'n0':
+            return source.digestOf(source.slice(span));
+        case 'n3':
+            return digestOf(source, span, source.isReadByN3 ? canonicalSlice(source, span) : null);
+        case 'n4':
+            return digestOf(source, span, canonicalSlice(source, span));
+    }
+}
+function digestOf(source, span, tokens) {
+    if (tokens !== null)
+        return (0,_code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__  .ji)(tokens);
+    const text = Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding);
+    return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(Buffer.concat([Buffer.from('n3 text\n'), text]));
+}
+function normToBind(source, span) {
+    return source.isReadByN3 || canonicalSlice(source, span) === null ? 'n3' : 'n4';
+}
+function isReformatted(known, source, span, norm) {
+    return norm !== 'n0' && !(norm === 'n3' && known.source.isReadByN3 && source.isReadByN3) && normalDigest(known.source, known.span, 'n4') === normalDigest(source, span, 'n4');
+}
+function canonicalSlice(source, span) {
+    const { canonical } = source;
+    if (canonical === null || cutsToken(source, span.from) || cutsToken(source, span.to))
+        return null;
+    const slice = (0,_code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__  .hb)(canonical, span.from, span.to);
+    return slice.length === 0 ? null : slice;
+}
+function withoutTrailingBlanks(text) {
+    return text.split('\n').map(withoutTrailing).join('\n');
+}
+function withoutTrailing(line) {
+    let end = line.length;
+    while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t'))
+        end -= 1;
+    return line[end - 1] === '\\' ? line : line.slice(0, end);
+}
+function cutsToken({ lexed }, offset) {
+    const before = lexed[(0,_token_places_js__WEBPACK_IMPORTED_MODULE_2__  .YR)(lexed, offset) - 1];
+    return before !== undefined && before.from < offset && before.to > offset;
+}
+
+
+  }),
+
+  2869:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  occurrences)
+  });
+const MOST_PLACES = 1_000;
+function occurrences(hay, needle) {
+    const found = [];
+    if (needle.length === 0 || needle.length > hay.length)
+        return found;
+    const borders = bordersOf(needle);
+    let matched = 0;
+    for (let at = 0; at < hay.length && found.length < MOST_PLACES; at += 1) {
+        while (matched > 0 && hay[at] !== needle[matched])
+            matched = borders[matched - 1] ?? 0;
+        if (hay[at] === needle[matched])
+            matched += 1;
+        if (matched < needle.length)
+            continue;
+        found.push(at - needle.length + 1);
+        matched = borders[matched - 1] ?? 0;
+    }
+    return found;
+}
+function bordersOf(needle) {
+    const borders = new Uint32Array(needle.length);
+    let length = 0;
+    for (let at = 1; at < needle.length; at += 1) {
+        while (length > 0 && needle[at] !== needle[length])
+            length = borders[length - 1] ?? 0;
+        if (needle[at] === needle[length])
+            length += 1;
+        borders[at] = length;
+    }
+    return borders;
+}
+
+
+  }),
+
+  9684:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    P6: () => (  equalPlaces),
+    mO: () => (  exactPlaces),
+    zo: () => (  wholeLines)
+  });
+  var _normal_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9877);
+  var _occurrences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2869);
+
+
+function exactPlaces({ source: old, span }, source, unit) {
+    const text = old.slice(span);
+    if (unit === 'lines')
+        return linePlaces(source, source.lines, text.split('\n'));
+    return (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__  .T)(source.text, text).map((from) => ({ from, to: from + text.length }));
+}
+function equalPlaces(known, source, unit) {
+    const tokens = (0,_normal_digest_js__WEBPACK_IMPORTED_MODULE_0__  .$9)(known.source, known.span);
+    const { canonical } = source;
+    if (tokens === null || canonical === null)
+        return unit === 'lines' ? linePlaces(source, source.lines.map(_normal_digest_js__WEBPACK_IMPORTED_MODULE_0__  .hT), known.source.slice(known.span).split('\n').map(_normal_digest_js__WEBPACK_IMPORTED_MODULE_0__  .hT)) : [];
+    const places = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__  .T)(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
+    return places.flatMap((at) => {
+        const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
+        if (first === undefined || last === undefined)
+            return [];
+        const span = { from: first.from, to: last.to };
+        if (unit === 'characters')
+            return [span];
+        const whole = wholeLines(source, span);
+        return hasSameNeighbours(known.source, tokens, canonical, at, whole) ? [whole] : [];
+    });
+}
+function hasSameNeighbours(old, tokens, canonical, at, whole) {
+    const before = old.canonical ?? [];
+    const [first] = tokens;
+    const start = first === undefined ? -1 : before.indexOf(first);
+    if (start < 0)
+        return false;
+    const isEqual = (index) => before[start + index - at]?.text === canonical[index]?.text;
+    for (let index = at - 1; (canonical[index]?.from ?? -1) >= whole.from; index -= 1)
+        if (!isEqual(index))
+            return false;
+    for (let index = at + tokens.length; (canonical[index]?.to ?? Infinity) <= whole.to; index += 1)
+        if (!isEqual(index))
+            return false;
+    return true;
+}
+function linePlaces(source, lines, wanted) {
+    return (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__  .T)(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+}
+function wholeLines(source, span) {
+    return source.spanOf(source.rangeOf(span)) ?? span;
+}
+
+
+  }),
+
+  3163:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CO: () => (  LEAST_LETTERS),
+    bi: () => (  lettersOf),
+    uj: () => (  quoteSelector)
+  });
+  var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5856);
+  var _hints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+  var _normal_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9877);
+  var _occurrences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2869);
+  var _selector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2582);
+  var _symbol_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(539);
+
+
+
+
+
+
+const LEAST_LETTERS = 12;
+const quoteSelector = {
+    kind: 'quote',
+    place(source, citation, known) {
+        const area = areaOf(source, citation);
+        if (area === 'ambiguous')
+            return (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)('ambiguous');
+        if (known !== null) {
+            const followed = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__  .e)(known, source, citation.norm, 'characters');
+            switch (followed.kind) {
+                case 'found':
+                    return area !== null && isInside(followed.span, area) ? (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .yb)(source, citation, followed.span, followed.exactly) : (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)('changed', followed.span, source.rangeOf(followed.span));
+                case 'ambiguous':
+                    return (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)('ambiguous');
+                case 'lost':
+                    return (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+            }
+        }
+        return area === null ? (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)('missing') : searched(source, citation, area);
+    },
+    select(source, citation) {
+        const area = areaOf(source, citation);
+        if (area === null)
+            return 'there is no symbol of this name in the file';
+        if (area === 'ambiguous')
+            return 'there is more than one symbol of this name in the file';
+        const places = placesOf(source, citation).filter((span) => isInside(span, area));
+        const [first] = places;
+        if (first === undefined)
+            return symbolOf(citation) === null ? 'the quote is not in the file' : 'the quote is not inside of that symbol';
+        const chosen = places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
+        if (chosen === undefined)
+            return 'the quote is in the file more than once; quote more, so that it is unique';
+        return { span: chosen, poor: lettersOf(source.slice(chosen), source.encoding) < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
+    },
+};
+function searched(source, citation, area) {
+    const literal = placesOf(source, citation).filter((span) => isInside(span, area));
+    const places = literal.filter((span) => (0,_normal_digest_js__WEBPACK_IMPORTED_MODULE_2__  .Io)(source, span, citation.norm) === citation.digest);
+    const good = places.filter((span) => (0,_hints_js__WEBPACK_IMPORTED_MODULE_1__  .yX)(source, span, citation));
+    const there = good.find((span) => beginsAt(source, span, citation));
+    if (there !== undefined)
+        return (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .yb)(source, citation, there, true);
+    const [only] = good;
+    if (only !== undefined && good.length === 1)
+        return (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .yb)(source, citation, only, true);
+    if (good.length > 1) {
+        const near = good.filter((span) => (0,_hints_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(source, source.rangeOf(span), citation.context) >= NEAR);
+        return near[0] !== undefined && near.length === 1 ? (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .yb)(source, citation, near[0], true) : (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)('ambiguous');
+    }
+    const slot = (citation.lines === null ? null : source.spanOf(citation.lines)) ?? literal[0] ?? null;
+    const [first] = places;
+    return (0,_selector_js__WEBPACK_IMPORTED_MODULE_4__  .DU)(slot === null ? 'missing' : 'changed', slot, first === undefined ? null : source.rangeOf(first));
+}
+const NEAR = 4;
+function placesOf(source, citation) {
+    const quote = citation.selector.kind === 'quote' ? source.literal(citation.selector.quote) : '';
+    return (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__  .T)(source.text, quote).map((from) => ({ from, to: from + quote.length }));
+}
+function areaOf(source, citation) {
+    const symbol = symbolOf(citation);
+    return symbol === null ? { from: 0, to: source.text.length } : (0,_symbol_js__WEBPACK_IMPORTED_MODULE_3__  .a)(source, symbol);
+}
+function symbolOf({ selector }) {
+    return selector.kind === 'quote' ? selector.symbol : null;
+}
+function isInside(span, area) {
+    return span.from >= area.from && span.to <= area.to;
+}
+function beginsAt(source, span, { lines }) {
+    return lines !== null && source.lineAt(span.from) === lines[0];
+}
+function lettersOf(text, encoding) {
+    return Buffer.from(text, encoding).toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+
+  }),
+
+  7759:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  ry: () => (  codeIn),
+  W4: () => (  outlineOf),
+  nv: () => (  symbolsIn)
+});
+
+var symbols = __webpack_require__(8512);
+var comment_signs = __webpack_require__(1464);
+var anchors_mark = __webpack_require__(5050);
+;
+
+const DEEPEST = 32;
+function readJsonKeys(text) {
+    const reader = new KeyReader(text);
+    reader.read();
+    return { marks: reader.marks, wayOf: (from, to) => reader.wayOf(from, to) };
+}
+class KeyReader {
+    text;
+    marks = [];
+    containers = [{ parent: -1, from: 0, key: -1, depth: 0 }];
+    keys = [];
+    steps = [];
+    named = new Map();
+    labels = new Map();
+    twice = [];
+    container = 0;
+    key = -1;
+    constructor(text) {
+        this.text = text;
+    }
+    wayOf(from, to) {
+        const step = this.steps[(0,anchors_mark .nT)(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1];
+        const inner = this.containers[step?.container ?? 0];
+        if (step === undefined || inner === undefined)
+            return null;
+        const own = this.twiceIn(from, to) ?? this.keys[step.key];
+        const mark = own === undefined || own.peers.count < 2 ? '' : twiceText(own);
+        if (inner.depth < 2)
+            return mark === '' ? null : { name: mark, own: mark, from: inner.from };
+        const parts = [];
+        for (let at = inner; at !== undefined && at.depth > 1 && parts.length < DEEPEST; at = this.containers[at.parent])
+            parts.push(this.labelOf(at));
+        return { name: `${parts.toReversed().join(' > ')}${mark}`, own: parts[0] ?? '', from: inner.from };
+    }
+    labelOf({ key }) {
+        const found = this.keys[key];
+        if (found === undefined)
+            return '[]';
+        const label = this.labels.get(key) ?? `${(0,anchors_mark .Wy)(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
+        this.labels.set(key, label);
+        return label;
+    }
+    twiceIn(from, to) {
+        const key = this.twice[(0,anchors_mark .nT)(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
+        return key !== undefined && key.from < to ? key : undefined;
+    }
+    read() {
+        const { text } = this;
+        const token = /"|'|\/\/|\/\*|[{}[\],]|[A-Za-z_$][\w$]*/g;
+        for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+            const [sign] = found;
+            const from = found.index;
+            const to = this.endOf(sign, from);
+            if (/^["'/]/.test(sign))
+                this.marks.push({ from, to, sign });
+            if (sign === '{' || sign === '[')
+                this.open(from);
+            else if (sign === '}' || sign === ']')
+                this.close(from);
+            else if (sign === ',')
+                this.step(from, -1);
+            else if (!sign.startsWith('/') && this.isKey(to))
+                this.found(from, nameOf(text.slice(from, to)));
+            token.lastIndex = to;
+        }
+        this.twice = this.keys.filter(({ peers }) => peers.count > 1);
+    }
+    endOf(sign, from) {
+        const { text } = this;
+        if (sign === '//' || sign === '/*') {
+            const end = text.indexOf(sign === '//' ? '\n' : '*/', from + 2);
+            return end === -1 ? text.length : end + (sign === '//' ? 0 : 2);
+        }
+        if (sign !== '"' && sign !== "'")
+            return from + sign.length;
+        let end = from + 1;
+        while (end < text.length && text[end] !== sign && text[end] !== '\n')
+            end += text[end] === '\\' ? 2 : 1;
+        return Math.min(text.length, end + 1);
+    }
+    isKey(from) {
+        const { text } = this;
+        for (let at = from; at < text.length;) {
+            const comment = text[at] === '/' && (text[at + 1] === '/' || text[at + 1] === '*') ? text.slice(at, at + 2) : null;
+            if (comment !== null)
+                at = this.endOf(comment, at);
+            else if (/\s/.test(text.charAt(at)))
+                at += 1;
+            else
+                return text[at] === ':';
+        }
+        return false;
+    }
+    open(from) {
+        const depth = (this.containers[this.container]?.depth ?? 0) + 1;
+        this.containers.push({ parent: this.container, from, key: this.key, depth });
+        this.container = this.containers.length - 1;
+        this.step(from, -1);
+    }
+    close(from) {
+        const inner = this.containers[this.container];
+        if (inner === undefined || inner.parent < 0)
+            return;
+        this.container = inner.parent;
+        this.step(from, inner.key);
+    }
+    found(from, name) {
+        const place = `${this.container} ${name}`;
+        const peers = this.named.get(place) ?? { count: 0 };
+        peers.count += 1;
+        this.named.set(place, peers);
+        this.keys.push({ name, from, nth: peers.count, peers });
+        this.step(from, this.keys.length - 1);
+    }
+    step(from, key) {
+        this.key = key;
+        this.steps.push({ from, container: this.container, key });
+    }
+}
+function twiceText({ nth, peers }) {
+    return ` (${nth} of ${peers.count})`;
+}
+function nameOf(written) {
+    if (!/^["']/.test(written))
+        return written;
+    if (!written.includes('\\'))
+        return written.slice(1, -1);
+    try {
+        const name = JSON.parse(`"${written.slice(1, -1).replaceAll("\\'", "'")}"`);
+        return typeof name === 'string' ? name : written;
+    }
+    catch {
+        return written;
+    }
+}
+
+var markdown = __webpack_require__(9306);
+;
+const DECORATED = /^@(?:[\w.]+\.)?(setter|getter|deleter|property|cached_property|overload)\b/;
+const ACCESSOR = /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
+function scopeName({ name, from }, text) {
+    const head = text.slice(from, from + 120);
+    const kind = (DECORATED.exec(head) ?? ACCESSOR.exec(head))?.[1];
+    return kind === undefined ? name : `${name} (${kind})`;
+}
+
+;
+
+function readTomlLines(lines) {
+    const marks = [];
+    const parents = [0];
+    const open = [];
+    let quote = null;
+    let [header, at] = [0, 0];
+    for (const [index, line] of lines.entries()) {
+        const isHeader = quote === null && open.length === 0 && /^\s*\[/.test(line);
+        parents.push(isHeader ? 0 : (open.at(-1) ?? header));
+        for (let column = 0; column < line.length; column += 1) {
+            const character = line.charAt(column);
+            if (quote !== null) {
+                if (character === '\\' && quote.sign.startsWith('"'))
+                    column += 1;
+                else if (line.startsWith(quote.sign, column)) {
+                    column += quote.sign.length - 1;
+                    while (quote.sign.length === 3 && line[column + 1] === character)
+                        column += 1;
+                    marks.push({ from: quote.from, to: at + column + 1, sign: quote.sign });
+                    quote = null;
+                }
+            }
+            else if (character === '#') {
+                marks.push({ from: at + column, to: at + line.length, sign: '#' });
+                break;
+            }
+            else if (character === '"' || character === "'") {
+                const sign = line.startsWith(character.repeat(3), column) ? character.repeat(3) : character;
+                quote = { sign, from: at + column };
+                column += sign.length - 1;
+            }
+            else if (!isHeader && (character === '[' || character === '{'))
+                open.push(index + 1);
+            else if (!isHeader && (character === ']' || character === '}'))
+                open.pop();
+        }
+        if (quote?.sign.length === 1)
+            quote = null;
+        if (isHeader)
+            header = index + 1;
+        at += line.length + 1;
+    }
+    if (quote !== null)
+        marks.push({ from: quote.from, to: at, sign: quote.sign });
+    return { parents, marks, twice: [], labelOf: (line) => (0,anchors_mark .Wy)(withoutComment(lines[line - 1] ?? '')) };
+}
+function withoutComment(line) {
+    const text = line.trim();
+    const comment = text.indexOf('#');
+    return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+}
+
+;
+
+function readYamlLines(lines) {
+    const { marks, flows } = readTexts(lines);
+    const parents = [0];
+    const open = [];
+    const keys = new Map();
+    const keyed = [];
+    let [at, document] = [0, 0];
+    for (const [index, line] of lines.entries()) {
+        const indent = line.length - line.trimStart().length;
+        const text = line.trim();
+        const isItem = text === '-' || text.startsWith('- ');
+        const isSaid = text !== '' && (0,anchors_mark .pw)(marks, at + indent) === '';
+        const isSeparator = isSaid && indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+        if (isSeparator)
+            document += 1;
+        const isAside = text === '' || text.startsWith('#');
+        if (!isAside)
+            closeTo(open, indent, isItem);
+        const parent = isAside ? (open[(0,anchors_mark .nT)(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
+        parents.push(flows[index] ?? parent);
+        const isInItem = open.at(-1)?.isItem === true;
+        if (!isAside && !isSeparator)
+            open.push({ line: index + 1, indent, isItem });
+        const key = isSaid ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
+        if (key !== null) {
+            const place = `${document} ${isItem ? `- ${index}` : isInItem ? `- ${parent - 1}` : parent} ${key}`;
+            const peers = keys.get(place) ?? { count: 0 };
+            peers.count += 1;
+            keys.set(place, peers);
+            keyed.push({ line: index + 1, nth: peers.count, peers });
+        }
+        at += line.length + 1;
+    }
+    const twice = keyed.flatMap(({ line, nth, peers }) => (peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }]));
+    const named = new Map(twice.map(({ line, text }) => [line, text]));
+    return { parents, marks, twice, labelOf: (line) => `${(0,anchors_mark .Wy)(yaml_lines_withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
+}
+function closeTo(open, indent, isItem) {
+    const stays = ({ indent: outer, isItem: isOther }) => outer < indent || (outer === indent && isItem && !isOther);
+    for (let top = open.at(-1); top !== undefined && !stays(top); top = open.at(-1))
+        open.pop();
+}
+function keyOf(text) {
+    const colon = text.search(/:(?:\s|$)/);
+    if (colon <= 0 || /^[#{[]/.test(text))
+        return null;
+    const key = text.slice(0, colon).trimEnd();
+    return /^(?:"[^"\\]*"|'[^']*')$/.test(key) ? key.slice(1, -1) : key;
+}
+function yaml_lines_withoutComment(line) {
+    const text = line.trim();
+    const comment = text.search(/\s#/);
+    return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+}
+function readTexts(lines) {
+    const reader = new TextReader();
+    const flows = [];
+    let block = null;
+    let [at, above] = [0, -1];
+    for (const [index, line] of lines.entries()) {
+        const text = line.trim();
+        const indent = line.length - line.trimStart().length;
+        if (block !== null && text !== '' && indent <= block.indent) {
+            reader.marks.push({ from: block.from, to: at, sign: block.sign });
+            block = null;
+        }
+        flows.push(reader.flow);
+        if (block === null) {
+            reader.line(line, at, index + 1);
+            const sign = reader.isInText ? null : blockSignOf(line, reader.marks, at);
+            if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text))
+                above = indentOf(line, text);
+            if (sign !== null)
+                block = { sign, from: at + line.length, indent: above };
+        }
+        at += line.length + 1;
+    }
+    if (block !== null)
+        reader.marks.push({ from: block.from, to: at, sign: block.sign });
+    reader.end(at);
+    return { marks: reader.marks, flows };
+}
+function indentOf(line, text) {
+    return text.startsWith('- ') && !/:(?:\s|$)/.test(text) ? line.length - line.trimStart().length : indentOfKey(line);
+}
+function indentOfKey(line) {
+    const items = /^(?:\s*-(?=\s))*\s*/.exec(line)?.[0] ?? '';
+    return items.length;
+}
+function blockSignOf(line, marks, at) {
+    const text = yaml_lines_withoutComment(line);
+    const sign = /(?:^|[\s])([|>])[-+0-9]{0,2}$/.exec(text.slice(-8))?.[1];
+    if (sign === undefined)
+        return null;
+    const offset = at + line.lastIndexOf(sign, line.indexOf(text) + text.length);
+    return (0,anchors_mark .pw)(marks, offset) === '' ? sign : null;
+}
+class TextReader {
+    marks = [];
+    quote = null;
+    open = [];
+    get isInText() {
+        return this.quote !== null;
+    }
+    get flow() {
+        return this.open.at(-1);
+    }
+    line(line, at, number) {
+        let before = ':';
+        for (let column = 0; column < line.length; column += 1) {
+            const character = line.charAt(column);
+            const isValue = ':-?,[{'.includes(before);
+            if (this.quote !== null) {
+                column = this.inQuote(line, column, at, this.quote);
+                before = 'x';
+            }
+            else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
+                this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
+                return;
+            }
+            else if ((character === '"' || character === "'") && isValue)
+                this.quote = { sign: character, from: at + column };
+            else if ((character === '[' || character === '{') && isValue) {
+                this.open.push(number);
+                before = character;
+            }
+            else if (character === ']' || character === '}') {
+                this.open.pop();
+                before = 'x';
+            }
+            else if (!/\s/.test(character))
+                before = character;
+        }
+    }
+    end(at) {
+        if (this.quote !== null)
+            this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
+    }
+    inQuote(line, column, at, { sign, from }) {
+        const character = line.charAt(column);
+        if (character === '\\' && sign === '"')
+            return column + 1;
+        if (character !== sign)
+            return column;
+        if (sign === "'" && line[column + 1] === sign)
+            return column + 1;
+        this.marks.push({ from, to: at + column + 1, sign });
+        this.quote = null;
+        return column;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+const TOP = { name: '', own: '', line: 0, sign: '' };
+const outlines = new WeakMap();
+function outlineOf(source) {
+    const known = outlines.get(source);
+    if (known !== undefined)
+        return known;
+    const outline = readOutline(source);
+    outlines.set(source, outline);
+    return outline;
+}
+const codes = new WeakMap();
+function codeIn(source) {
+    const known = codes.get(source);
+    if (known !== undefined || source.lexedAs === null)
+        return known ?? null;
+    const code = (0,symbols .wr)(source.lexedAs, source.text, source.lexed);
+    codes.set(source, code);
+    return code;
+}
+const scope_symbols = new WeakMap();
+function symbolsIn(source) {
+    const known = scope_symbols.get(source);
+    if (known !== undefined)
+        return known;
+    const code = source.language === null ? null : codeIn(source);
+    const found = code === null ? [] : (0,symbols .ZR)(code);
+    scope_symbols.set(source, found);
+    return found;
+}
+function readOutline(source) {
+    if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path))
+        return sections(source);
+    if (/\.(?:json|jsonc|json5)$/i.test(source.path))
+        return keys(source);
+    if (/\.ya?ml$/i.test(source.path))
+        return lineTree(source, readYamlLines(source.lines));
+    if (/\.toml$/i.test(source.path))
+        return lineTree(source, readTomlLines(source.lines));
+    return source.language === null ? plain(source) : codeOutline(source, symbolsIn(source));
+}
+function plain(source) {
+    const marks = (0,comment_signs .O)(source);
+    return { isCode: false, renames: false, count: () => 0, scopeOf: ({ from }) => inside(TOP, (0,anchors_mark .pw)(marks, from)) };
+}
+function inside(scope, sign) {
+    return sign === '' ? scope : { ...scope, name: `${scope.name} > ${sign}`.trimStart(), sign };
+}
+function enclosing(all) {
+    const open = [];
+    return all.map(({ from }, index) => {
+        for (let top = open.at(-1); top !== undefined && (all[top]?.to ?? 0) < from; top = open.at(-1))
+            open.pop();
+        const outer = open.at(-1) ?? -1;
+        open.push(index);
+        return outer;
+    });
+}
+function codeOutline(source, all) {
+    const counts = countsOf(all.map((symbol) => scopeName(symbol, source.text)));
+    const outer = enclosing(all);
+    return {
+        isCode: true,
+        renames: true,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf({ from, to }) {
+            for (let at = (0,anchors_mark .nT)(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+                const symbol = all[at];
+                if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from || isItself(symbol, { from, to }, source.text))
+                    continue;
+                const name = scopeName(symbol, source.text);
+                return { name, own: name, line: source.lineAt(symbol.from), sign: '' };
+            }
+            return TOP;
+        },
+    };
+}
+const ANNOTATIONS = /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[[^\]]*\])\s*)+$/;
+const MOST_ANNOTATIONS = 2_000;
+function isItself(symbol, { from, to }, text) {
+    return symbol.to <= to && from - symbol.from <= MOST_ANNOTATIONS && ANNOTATIONS.test(text.slice(symbol.from, from));
+}
+function sections(source) {
+    const { sections: all, marks } = (0,markdown .k)(source.lines);
+    const counts = countsOf(all.map(({ title }) => title));
+    const labels = all.map(({ title }) => (0,anchors_mark .Wy)(title));
+    const outer = enclosing(all);
+    return {
+        isCode: false,
+        renames: true,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf(span) {
+            const [from, to] = source.rangeOf(span);
+            const titles = [];
+            let scope = TOP;
+            for (let at = (0,anchors_mark .nT)(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+                const section = all[at];
+                if (section === undefined || section.to < to || section.to - section.from <= to - from)
+                    continue;
+                if (titles.length === 0)
+                    scope = { ...TOP, own: section.title, line: section.from };
+                titles.push(labels[at] ?? '');
+            }
+            return inside({ ...scope, name: titles.toReversed().join(' > ') }, (0,anchors_mark .pw)(marks, span.from));
+        },
+    };
+}
+function keys(source) {
+    const { marks, wayOf } = readJsonKeys(source.text);
+    return {
+        isCode: false,
+        renames: false,
+        count: () => 0,
+        scopeOf({ from, to }) {
+            const way = wayOf(from, to);
+            return inside(way === null ? TOP : { name: way.name, own: way.own, line: source.lineAt(way.from), sign: '' }, (0,anchors_mark .pw)(marks, from));
+        },
+    };
+}
+const scope_DEEPEST = 32;
+function lineTree(source, { parents, labelOf: label, twice, marks }) {
+    const labels = new Map();
+    const labelAt = (line) => {
+        const known = labels.get(line) ?? label(line);
+        labels.set(line, known);
+        return known;
+    };
+    return {
+        isCode: false,
+        renames: false,
+        count: () => 0,
+        scopeOf(span) {
+            const [first, last] = source.rangeOf(span);
+            const chain = [];
+            for (let line = parents[first] ?? 0; line > 0 && chain.length < scope_DEEPEST; line = parents[line] ?? 0)
+                chain.push(labelAt(line));
+            const key = twice[(0,anchors_mark .nT)(twice.length, (index) => (twice[index]?.line ?? 0) >= first)];
+            const name = `${chain.toReversed().join(' > ')}${key !== undefined && key.line <= last ? key.text : ''}`;
+            return inside({ name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' }, (0,anchors_mark .pw)(marks, span.from));
+        },
+    };
+}
+function countsOf(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+}
+
+
+  }),
+
+  2582:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DU: () => (  lost),
+    F9: () => (  found),
+    yb: () => (  foundAt)
+  });
+function found(verdict, span) {
+    return { verdict, span, slot: null, elsewhere: null };
+}
+function lost(verdict, slot = null, elsewhere = null) {
+    return { verdict, span: null, slot, elsewhere };
+}
+function foundAt(source, { lines }, span, exactly) {
+    if (!exactly)
+        return found('reformatted', span);
+    return found(lines === null || lines[0] === source.rangeOf(span)[0] ? 'fresh' : 'moved', span);
+}
+
+
+  }),
+
+  2590:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (  selectorReader)
+});
+
+var occurrences = __webpack_require__(2869);
+var anchors_selector = __webpack_require__(2582);
+;
+
+
+const NOTHING = { from: 0, to: 0 };
+const absentSelector = {
+    kind: 'absent',
+    place(source, { selector }) {
+        if (selector.kind !== 'absent' || selector.absent === true)
+            return (0,anchors_selector .DU)('changed', { from: 0, to: source.text.length });
+        const text = source.literal(selector.absent);
+        const [at] = (0,occurrences .T)(source.text, text);
+        return at === undefined ? (0,anchors_selector .F9)('fresh', NOTHING) : (0,anchors_selector .DU)('changed', { from: at, to: at + text.length });
+    },
+    select(source, { selector }) {
+        if (selector.kind !== 'absent' || selector.absent === true)
+            return 'the file is there';
+        return (0,occurrences .T)(source.text, source.literal(selector.absent)).length > 0 ? 'the text is in the file' : { span: NOTHING, poor: null };
+    },
+};
+
+var normal_digest = __webpack_require__(9877);
+;
+
+
+const COARSE_LINES = 40;
+const fileSelector = {
+    kind: 'file',
+    place(source, citation, known) {
+        const whole = wholeOf(source, citation.norm);
+        if (known !== null && known.source.text === source.text)
+            return (0,anchors_selector .F9)('fresh', whole);
+        const isKept = (0,normal_digest .Io)(source, whole, citation.norm) === citation.digest || (known !== null && (0,normal_digest .ui)(known, source, whole, citation.norm));
+        if (!isKept)
+            return (0,anchors_selector .DU)('changed', whole);
+        const isOther = citation.raw === null ? known !== null : source.digestOf(source.slice(whole)) !== citation.raw;
+        return (0,anchors_selector .F9)(isOther ? 'reformatted' : 'fresh', whole);
+    },
+    select(source, { norm }) {
+        if (source.text.trim() === '')
+            return 'the file is empty';
+        const count = source.lines.length;
+        return { span: wholeOf(source, norm), poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
+    },
+};
+function wholeOf({ text }, norm) {
+    return { from: 0, to: norm === 'n0' ? text.length : text.trimEnd().length };
+}
+
+var markdown = __webpack_require__(9306);
+;
+
+
+
+const headingSelector = {
+    kind: 'heading',
+    place(source, citation, known) {
+        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+        if (span === null)
+            return (0,anchors_selector .DU)(known === null ? 'missing' : 'changed', known === null ? null : sameLines(known, source));
+        if (span === 'ambiguous')
+            return (0,anchors_selector .DU)('ambiguous');
+        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+        if (!isEqual && (0,normal_digest .Io)(source, span, citation.norm) !== citation.digest)
+            return (0,anchors_selector .DU)('changed', span);
+        return (0,anchors_selector .yb)(source, citation, span, known === null || isEqual);
+    },
+    select(source, citation) {
+        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+        if (span === 'ambiguous')
+            return 'there is more than one heading of this name in the file; use a quote';
+        return span === null ? 'there is no such heading in the file' : { span, poor: null };
+    },
+};
+function findSection(source, heading) {
+    const title = heading.replace(/^#{1,6}\s+/, '').trim();
+    const found = (0,markdown .k)(source.lines).sections.filter((section) => section.title === source.literal(title));
+    const [only] = found;
+    if (only === undefined)
+        return null;
+    if (found.length > 1)
+        return 'ambiguous';
+    let last = only.to;
+    while (last > only.from && (source.lines[last - 1] ?? '').trim() === '')
+        last -= 1;
+    return source.spanOf([only.from, last]);
+}
+function sameLines(known, source) {
+    const [from, to] = known.source.rangeOf(known.span);
+    return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
+}
+
+var follow = __webpack_require__(5856);
+var hints = __webpack_require__(1273);
+;
+
+
+
+
+const SEARCH_LENGTH = 8 * 1024 * 1024;
+const MOST_PLACES = 20;
+const ENOUGH = 2;
+const linesSelector = {
+    kind: 'lines',
+    place(source, citation, known) {
+        if (known !== null) {
+            const followed = (0,follow .e)(known, source, citation.norm, 'lines');
+            switch (followed.kind) {
+                case 'found':
+                    return (0,anchors_selector .yb)(source, citation, followed.span, followed.exactly);
+                case 'ambiguous':
+                    return (0,anchors_selector .DU)('ambiguous');
+                case 'lost':
+                    return (0,anchors_selector .DU)(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+            }
+        }
+        return searched(source, citation);
+    },
+    select(source, citation) {
+        if (citation.lines === null)
+            return 'it names no lines';
+        const span = source.spanOf(citation.lines);
+        if (span === null)
+            return `the file has only ${source.lines.length} lines`;
+        return source.slice(span).trim() === '' ? 'these lines are blank' : { span, poor: null };
+    },
+};
+function searched(source, citation) {
+    const hint = citation.lines ?? [1, 1];
+    const there = source.spanOf(hint);
+    const isThere = there !== null && (0,normal_digest .Io)(source, there, citation.norm) === citation.digest;
+    if (isThere && (0,hints .yX)(source, there, citation))
+        return (0,anchors_selector .F9)('fresh', there);
+    const places = windows(source, citation, hint[1] - hint[0] + 1);
+    const good = places.filter((span) => (0,hints .yX)(source, span, citation));
+    const known = !(0,hints .sY)(citation) ? good : good.filter((span) => (citation.within !== null || citation.around !== null) && good.length === 1 ? true : (0,hints .z6)(source, source.rangeOf(span), citation.context) >= ENOUGH);
+    const [only] = known;
+    if (only !== undefined)
+        return known.length > 1 ? (0,anchors_selector .DU)('ambiguous') : (0,anchors_selector .yb)(source, citation, only, true);
+    const [first] = places;
+    return (0,anchors_selector .DU)(there === null ? 'missing' : 'changed', there, first === undefined ? null : source.rangeOf(first));
+}
+function windows(source, citation, count) {
+    const places = [];
+    let hashed = 0;
+    for (let from = 1; from + count - 1 <= source.lines.length && places.length < MOST_PLACES; from += 1) {
+        const span = source.spanOf([from, from + count - 1]);
+        if (span === null)
+            continue;
+        hashed += span.to - span.from + 64;
+        if (hashed > SEARCH_LENGTH)
+            return [];
+        if ((0,normal_digest .Io)(source, span, citation.norm) === citation.digest)
+            places.push(span);
+    }
+    return places;
+}
+
+var json_pointer = __webpack_require__(4274);
+var read_data = __webpack_require__(4176);
+var digest = __webpack_require__(8973);
+var canonical = __webpack_require__(7060);
+;
+
+
+function valueDigest(node) {
+    const value = formOf(node);
+    return value instanceof Doubt ? value.why : { digest: (0,digest .sc)(`n3 value\n${value}`) };
+}
+class Doubt {
+    why;
+    constructor(why) {
+        this.why = why;
+    }
+}
+function formOf(node) {
+    switch (node.kind) {
+        case 'unclear':
+            return new Doubt({ unclear: node.why });
+        case 'scalar':
+            return scalarForm(node.value);
+        case 'list':
+            return joined('list', node.items.map(formOf));
+        case 'map':
+            return mapForm(node.entries);
+    }
+}
+function mapForm(entries) {
+    const pairs = [];
+    for (const entry of entries.values()) {
+        if (entry === 'twice')
+            return new Doubt('twice');
+        const value = formOf(entry.value);
+        if (value instanceof Doubt)
+            return value;
+        pairs.push([scalarForm(entry.key), value]);
+    }
+    return joined('map', pairs.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `[${key},${value}]`));
+}
+function joined(kind, parts) {
+    const texts = [`"${kind}"`];
+    for (const part of parts) {
+        if (part instanceof Doubt)
+            return part;
+        texts.push(part);
+    }
+    return `[${texts.join(',')}]`;
+}
+function scalarForm(value) {
+    return (0,canonical .A4)(value !== null && typeof value === 'object' ? [value.as, value.text] : value);
+}
+
+;
+
+
+
+
+const pointerSelector = {
+    kind: 'pointer',
+    place(source, citation, known) {
+        const cited = findValue(source, citation);
+        if (cited.kind !== 'found')
+            return (0,anchors_selector .DU)(cited.kind === 'unclear' ? 'changed' : cited.kind);
+        const { span, digest } = cited;
+        if (digest !== citation.digest || (known !== null && !isSameItem(source, known.source, citation)))
+            return (0,anchors_selector .DU)('changed', span);
+        return (0,anchors_selector .yb)(source, citation, span, known === null || known.source.slice(known.span) === source.slice(span));
+    },
+    select(source, citation) {
+        const cited = findValue(source, citation);
+        switch (cited.kind) {
+            case 'missing':
+                return 'the pointer leads to nothing in the file; it is written like /scripts/test, with ~1 for / and ~0 for ~';
+            case 'ambiguous':
+                return 'a key on the way of the pointer, or in its value, is there twice';
+            case 'unclear':
+                return cited.why;
+            case 'found': {
+                const { span, digest } = cited;
+                return { span, digest, poor: poorness(source, citation) };
+            }
+        }
+    },
+};
+function poorness(source, citation) {
+    if (pointerOf(citation) === '')
+        return 'it cites a whole file, so every edit makes it stale; cite a value in it';
+    return itemsOf(source, citation).length > 0 ? 'it counts places of a list, and another item can come in that place; cite a value by its keys, or a quote' : null;
+}
+function isSameItem(source, before, citation) {
+    const [now, then] = [itemsOf(source, citation), itemsOf(before, citation)];
+    return now.length === then.length && now.every((item, index) => isEqualItem(item, then[index], index === now.length - 1));
+}
+function isEqualItem(item, other, isWhole) {
+    if (other === undefined)
+        return false;
+    const [now, then] = [valueDigest(isWhole ? item : ownOf(item)), valueDigest(isWhole ? other : ownOf(other))];
+    return typeof now === 'object' && typeof then === 'object' && 'digest' in now && 'digest' in then && now.digest === then.digest;
+}
+function ownOf(node) {
+    if (node.kind === 'list')
+        return { ...node, items: [] };
+    if (node.kind !== 'map')
+        return node;
+    const entries = new Map([...node.entries].filter(([, entry]) => entry === 'twice' || entry.value.kind === 'scalar'));
+    return { ...node, entries };
+}
+function itemsOf(source, citation) {
+    const data = dataOf(source);
+    const tokens = (0,json_pointer .Mr)(pointerOf(citation));
+    return typeof data === 'string' || tokens === null ? [] : (0,json_pointer .HY)(data, tokens);
+}
+function findValue(source, citation) {
+    const data = dataOf(source);
+    if (typeof data === 'string')
+        return { kind: 'unclear', why: data };
+    const tokens = (0,json_pointer .Mr)(pointerOf(citation));
+    const node = tokens === null ? null : (0,json_pointer .cj)(data, tokens);
+    if (node === null)
+        return { kind: 'missing' };
+    if (node === 'twice')
+        return { kind: 'ambiguous' };
+    if (node.kind === 'unclear')
+        return node;
+    const value = valueDigest(node);
+    if (value === 'twice')
+        return { kind: 'ambiguous' };
+    if ('unclear' in value)
+        return { kind: 'unclear', why: value.unclear };
+    switch (citation.norm) {
+        case 'n3':
+        case 'n4':
+            return { kind: 'found', span: node.span, digest: value.digest };
+        case 'n0':
+            if ((0,read_data .z)(source.path) === 'toml')
+                return { kind: 'unclear', why: 'values of TOML files are compared under norm n3 only' };
+            return { kind: 'found', span: node.span, digest: source.digestOf(source.slice(node.span)) };
+    }
+}
+const read = new WeakMap();
+function dataOf(source) {
+    const known = read.get(source);
+    if (known !== undefined)
+        return known;
+    const data = source.encoding === 'utf8' ? (0,read_data .v)(source.path, source.text) : 'the file is not UTF-8';
+    read.set(source, data);
+    return data;
+}
+function pointerOf({ selector }) {
+    return selector.kind === 'pointer' ? selector.pointer : '';
+}
+
+var quote = __webpack_require__(3163);
+var symbol = __webpack_require__(539);
+;
+
+
+
+
+
+
+
+const readers = [fileSelector, linesSelector, quote .uj, symbol .m, headingSelector, pointerSelector, absentSelector];
+function selectorReader(kind) {
+    return readers.find((reader) => reader.kind === kind) ?? null;
+}
+
+
+  }),
+
+  650:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (  SourceText)
+});
+
+var external_node_buffer_ = __webpack_require__(4573);
+var digest = __webpack_require__(8973);
+var canonical_tokens = __webpack_require__(9599);
+var language = __webpack_require__(5166);
+var lex = __webpack_require__(6478);
+var css = __webpack_require__(6680);
+var html = __webpack_require__(7771);
+var canonical_piece = __webpack_require__(8321);
+;
+
+
+
+const SHOWN_BLANKS = /white-?space[^;{}<>"']{0,20}(?:pre|break-spaces)|xml:space/i;
+const TAG = /^<\/?[A-Za-z]/;
+const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
+function pageCanonical(text, dialect, embedded) {
+    const { tokens, regions } = (0,html .S)(text, dialect);
+    const pieces = (0,canonical_piece .Xe)(text, tokens);
+    const isExact = SHOWN_BLANKS.test(text);
+    const canonical = [];
+    let region = 0;
+    let isInTag = false;
+    for (const [index, piece] of pieces.entries()) {
+        const before = pieces[index - 1];
+        let isInExact = false;
+        let isBehindCode = false;
+        for (let one = regions[region]; one !== undefined && one.from <= piece.from; one = regions[region]) {
+            isInExact ||= one.language === null;
+            isBehindCode ||= one.language !== null;
+            if (one.language !== null)
+                canonical.push(...shifted(embedded(one.language, text.slice(one.from, one.to)), one.from));
+            if (one.to > piece.from)
+                break;
+            region += 1;
+        }
+        if (!isBehindCode)
+            canonical.push(...gapTokens(piece, before, isInExact || (isExact && !isInTag)));
+        canonical.push({ text: written(pieces, index, piece, dialect), from: piece.from, to: piece.to });
+        if (piece.kind === 'markup')
+            isInTag = TAG.test(piece.text);
+    }
+    for (const { from, to, language } of regions.slice(region))
+        if (language !== null)
+            canonical.push(...shifted(embedded(language, text.slice(from, to)), from));
+    return canonical;
+}
+function shifted(tokens, by) {
+    return tokens.map(({ text, from, to }) => ({ text, from: from + by, to: to + by }));
+}
+function gapTokens(piece, before, isExact) {
+    if (before === undefined || piece.gap === '')
+        return [];
+    const exact = isExact ? `g:${piece.gap}` : (0,canonical_piece .OH)(piece);
+    if (exact !== null)
+        return [(0,canonical_piece .Gy)(exact, before.to)];
+    const endsTag = piece.kind === 'markup' && (piece.text === '>' || piece.text === '/>');
+    return endsTag ? [] : [(0,canonical_piece .Gy)(' ', before.to)];
+}
+const LIST = /^class(?:name)?$/i;
+const CODE = /^(?:[:@#]|v-)/;
+function written(pieces, index, piece, dialect) {
+    if (piece.kind === 'comment' && EXACT_COMMENT.test(piece.text))
+        return `x:${piece.text}`;
+    const name = pieces[index - 1]?.text === '=' ? pieces[index - 2]?.text : undefined;
+    if (piece.kind === 'string' && name !== undefined && /^["']/.test(piece.text)) {
+        if (LIST.test(name))
+            return `s:${piece.text.replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')}`;
+        if (dialect === 'vue' && CODE.test(name))
+            return `s:${codeText(piece.text, 1)}`;
+    }
+    if (piece.kind === 'template' && piece.text.startsWith('{{'))
+        return `t:${codeText(piece.text, 2)}`;
+    return (0,canonical_piece .wh)(piece, piece.kind === 'comment' && (0,canonical_piece .pX)(pieces, index));
+}
+const DOUBTFUL = /[`\\/]|&[#\w]/;
+function codeText(text, edge) {
+    const inside = text.slice(edge, text.length - edge);
+    if (!inside.includes('\n') || DOUBTFUL.test(inside))
+        return text;
+    const tokens = (0,lex .I)('typescript', inside);
+    const parts = (0,canonical_piece .Xe)(inside, tokens).map(({ text: own, gap }) => `${gap === '' ? '' : gap.includes('\n') ? '\n' : ' '}${own}`);
+    const isOpen = tokens.some(({ kind, from, to }) => kind === 'string' && (to - from < 2 || inside.charAt(to - 1) !== inside.charAt(from)));
+    return isOpen ? text : `${text.slice(0, edge)}${parts.join('')}${/\n\s*$/.test(inside) ? '\n' : ''}${text.slice(text.length - edge)}`;
+}
+
+var raw_lines = __webpack_require__(2139);
+;
+
+
+const OPENING = '([{';
+const CLOSING = ')]}';
+function layoutCanonical(text, pieces, layout) {
+    return new LayoutReader(pieces, layout).read() ?? (0,raw_lines .E)(text);
+}
+class LayoutReader {
+    pieces;
+    layout;
+    canonical = [];
+    brackets = [];
+    before = null;
+    comments = [];
+    lineEndAt = null;
+    openHeredocs = 0;
+    isDoubtful = false;
+    constructor(pieces, layout) {
+        this.pieces = pieces;
+        this.layout = layout;
+    }
+    read() {
+        for (const [index, piece] of this.pieces.entries()) {
+            if (piece.kind === 'comment')
+                this.comment(piece, index);
+            else if (!this.token(piece, index))
+                return null;
+        }
+        if (this.layout.brackets === true && this.brackets.length > 0)
+            return null;
+        return [...this.canonical, ...this.comments];
+    }
+    comment(piece, index) {
+        if (piece.gap.includes('\n'))
+            this.lineEndAt ??= this.comments.length;
+        const tokens = (0,canonical_piece .ls)(this.pieces, index, piece);
+        if (this.layout.exactComments?.test(piece.text) === true)
+            tokens.push((0,canonical_piece .Gy)(`x:${piece.text}`, piece.to));
+        this.comments.push(...tokens);
+    }
+    token(piece, index) {
+        const isBody = this.isHeredocBody(piece);
+        if (!isBody && isUnclosed(piece))
+            return false;
+        if (piece.gap.includes('\n'))
+            this.isDoubtful = false;
+        this.join(piece, isBody);
+        const isPunctuator = piece.kind === 'punctuator';
+        if (isPunctuator && !this.bracket(piece.text))
+            return false;
+        if (isPunctuator && this.layout.doubtful?.test(piece.text) === true)
+            this.isDoubtful = true;
+        if (!isBody && this.layout.heredocs === true && piece.kind === 'string' && piece.text.startsWith('<<'))
+            this.openHeredocs += 1;
+        const written = isBody ? piece.text : (this.layout.written?.(piece) ?? piece.text);
+        this.canonical.push(...(0,canonical_piece .ls)(this.pieces, index, written === piece.text ? piece : { ...piece, text: written }));
+        this.before = piece;
+        return true;
+    }
+    join(piece, isBody) {
+        const { before, comments } = this;
+        const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
+        const text = before === null ? '' : isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
+        const marks = text === '' ? [] : [(0,canonical_piece .Gy)(text, comments[at - 1]?.to ?? before?.to ?? 0)];
+        this.canonical.push(...comments.slice(0, at), ...marks, ...comments.slice(at));
+        this.comments = [];
+        this.lineEndAt = null;
+    }
+    between(before, piece) {
+        if (this.isDoubtful && piece.gap !== '' && !piece.newline)
+            return `g:${piece.gap}`;
+        return this.layout.between({ before, piece, apart: piece.gap !== '' || piece.commented, newline: piece.newline, bracket: this.brackets.at(-1) ?? '' });
+    }
+    bracket(text) {
+        if (this.layout.brackets !== true || text.length !== 1)
+            return true;
+        if (OPENING.includes(text))
+            this.brackets.push(text);
+        else if (CLOSING.includes(text))
+            return this.brackets.pop() === OPENING.charAt(CLOSING.indexOf(text));
+        return true;
+    }
+    isHeredocBody({ kind, gap }) {
+        if (this.openHeredocs === 0 || !gap.includes('\n') || (kind !== 'string' && kind !== 'template'))
+            return false;
+        this.openHeredocs -= 1;
+        return true;
+    }
+}
+const QUOTE = /^[A-Za-z@$]*(#*)(["'`])/;
+function isUnclosed({ kind, text }) {
+    if (kind === 'regex')
+        return text.startsWith('/') && !/^\/[^]*\/[a-z]*$/.test(text);
+    if (kind !== 'string' && kind !== 'template')
+        return false;
+    const match = QUOTE.exec(text);
+    if (match === null)
+        return false;
+    const [opening, hashes = '', quote = ''] = match;
+    return text.length < opening.length + 1 + hashes.length || !text.endsWith(`${quote}${hashes}`);
+}
+function isSign({ kind, text }, signs) {
+    return kind === 'punctuator' && signs.has(text);
+}
+const BRACKETS = '()[]{},;';
+function isOperator({ kind, text }) {
+    return kind === 'punctuator' && !BRACKETS.includes(text);
+}
+function isOperand({ kind }) {
+    return kind !== 'punctuator' && kind !== 'markup';
+}
+function lineEndAfter(before, piece) {
+    return before.kind === 'punctuator' && before.text === '\\' && /\n[ \t]*\n/.test(piece.gap) ? '\n\n' : '\n';
+}
+
+;
+
+const signs = (text) => new Set(text.split(' '));
+function parting({ before, piece, apart }) {
+    const alike = (isOperator(before) && isOperator(piece)) || (isOperand(before) && isOperand(piece));
+    return alike && apart ? ' ' : '';
+}
+const CSHARP = { between: parting };
+const PHP = {
+    between: (join) => (join.apart && (join.before.text === '\\' || join.piece.text === '\\') ? ' ' : parting(join)),
+};
+const CONDITIONS = signs('if while for when switch catch guard return');
+function mayBeArguments(before, piece) {
+    if (piece.kind !== 'punctuator' || (piece.text !== '(' && piece.text !== '['))
+        return false;
+    return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
+}
+const KOTLIN_GOES_ON = signs(', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :');
+const KOTLIN_COMES_FROM = signs('. ?. ?: && || }');
+const KOTLIN_FREE = signs('( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --');
+function isOther(piece, free) {
+    return piece.kind === 'punctuator' && !free.has(piece.text);
+}
+const KOTLIN = {
+    brackets: true,
+    between(join) {
+        const { before, piece, apart, newline, bracket } = join;
+        const ends = newline && bracket !== '(' && bracket !== '[' && !isSign(before, KOTLIN_GOES_ON) && !isSign(piece, KOTLIN_COMES_FROM);
+        if (ends)
+            return '\n';
+        return apart && (isOther(before, KOTLIN_FREE) || isOther(piece, KOTLIN_FREE) || mayBeArguments(before, piece)) ? ' ' : parting(join);
+    },
+};
+const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
+const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
+const SWIFT_COMES_FROM = signs('}');
+const SWIFT_FREE = signs('( ) [ ] { } , ; :');
+const SWIFT_DIRECTIVE = /^#(?:if|elseif|else|endif|error|warning|sourceLocation)$/;
+function swiftLayout() {
+    let inDirective = false;
+    return {
+        brackets: true,
+        doubtful: /\//,
+        between(join) {
+            const { before, piece, apart, newline, bracket } = join;
+            inDirective ||= SWIFT_DIRECTIVE.test(before.text);
+            const isExact = inDirective || SWIFT_DIRECTIVE.test(piece.text);
+            if (newline)
+                inDirective = false;
+            if (newline && isExact)
+                return '\n';
+            if (newline && piece.kind === 'punctuator' && piece.text === '.')
+                return '';
+            const goesOn = isSign(before, SWIFT_GOES_ON) || (before.gap !== '' && isSign(before, SWIFT_BETWEEN)) || isSign(piece, SWIFT_COMES_FROM);
+            if (newline && bracket !== '(' && bracket !== '[' && !goesOn)
+                return '\n';
+            return apart && (isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece)) ? ' ' : parting(join);
+        },
+    };
+}
+const RUBY_OPENS = signs(', ( [ {');
+const RUBY_CLOSES = signs(') ] }');
+const RUBY_GOES_ON = signs('&& ||');
+const RUBY_CALLS = signs('. &.');
+const WORDS = /^%[wi][^\\]*$/;
+const RUBY = {
+    heredocs: true,
+    doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
+    exactComments: /^__END__/,
+    written: ({ kind, text }) => (kind === 'string' && WORDS.test(text) ? text.replaceAll(/[ \t\n]+/g, ' ') : text),
+    between({ before, piece, apart, newline }) {
+        if (isSign(before, RUBY_OPENS) || isSign(piece, RUBY_CLOSES))
+            return '';
+        if (newline && isSign(piece, RUBY_CALLS))
+            return '';
+        if (newline && !isSign(before, RUBY_GOES_ON))
+            return lineEndAfter(before, piece);
+        return apart ? ' ' : '';
+    },
+};
+const SHELL_GOES_ON = signs('| |& || &&');
+const SHELL = {
+    heredocs: true,
+    between({ before, piece, apart, newline }) {
+        if (newline && !isSign(before, SHELL_GOES_ON))
+            return lineEndAfter(before, piece);
+        return apart ? ' ' : '';
+    },
+};
+const DART = { between: parting };
+const PROTO = { between: parting };
+const GRAPHQL = { between: parting };
+const ZIG = { between: parting };
+const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
+const LUA = {
+    between: (join) => (join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text)) ? ' ' : parting(join)),
+};
+const HCL_OPENS = signs('( [ ,');
+const HCL_CLOSES = signs(') ]');
+const HCL_ASSIGNS = signs('=');
+const HCL = {
+    heredocs: true,
+    brackets: true,
+    between({ before, piece, apart, newline, bracket }) {
+        if (isSign(before, HCL_OPENS) || isSign(piece, HCL_CLOSES))
+            return '';
+        if (newline && bracket !== '(')
+            return '\n';
+        if (isSign(before, HCL_ASSIGNS) ? !isOperator(piece) : isSign(piece, HCL_ASSIGNS) && !isOperator(before))
+            return '';
+        return apart ? ' ' : '';
+    },
+};
+const SQL_OPENS = signs('( , ;');
+const SQL_CLOSES = signs(') , ;');
+const SQL_COMPARES = signs('= <> != <= >= < >');
+const SQL_COMMAND = /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
+function sqlLayout() {
+    let inCommand = false;
+    let isFirst = true;
+    return {
+        exactComments: /^(?:\/\*[!+]|--\+)/,
+        between({ before, piece, apart, newline }) {
+            inCommand ||= (isFirst && SQL_COMMAND.test(before.text)) || before.text.startsWith('#');
+            if (before.text === ';')
+                inCommand = false;
+            const ends = newline && inCommand;
+            if (newline)
+                inCommand = false;
+            isFirst = before.text === ';' || before.kind === 'markup' || ends;
+            if (ends)
+                return '\n';
+            if (before.kind === 'string' && piece.kind === 'string' && newline)
+                return '\n';
+            if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES))
+                return '';
+            if (isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before))
+                return '';
+            return apart ? ' ' : '';
+        },
+    };
+}
+
+;
+
+
+
+
+
+
+
+
+function n4Tokens(language, text, tokens) {
+    switch (language) {
+        case 'csharp':
+            return byLayout(text, tokens, CSHARP);
+        case 'kotlin':
+            return byLayout(text, tokens, KOTLIN);
+        case 'swift':
+            return byLayout(text, tokens, swiftLayout());
+        case 'ruby':
+            return byLayout(text, tokens, RUBY);
+        case 'shell':
+            return byLayout(text, tokens, SHELL);
+        case 'php':
+            return aroundMarkup(text, (0,canonical_piece .Xe)(text, tokens), byLayout(text, tokens, PHP));
+        case 'sql':
+            return /\bfrom\s+stdin\b/i.test(text) ? (0,raw_lines .E)(text) : byLayout(text, tokens, sqlLayout());
+        case 'html':
+        case 'vue':
+            return hasLoneCr(text) ? (0,raw_lines .E)(text) : pageCanonical(text, language, (embedded, inside) => n4Tokens(embedded, inside, (0,lex .I)(embedded, inside)));
+        case 'scss':
+        case 'less': {
+            const pieces = (0,canonical_piece .Xe)(text, tokens);
+            return hasLoneCr(text) || pieces.some(isUnclosed) ? (0,raw_lines .E)(text) : (0,css .Y)(pieces);
+        }
+        case 'dart':
+            return byLayout(text, tokens, DART);
+        case 'lua':
+            return byLayout(text, tokens, LUA);
+        case 'proto':
+            return byLayout(text, tokens, PROTO);
+        case 'graphql':
+            return byLayout(text, tokens, GRAPHQL);
+        case 'zig':
+            return byLayout(text, tokens, ZIG);
+        case 'hcl':
+            return byLayout(text, tokens, HCL);
+        default:
+            return (0,canonical_tokens .F3)(language, text, tokens) ?? (0,raw_lines .E)(text);
+    }
+}
+function hasLoneCr(text) {
+    return /\r(?!\n)/.test(text);
+}
+function byLayout(text, tokens, layout) {
+    return hasLoneCr(text) ? (0,raw_lines .E)(text) : layoutCanonical(text, (0,canonical_piece .Xe)(text, tokens), layout);
+}
+function aroundMarkup(text, pieces, canonical) {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    const isRaw = canonical[0]?.text.startsWith('l:') === true;
+    if (first === undefined || last === undefined || isRaw)
+        return canonical;
+    const end = text.slice(last.to).replaceAll('\r\n', '\n');
+    const before = first.gap === '' ? [] : [(0,canonical_piece .Gy)(`g:${first.gap}`, 0)];
+    return [...before, ...canonical, ...(last.kind === 'markup' && end !== '' ? [(0,canonical_piece .Gy)(`g:${end}`, last.to)] : [])];
+}
+
+;
+
+
+
+
+
+
+const MOST_CODE = 512 * 1024;
+const MOST_TOKENS = 200_000;
+function readingOf(text, language) {
+    const tokens = language === null ? [] : (0,lex .I)(language, text);
+    return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
+}
+class SourceText {
+    path;
+    text;
+    lines;
+    encoding;
+    starts;
+    reading = null;
+    layoutReading = null;
+    readCanonical = undefined;
+    constructor(bytes, path = '') {
+        this.path = path;
+        this.encoding = (0,external_node_buffer_.isUtf8)(bytes) ? 'utf8' : 'latin1';
+        const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
+        this.text = view.includes('\r') ? view.replaceAll('\r\n', '\n') : view;
+        const lines = this.text.split('\n');
+        if (lines.at(-1) === '')
+            lines.pop();
+        this.lines = lines;
+        let at = 0;
+        this.starts = lines.map((line) => {
+            const start = at;
+            at += line.length + 1;
+            return start;
+        });
+    }
+    get language() {
+        return this.read().language;
+    }
+    get tokens() {
+        return this.read().tokens;
+    }
+    get lexed() {
+        return this.readLayout().tokens;
+    }
+    get lexedAs() {
+        return this.readLayout().language;
+    }
+    get isReadByN3() {
+        return this.language !== null && (0,canonical_tokens .xL)(this.language);
+    }
+    get isShortCode() {
+        return this.encoding === 'utf8' && this.text.length <= MOST_CODE;
+    }
+    read() {
+        this.reading ??= readingOf(this.text, this.isShortCode ? (0,language .eX)(this.path) : null);
+        return this.reading;
+    }
+    readLayout() {
+        this.layoutReading ??= this.language === null && this.isShortCode ? readingOf(this.text, (0,language .yM)(this.path)) : this.read();
+        return this.layoutReading;
+    }
+    get canonical() {
+        if (this.readCanonical === undefined) {
+            const { language, tokens } = this.readLayout();
+            this.readCanonical = language === null ? null : n4Tokens(language, this.text, tokens);
+        }
+        return this.readCanonical;
+    }
+    span(range) {
+        const span = this.spanOf(range);
+        return span === null ? null : this.slice(span);
+    }
+    slice({ from, to }) {
+        return this.text.slice(from, to);
+    }
+    spanOf([from, to]) {
+        const first = this.starts[from - 1];
+        const last = this.starts[to - 1];
+        return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
+    }
+    rangeOf({ from, to }) {
+        return [this.lineAt(from), this.lineAt(to > from && this.text[to - 1] === '\n' ? to : Math.max(from, to - 1))];
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return Math.max(1, low);
+    }
+    literal(text) {
+        const lines = text.replaceAll('\r\n', '\n');
+        return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
+    }
+    digestOf(text) {
+        return (0,digest .sc)(Buffer.from(text, this.encoding));
+    }
+}
+
+
+  }),
+
+  5984:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (  standAlike),
+  M: () => (  surroundingsDigest)
+});
+
+;
+const LONGEST_STATEMENT = 4_000;
+function statementStart(layout, i) {
+    let first = i;
+    for (let steps = 0; steps < LONGEST_STATEMENT && !layout.begins(first); steps += 1) {
+        const mate = layout.mate(first - 1);
+        if (mate >= first)
+            return first;
+        first = mate >= 0 ? mate : first - 1;
+    }
+    return first;
+}
+function sorted(regions) {
+    return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+
+;
+
+class WithBlocks {
+    brackets;
+    beginsHere;
+    blocks;
+    mates = new Map();
+    constructor(brackets, blocks, beginsHere, isPaired) {
+        this.brackets = brackets;
+        this.beginsHere = beginsHere;
+        this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, end: block.end, note: '' }, block]));
+        if (isPaired) {
+            for (const { opener, end } of blocks)
+                this.mates.set(opener, end - 1).set(end - 1, opener);
+        }
+    }
+    around(i) {
+        return sorted([...this.brackets.around(i), ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to)]);
+    }
+    headOf(region) {
+        return this.blocks.get(region)?.head ?? [{ from: statementStart(this, region.opener), to: region.opener }];
+    }
+    begins(i) {
+        return this.beginsHere(i) || this.brackets.begins(i);
+    }
+    mate(i) {
+        return this.mates.get(i) ?? this.brackets.mate(i);
+    }
+    labelOf(i) {
+        return this.brackets.labelOf(i);
+    }
+}
+
+var lines = __webpack_require__(8371);
+;
+
+
+const CARRIES_ON = new Set(['else', 'elseif', 'catch', 'finally', 'in', 'instanceof', 'as', 'is', 'satisfies', 'where']);
+const BEFORE_BLOCK = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
+const MOST_PARAMETERS = 40;
+const CALLS = new Set(['call', 'apply', 'invoke']);
+const BEFORE_CLAUSES = new Set(['if', 'for', 'switch', 'while']);
+const MOST_CLAUSES = 200;
+const BEFORE_CONDITION = new Set(['if', 'while', 'for']);
+const BRACKETS = new Set([...'{}()[]'].map((bracket) => bracket.charCodeAt(0)));
+const LONGEST_LABEL = 200;
+const HAS_STATEMENT = 1;
+const HAS_COMMA = 2;
+function bracketLayout(code, style) {
+    return new Brackets(code, style);
+}
+class Brackets {
+    code;
+    style;
+    outer;
+    holds;
+    labels;
+    colons;
+    constructor(code, style) {
+        this.code = code;
+        this.style = style;
+        this.outer = new Int32Array(code.length).fill(-1);
+        this.holds = new Uint8Array(code.length);
+        this.labels = new Int32Array(code.length).fill(-1);
+        this.colons = new Int32Array(code.length).fill(-1);
+        this.read();
+    }
+    around(i) {
+        const found = [];
+        for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1)
+            found.push(this.regionOf(open));
+        return found.toReversed();
+    }
+    headOf({ opener }) {
+        return [{ from: this.headFrom(opener), to: opener }];
+    }
+    mate(i) {
+        return this.isBracket(i) ? this.code.mate(i) : -1;
+    }
+    labelOf(i) {
+        const from = this.labels[i] ?? -1;
+        return from < 0 || this.isList(this.outer[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
+    }
+    begins(i) {
+        const { code, style } = this;
+        const before = i - 1;
+        if (before < 0 || before === this.outer[i] || this.labels[i] === i)
+            return true;
+        if (code.is(before, ';'))
+            return true;
+        if (code.is(before, ','))
+            return this.style.commas || this.isList(this.outer[i] ?? -1);
+        if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before)
+            return true;
+        if (style.ends.has(code.to(before)))
+            return true;
+        if (code.kind(before) === 'markup' && !this.isBracket(before))
+            return true;
+        if (code.is(before, '}') && this.isBracket(before))
+            return this.endsBlock(before);
+        if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i)
+            return true;
+        return style.lines && (0,lines .Nx)(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+    }
+    isOpen(i) {
+        const { code } = this;
+        return (code.is(i, '!') || code.is(i, '?')) && !code.glued(i);
+    }
+    parametersEnd(open) {
+        const { code, style } = this;
+        if (open < 0 || style.parameters === null || !code.is(open, '{'))
+            return -1;
+        for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
+            if (code.is(at, style.parameters))
+                return at + style.parameters.replace(/\w+/, '_').length;
+            if (!code.isWord(at) && ![',', ':', '(', '<', '>', '?'].some((sign) => code.is(at, sign)))
+                return -1;
+        }
+        return -1;
+    }
+    closesCondition(i) {
+        const { code } = this;
+        return code.is(i, ')') && code.isAny(code.mate(i) - 1, BEFORE_CONDITION);
+    }
+    endsBlock(i) {
+        const { code } = this;
+        if (this.style.rules)
+            return true;
+        const next = i + 1;
+        const kind = code.kind(next);
+        if (kind === 'word')
+            return !code.isAny(next, CARRIES_ON) && !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'));
+        if (kind !== 'punctuator')
+            return kind !== 'template' || code.text[code.from(next)] === '`';
+        if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~'))
+            return true;
+        return code.newline(next) && ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) && !code.is(next, '&&');
+    }
+    isList(open) {
+        const { code } = this;
+        if (open < 0)
+            return false;
+        if (!code.is(open, '{'))
+            return true;
+        if (code.is(open - 1, ')') || code.is(open - 1, '=>') || code.isAny(open - 1, BEFORE_BLOCK))
+            return false;
+        return ((this.holds[open] ?? 0) & HAS_STATEMENT) === 0 && ((this.holds[open] ?? 0) & HAS_COMMA) !== 0;
+    }
+    isBracket(i) {
+        const { code } = this;
+        const kind = code.kind(i);
+        if (kind === 'template')
+            return true;
+        return (kind === 'punctuator' || kind === 'markup') && code.to(i) - code.from(i) === 1 && BRACKETS.has(code.text.charCodeAt(code.from(i)));
+    }
+    read() {
+        const { code } = this;
+        const open = [];
+        const label = [-1];
+        for (let i = 0; i < code.length; i += 1) {
+            const mate = this.mate(i);
+            if (mate >= 0 && mate < i && open.at(-1) === mate) {
+                open.pop();
+                label.pop();
+            }
+            const around = open.at(-1) ?? -1;
+            this.outer[i] = around;
+            if (around >= 0) {
+                if (this.endsStatement(i, around))
+                    this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
+                else if (code.is(i, ','))
+                    this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
+                if (code.is(around, '{') && (code.is(i, 'case') || code.is(i, 'default')) && this.beginsLabel(i))
+                    label[label.length - 1] = i;
+            }
+            this.labels[i] = label.at(-1) ?? -1;
+            if (mate > i && mate < (around < 0 ? code.length : code.mate(around))) {
+                open.push(i);
+                label.push(-1);
+            }
+        }
+    }
+    endsStatement(i, around) {
+        const { code, style } = this;
+        if (code.is(i, ';'))
+            return true;
+        return style.ends.has(code.to(i)) && !code.is(i + 1, ',') && i + 1 !== code.mate(around);
+    }
+    beginsLabel(i) {
+        const { code } = this;
+        if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
+            return false;
+        for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
+            if (this.style.lines && (0,lines .Nx)(code, at))
+                return false;
+            if (code.is(at, ':') && !code.is(at, '::')) {
+                this.colons[i] = at;
+                return true;
+            }
+            if (code.is(at, ':'))
+                at += 1;
+            else if (code.is(at, ';') || code.is(at, '}') || code.is(at, '{'))
+                return false;
+        }
+        return false;
+    }
+    regionOf(open) {
+        const { code } = this;
+        const mate = code.mate(open);
+        const isCalled = (code.is(mate + 1, '(') && code.glued(mate + 1)) || (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
+        return { body: { from: open + 1, to: mate }, opener: open, end: mate + 1, note: isCalled ? '()' : '' };
+    }
+    pastCommas(start) {
+        let first = start;
+        while (this.code.is(first - 1, ','))
+            first = statementStart(this, first - 2);
+        return first;
+    }
+    headFrom(open) {
+        const { code } = this;
+        const start = statementStart(this, open);
+        if (!code.is(open, '{'))
+            return start;
+        if (this.style.rules)
+            return this.pastCommas(start);
+        let at = open;
+        for (let steps = 0; steps < MOST_CLAUSES && !code.newline(at) && at > 0; steps += 1) {
+            const mate = this.mate(at - 1);
+            at = mate >= 0 && mate < at ? mate : at - 1;
+        }
+        if (at < start && code.is(start - 1, ';') && code.isAny(at, BEFORE_CLAUSES))
+            return at;
+        return start;
+    }
+}
+
+;
+const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
+function directiveRegions(text, tokens, code) {
+    const regions = [];
+    const open = [];
+    const add = (note, from, to) => {
+        const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
+        if (body.to > body.from)
+            regions.push({ body, opener: -1, end: body.to, note });
+    };
+    const all = directivesOf(text, tokens);
+    for (const [index, { from, to, text: own }] of all.entries()) {
+        const word = CONDITIONAL.exec(own)?.[1];
+        if (word === undefined)
+            continue;
+        if (word.startsWith('if')) {
+            open.push({ conditions: [own], at: to, isGuard: indexFrom(code, from) === 0 && isGuard(own, all[index + 1]?.text) });
+            continue;
+        }
+        const top = open.at(-1);
+        if (top === undefined)
+            continue;
+        const isWhole = top.isGuard && top.conditions.length === 1 && word === 'endif' && indexFrom(code, to) === code.length;
+        if (!isWhole)
+            add(top.conditions.join(' '), top.at, from);
+        if (word === 'endif')
+            open.pop();
+        else {
+            top.conditions.push(own);
+            top.at = to;
+        }
+    }
+    for (const { conditions, at, isGuard: skipped } of open)
+        if (!skipped)
+            add(conditions.join(' '), at, text.length);
+    return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+function isGuard(own, next) {
+    const name = /^# ?ifndef (\w+)$/.exec(own)?.[1] ?? /^# ?if ! ?defined ?\(? ?(\w+) ?\)?$/.exec(own)?.[1];
+    return name !== undefined && new RegExp(`^# ?define ${name}\\b`).test(next ?? '');
+}
+function directivesOf(text, tokens) {
+    const found = [];
+    for (const { kind, from, to } of tokens) {
+        if (text[from] !== '#' || (kind !== 'markup' && kind !== 'word'))
+            continue;
+        const end = kind === 'markup' ? to : endOfLine(text, from);
+        const own = text.slice(from, end).replaceAll(/\\[ \t]*\n/g, '').replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
+        if (kind === 'markup' || CONDITIONAL.test(own))
+            found.push({ from, to: end, text: own });
+    }
+    return found;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function indexFrom(code, offset) {
+    let [low, high] = [0, code.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (code.from(middle) < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+const CLOSES = new Map([['if', 'endif'], ['while', 'endwhile'], ['for', 'endfor'], ['foreach', 'endforeach'], ['switch', 'endswitch'], ['declare', 'enddeclare']]);
+function phpBlocks(code) {
+    const blocks = [];
+    const open = [];
+    for (let i = 0; i < code.length; i += 1) {
+        if (!code.isWord(i))
+            continue;
+        const word = code.slice(i).toLowerCase();
+        const top = open.at(-1);
+        const colon = code.is(i + 1, '(') && code.mate(i + 1) > i ? code.mate(i + 1) + 1 : i + 1;
+        const close = CLOSES.get(word);
+        if (top !== undefined && word === top.close) {
+            open.pop();
+            top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
+            for (const body of top.bodies)
+                if (body.body.to > body.body.from)
+                    blocks.push({ ...body, opener: top.opener, end: i + 1 });
+        }
+        else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
+            open.push({ opener: i, close, heads: [{ from: i, to: colon }], from: colon + 1, bodies: [] });
+        }
+        else if (top?.close === 'endif' && (word === 'else' || word === 'elseif') && code.is(colon, ':')) {
+            top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
+            top.heads = [...top.heads, { from: i, to: colon }];
+            top.from = colon + 1;
+        }
+    }
+    return blocks;
+}
+
+var python = __webpack_require__(6940);
+;
+
+const BRANCHES = new Set(['elif', 'else', 'except', 'finally']);
+function pythonBlocks(code) {
+    const blocks = [];
+    const starts = new Set();
+    const open = [];
+    const close = (indent, at) => {
+        let last;
+        for (let top = open.at(-1); top !== undefined && top.indent >= indent; top = open.at(-1)) {
+            open.pop();
+            last = top;
+            if (top.to < at)
+                blocks.push({ body: { from: top.to, to: at }, opener: top.from, end: at, head: top.heads });
+        }
+        return last?.indent === indent ? last : undefined;
+    };
+    for (let i = 0; i < code.length && !code.exhausted;) {
+        const end = Math.max(i + 1, (0,python .kd)(code, i));
+        const indent = (0,python .oY)(code.text, code.from(i));
+        const before = close(indent, i);
+        const own = { from: i, to: end };
+        starts.add(i);
+        open.push({ ...own, indent, heads: [...(before !== undefined && BRANCHES.has(code.slice(i)) ? before.heads : []), own] });
+        i = end;
+    }
+    close(-1, code.length);
+    return { blocks, starts };
+}
+
+var ruby = __webpack_require__(5846);
+;
+
+const ALWAYS = new Set(['begin', 'case', 'for', 'class', 'module']);
+const CONDITIONS = new Set(['if', 'unless', 'while', 'until']);
+const LOOPS = new Set(['while', 'until', 'for']);
+const ELSE = new Set(['else', 'elsif']);
+const ruby_BRANCHES = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
+const BEFORE_BODY = new Set(['then', 'do', 'else', 'begin', 'ensure']);
+function rubyBlocks(code, startOf) {
+    const blocks = [];
+    const open = [];
+    let isLoop = false;
+    const beginBody = (i) => {
+        const top = open.at(-1);
+        if (top === undefined || top.head === null)
+            return;
+        const own = { from: top.head, to: i };
+        const before = top.branches.at(-1)?.heads ?? [];
+        const first = top.branches[0]?.heads ?? [];
+        const heads = top.branches.length === 0 ? [own] : [...(ELSE.has(code.slice(own.from)) ? before : first), own];
+        top.branches.push({ heads, from: i, to: code.length });
+        top.head = null;
+    };
+    for (let i = 0; i < code.length; i += 1) {
+        const begins = (0,ruby .A3)(code, i);
+        if (begins || isBodyWord(code, i - 1))
+            beginBody(i);
+        if (begins)
+            isLoop = false;
+        if (!code.isWord(i) || (0,ruby .Eo)(code, i))
+            continue;
+        const word = code.slice(i);
+        const top = open.at(-1);
+        if (word === 'end') {
+            beginBody(i);
+            const closed = open.pop();
+            for (const { heads, from, to } of closed?.branches ?? []) {
+                if (closed !== undefined && from < Math.min(to, i))
+                    blocks.push({ body: { from, to: Math.min(to, i) }, opener: closed.opener, end: i + 1, head: heads });
+            }
+        }
+        else if (ruby_BRANCHES.has(word) && top !== undefined && top.head === null && (begins || ELSE.has(word))) {
+            const last = top.branches.at(-1);
+            if (last !== undefined)
+                last.to = i;
+            top.head = i;
+        }
+        else if (word === 'def') {
+            const method = (0,ruby .Bg)(code, i);
+            if (method !== null && !method.endless)
+                open.push({ opener: i, branches: [], head: i });
+        }
+        else if (word === 'do') {
+            if (!isLoop)
+                open.push({ opener: i, branches: [], head: startOf(i) });
+            isLoop = false;
+        }
+        else if (ALWAYS.has(word) || (CONDITIONS.has(word) && !(0,ruby .Yn)(code, i))) {
+            open.push({ opener: i, branches: [], head: startOf(i) });
+            if (LOOPS.has(word))
+                isLoop = true;
+        }
+    }
+    return blocks;
+}
+function beginsRuby(code, i) {
+    if ((0,ruby .A3)(code, i) || isBodyWord(code, i - 1))
+        return true;
+    return code.is(i - 1, '|') && code.newline(i);
+}
+function isBodyWord(code, i) {
+    return code.isWord(i) && BEFORE_BODY.has(code.slice(i)) && !(0,ruby .Eo)(code, i);
+}
+
+;
+const OPENS = new Map([['if', 'fi'], ['while', 'done'], ['until', 'done'], ['for', 'done'], ['select', 'done'], ['case', 'esac']]);
+const BODY = new Set(['then', 'do', 'else']);
+const BEFORE_COMMAND = new Set([';', '&', '|', '(', ')', '{', '!', 'then', 'do', 'else', 'elif', 'if', 'while', 'until']);
+const SEPARATES = new Set([';', '{', '(', 'then', 'do', 'else']);
+function shellBlocks(code) {
+    const blocks = [];
+    const open = [];
+    const found = [];
+    const closeBranch = (opened, i) => {
+        if (opened.body !== null && opened.body < i)
+            found.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
+        opened.body = null;
+    };
+    const ends = new Map();
+    for (let i = 0; i < code.length; i += 1) {
+        const top = open.at(-1);
+        if (top?.close === 'esac' && top.body === null && code.is(i, ')')) {
+            top.heads = [...top.heads.slice(0, 1), { from: top.headFrom, to: i + 1 }];
+            top.body = i + 1;
+            continue;
+        }
+        if (top?.close === 'esac' && code.is(i, ';') && code.is(i + 1, ';')) {
+            closeBranch(top, i);
+            top.headFrom = i + 2;
+            i += 1;
+            continue;
+        }
+        if (!code.isWord(i))
+            continue;
+        const word = code.slice(i);
+        if (top?.close === 'esac' && top.heads.length === 0 && word === 'in') {
+            top.heads = [{ from: top.opener, to: i + 1 }];
+            top.headFrom = i + 1;
+            continue;
+        }
+        if (!isCommand(code, i))
+            continue;
+        const close = OPENS.get(word);
+        if (close !== undefined)
+            open.push({ opener: i, close, heads: [], headFrom: i, body: null });
+        else if (top !== undefined && word === top.close) {
+            closeBranch(top, i);
+            ends.set(top, i + 1);
+            open.pop();
+        }
+        else if (top !== undefined && top.close !== 'esac' && BODY.has(word)) {
+            closeBranch(top, i);
+            top.heads = [...top.heads, { from: word === 'else' ? i : top.headFrom, to: i }];
+            top.body = i + 1;
+        }
+        else if (top !== undefined && word === 'elif') {
+            closeBranch(top, i);
+            top.headFrom = i;
+        }
+    }
+    for (const { opened, body, head } of found) {
+        const end = ends.get(opened);
+        if (end !== undefined)
+            blocks.push({ body, opener: opened.opener, end, head });
+    }
+    return blocks;
+}
+function isCommand(code, i) {
+    return i === 0 || (code.newline(i) && !code.is(i - 1, '\\')) || code.isAny(i - 1, BEFORE_COMMAND);
+}
+function beginsShell(code, i) {
+    const before = i - 1;
+    if (code.is(before, '&') || code.is(before, '|'))
+        return code.is(before, '&') && !code.is(before - 1, '&') && !code.is(before - 1, '>');
+    if (code.newline(i) && !code.is(before, '\\'))
+        return true;
+    return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
+}
+
+;
+
+const LEAVES = /^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!|unreachable!?|fatalError|preconditionFailure|exitProcess|TODO|_exit|_Exit|__builtin_unreachable|co_return|yieldbreak|(?:sys|os|System|process|Process|std::process)(?:\.|::)(?:exit|_exit|Exit|abort)|log\.(?:Fatal|Panic)\w*|@panic|std::(?:terminate|abort|exit))(?![\w$]|=[^=]|\.[a-z]|:)/;
+const LEAVES_TOO = { ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/, shell: /^exec(?![\w$=-])/, php: /^(?:return|die|exit|throw)(?![\w$]|=[^=])/i };
+const DEPENDS = { ruby: new Set(['if', 'unless', 'and', 'or', '&&', '||']), shell: new Set(['&&', '||', '&', '|']) };
+const LABELS = new Set(['c', 'cpp', 'go', 'csharp', 'php']);
+const MOST_STATEMENTS = 2_000;
+const BEGINNING = 6;
+class Exits {
+    code;
+    layout;
+    language;
+    hasGoto;
+    constructor(code, layout, language) {
+        this.code = code;
+        this.layout = layout;
+        this.language = language;
+        this.hasGoto = LABELS.has(language) && /\bgoto\b/.test(code.text);
+    }
+    leaveBefore(at, region) {
+        const { code, layout } = this;
+        const label = layout.labelOf(at);
+        const least = Math.max(region.body.from, label === null ? 0 : label.to + 1);
+        let start = statementStart(layout, at);
+        for (let steps = 0; start > least && steps < MOST_STATEMENTS; steps += 1) {
+            const end = start;
+            start = this.statementBefore(end, region);
+            if (start >= end)
+                return false;
+            if (this.hasGoto && code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::'))
+                return false;
+            if (this.leaves(start, end))
+                return true;
+        }
+        return false;
+    }
+    statementBefore(end, { body }) {
+        const { layout } = this;
+        const mate = layout.mate(end - 1);
+        const start = statementStart(layout, mate >= body.from && mate < end ? mate : end - 1);
+        const inner = layout.around(start).find((one) => one.body.from > body.from && one.body.to <= end && one.opener >= body.from && one.opener < start);
+        return inner === undefined ? start : statementStart(layout, inner.opener);
+    }
+    leaves(start, end) {
+        const { code, language } = this;
+        const beginning = code.text.slice(code.from(start), code.to(Math.min(start + BEGINNING, end) - 1)).replaceAll(/\s+/g, '');
+        const spaced = code.text.slice(code.from(start), code.to(Math.min(start + BEGINNING, end) - 1));
+        if (!LEAVES.test(spaced) && !LEAVES.test(beginning) && LEAVES_TOO[language]?.test(spaced) !== true)
+            return false;
+        const depends = DEPENDS[language];
+        if (depends === undefined)
+            return true;
+        for (let at = start + 1; at < end; at += 1) {
+            if (code.isWord(at) ? depends.has(code.slice(at)) : ['&&', '||', '&', '|'].some((sign) => depends.has(sign) && code.is(at, sign)))
+                return false;
+            const mate = this.layout.mate(at);
+            if (mate > at && mate < end)
+                at = mate;
+        }
+        return true;
+    }
+}
+
+var gate = __webpack_require__(3621);
+;
+
+
+
+const DECLARED = new Set(['function', 'class', 'interface', 'type', 'enum', 'fn', 'func', 'def', 'struct']);
+const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
+const LONGEST_TAIL = 100;
+class Structure {
+    code;
+    layout;
+    branches;
+    textAt;
+    dialect;
+    named;
+    exits;
+    constructor(code, layout, branches, textAt, symbols, dialect) {
+        this.code = code;
+        this.layout = layout;
+        this.branches = branches;
+        this.textAt = textAt;
+        this.dialect = dialect;
+        this.named = this.bodiesOf(symbols);
+        this.exits = new Exits(code, layout, dialect.language);
+    }
+    around(from, to) {
+        const first = this.tokenAt(from);
+        const branches = this.branches.filter(({ body }) => body.from <= first && first < body.to);
+        const around = this.layout.around(first);
+        const regions = branches.length === 0 ? around : sorted([...branches, ...around]);
+        return {
+            ancestors: regions.flatMap((region, index) => this.describe(region, regions.slice(index + 1), first)),
+            before: this.textBefore(first, from),
+            after: this.textAfter(to),
+            isUnreachable: this.isUnreachable(first, regions),
+        };
+    }
+    tokenAt(offset) {
+        let [low, high] = [0, this.code.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.code.to(middle) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+    describe(region, inside, first) {
+        const { code, layout } = this;
+        const inner = inside.find(({ opener }) => opener >= region.body.from);
+        const said = [this.gateOf(region)];
+        if (inner !== undefined && code.is(region.opener, '(') && code.is(inner.opener, '{')) {
+            const start = statementStart(layout, inner.opener);
+            if (start > region.body.from)
+                said[0] = `${said[0] ?? ''} ${this.render({ from: region.body.from, to: start }).join(' ')}`;
+        }
+        const label = layout.labelOf(inner === undefined ? first : inner.opener);
+        return label === null || label.from < region.body.from ? said : [...said, this.render(label).join(' ')];
+    }
+    gateOf(region) {
+        if (region.opener < 0)
+            return region.note;
+        const head = this.layout.headOf(region).flatMap((range) => this.render(range));
+        return `${(0,gate .Rv)(head, this.named.has(region.opener), this.dialect.arrow)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
+    }
+    tailOf({ end }) {
+        let to = end;
+        while (to < this.code.length && to - end < LONGEST_TAIL && !this.layout.begins(to) && !this.code.is(to, ';') && this.layout.mate(to) < 0)
+            to += 1;
+        return to === end ? '' : ` ${this.render({ from: end, to }).join(' ')}`;
+    }
+    render({ from, to }) {
+        const { code, layout, textAt } = this;
+        const rendered = [];
+        for (let i = from; i < to; i += 1) {
+            const mate = layout.mate(i);
+            const text = textAt(i);
+            if (mate <= i || mate >= to || (text === '' && code.is(i, '('))) {
+                if (text !== '')
+                    rendered.push(text);
+                continue;
+            }
+            const isBrace = !code.is(i, '(') && !code.is(i, '[');
+            rendered.push(isBrace ? '{}' : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '));
+            i = mate;
+        }
+        return rendered;
+    }
+    textBefore(first, from) {
+        const mate = this.layout.mate(first);
+        const end = mate >= 0 && mate < first ? mate : first;
+        const start = statementStart(this.layout, end);
+        const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
+        return [...(0,gate .Jz)(this.render({ from: start, to: end })), cut].join(' ').trim();
+    }
+    textAfter(to) {
+        const { code, layout } = this;
+        let next = this.tokenAt(to);
+        let cut = '';
+        if (code.from(next) < to) {
+            cut = this.isText(next) ? '' : code.text.slice(to, code.to(next));
+            next += 1;
+        }
+        if (code.is(next - 1, '{') || code.is(next - 1, ';'))
+            return cut;
+        const start = next;
+        for (let steps = 0; next < code.length && steps < LONGEST_STATEMENT; steps += 1) {
+            if (code.is(next, ';') || (next > 0 && layout.begins(next)))
+                break;
+            if (code.is(next, ',') && layout.begins(next + 1))
+                break;
+            const mate = layout.mate(next);
+            if (mate >= 0 && mate < start)
+                break;
+            next = mate > next ? mate + 1 : next + 1;
+        }
+        return [cut, ...(0,gate .F5)(this.render({ from: start, to: next }))].join(' ').trim();
+    }
+    isText(i) {
+        const kind = this.code.kind(i);
+        return kind === 'string' || kind === 'template' || kind === 'markup';
+    }
+    isUnreachable(first, regions) {
+        const start = statementStart(this.layout, first);
+        if (this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED)))
+            return false;
+        let at = first;
+        for (const region of regions.toReversed()) {
+            if (region.opener < 0)
+                continue;
+            if (this.exits.leaveBefore(at, region))
+                return true;
+            if (this.named.has(region.opener) || FUNCTION.test(this.gateOf(region)))
+                return false;
+            at = region.opener;
+        }
+        return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
+    }
+    bodiesOf(symbols) {
+        const named = new Set();
+        for (const symbol of symbols) {
+            let last = this.tokenAt(symbol.to) - 1;
+            while (last >= 0 && (this.code.is(last, ';') || this.code.is(last, ',')))
+                last -= 1;
+            const opener = this.code.is(last, ')') || this.code.is(last, ']') ? -1 : this.layout.mate(last);
+            if (opener >= 0 && opener < last && this.code.from(opener) >= symbol.from)
+                named.add(opener);
+        }
+        return named;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+
+const BY_LINES = new Set(['kotlin', 'swift', 'hcl', 'graphql']);
+const BY_LINES_AT_LEAST = new Set(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
+const BY_RULES = new Set(['css', 'scss', 'less']);
+const WITHOUT = new Set(['json', 'html', 'vue', 'lua']);
+const read_structure_CONDITIONAL = new Set(['c', 'cpp', 'csharp', 'swift']);
+const ARROWS = new Map([['javascript', '=>'], ['jsx', '=>'], ['typescript', '=>'], ['tsx', '=>'], ['csharp', '=>'], ['dart', '=>'], ['java', '->']]);
+const PARAMETERS = new Map([['kotlin', '->'], ['swift', 'in']]);
+const TAILS = new Set(['ruby', 'shell']);
+const BLOCKS = new Map([
+    [
+        'python',
+        (code, brackets) => {
+            const { blocks, starts } = pythonBlocks(code);
+            return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
+        },
+    ],
+    [
+        'ruby',
+        (code, brackets) => {
+            const begins = (i) => beginsRuby(code, i);
+            const statements = new WithBlocks(brackets, [], begins, false);
+            return new WithBlocks(brackets, rubyBlocks(code, (i) => statementStart(statements, i)), begins, true);
+        },
+    ],
+    ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
+    ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
+]);
+function readStructure(read, canonical, symbols) {
+    const { language, code, tokens } = read;
+    if (WITHOUT.has(language))
+        return null;
+    const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
+    const known = canonical === null || isRaw ? [] : canonical;
+    const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
+    const commas = language === 'sql' || BY_RULES.has(language);
+    const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), commas, parameters: PARAMETERS.get(language) ?? null, ends: endsOf(known) });
+    const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
+    const branches = read_structure_CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
+    const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
+    return new Structure(code, layout, branches, textsOf(read, known), symbols, dialect);
+}
+function endsOf(canonical) {
+    return new Set(canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from));
+}
+function textsOf({ code, tokens }, canonical) {
+    if (canonical.length > 0) {
+        const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
+        return (i) => texts.get(code.from(i)) ?? '';
+    }
+    const texts = new Map();
+    for (const { kind, from, to } of tokens) {
+        if (kind !== 'punctuator' || to - from === 1)
+            continue;
+        texts.set(from, code.text.slice(from, to));
+        for (let at = from + 1; at < to; at += 1)
+            texts.set(at, '');
+    }
+    return (i) => texts.get(code.from(i)) ?? code.slice(i);
+}
+
+var digest = __webpack_require__(8973);
+var scope = __webpack_require__(7759);
+var token_places = __webpack_require__(6503);
+;
+
+
+
+
+const structures = { written: new WeakMap(), canonical: new WeakMap() };
+function structureOf(source, form) {
+    const known = structures[form].get(source);
+    if (known !== undefined)
+        return known;
+    const code = (0,scope .ry)(source);
+    const structure = code === null ? null : readStructure(code, form === 'canonical' ? source.canonical : null, (0,scope .nv)(source));
+    structures[form].set(source, structure);
+    return structure;
+}
+function surroundingsOf(source, span, form) {
+    const structure = structureOf(source, form);
+    if (structure === null)
+        return null;
+    const readAs = kindOf(source, span);
+    const surroundings = structure.around(span.from, span.to);
+    return readAs === 'code' ? { ...surroundings, readAs } : { ...surroundings, before: '', after: '', isUnreachable: false, readAs };
+}
+function standAlike(old, was, source, span) {
+    return ['written', 'canonical'].some((form) => {
+        const [before, now] = [surroundingsOf(old, was, form), surroundingsOf(source, span, form)];
+        return before === null || now === null || (saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable));
+    });
+}
+const SHORT = 16;
+function surroundingsDigest(source, span) {
+    const surroundings = surroundingsOf(source, span, 'canonical');
+    return surroundings === null ? null : (0,digest .sc)(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
+}
+function saidOf({ ancestors, before, after, readAs }) {
+    return JSON.stringify([ancestors, before, after, ...(readAs === 'code' ? [] : [readAs])]);
+}
+function kindOf({ lexed }, { from, to }) {
+    for (let at = Math.max(0, (0,token_places .YR)(lexed, from) - 1); at < lexed.length; at += 1) {
+        const token = lexed[at];
+        if (token === undefined || token.from >= to)
+            return 'comment';
+        if (token.to <= from || token.kind === 'comment')
+            continue;
+        return token.from < from && token.to > to ? 'text' : 'code';
+    }
+    return 'comment';
+}
+
+
+  }),
+
+  539:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    a: () => (  findSymbol),
+    m: () => (  symbolSelector)
+  });
+  var _code_symbols_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8512);
+  var _line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9434);
+  var _normal_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9877);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7759);
+  var _selector_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2582);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5984);
+
+
+
+
+
+
+const symbolSelector = {
+    kind: 'symbol',
+    place(source, citation, known) {
+        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+        const span = findSymbol(source, name);
+        if (span === 'ambiguous')
+            return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .DU)('ambiguous');
+        if (span === null) {
+            const slot = known === null ? null : slotIn(known, source);
+            return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .DU)(slot === null ? 'missing' : 'changed', slot);
+        }
+        const stays = known === null ? citation.around === null || citation.around === (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .M)(source, span) : (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .V)(known.source, known.span, source, span);
+        if (!stays)
+            return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .DU)('changed', span);
+        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+        const isSaid = isEqual || (0,_normal_digest_js__WEBPACK_IMPORTED_MODULE_2__  .Io)(source, span, citation.norm) === citation.digest || (known !== null && (0,_normal_digest_js__WEBPACK_IMPORTED_MODULE_2__  .ui)(known, source, span, citation.norm));
+        if (!isSaid)
+            return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .DU)('changed', span);
+        const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;
+        return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .yb)(source, citation, span, !isOther);
+    },
+    select(source, citation) {
+        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+        if (source.language === null)
+            return 'this version reads no symbols in such a file; use lines or a quote';
+        const span = findSymbol(source, name);
+        if (span === 'ambiguous')
+            return 'there is more than one symbol of this name in the file; use a quote or lines';
+        return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
+    },
+};
+function findSymbol(source, name) {
+    const found = (0,_code_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .dL)((0,_scope_js__WEBPACK_IMPORTED_MODULE_3__  .nv)(source), name);
+    const [only] = found;
+    if (only === undefined)
+        return null;
+    return found.length > 1 ? 'ambiguous' : { from: only.from, to: only.to };
+}
+function slotIn(known, source) {
+    const lines = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__  .SW)((0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__  .YX)(known.source.lines, source.lines), known.source.rangeOf(known.span), source.lines.length);
+    return lines === null ? null : source.spanOf(lines);
+}
+
+
+  }),
+
+  8434:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    d5: () => (  mapBetween),
+    dK: () => (  foldBlanks),
+    nZ: () => (  foldedMapBetween)
+  });
+  var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9434);
+
+function mapBetween(old, now) {
+    return mapOnce(exactMaps, old, now, ({ lines }) => lines);
+}
+function foldedMapBetween(old, now) {
+    return mapOnce(foldedMaps, old, now, ({ lines }) => lines.map(foldBlanks));
+}
+function mapOnce(maps, old, now, linesOf) {
+    const known = maps.get(old)?.get(now);
+    if (known !== undefined)
+        return known;
+    const map = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(linesOf(old), linesOf(now));
+    const of = maps.get(old) ?? new WeakMap();
+    of.set(now, map);
+    maps.set(old, of);
+    return map;
+}
+const exactMaps = new WeakMap();
+const foldedMaps = new WeakMap();
+function foldBlanks(line) {
+    return line.replaceAll(/\s+/g, '');
+}
+
+
+  }),
+
+  7200:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ft: () => (  isOfOthers),
+    al: () => (  inOrder),
+    hF: () => (  hasFewerTwins),
+    qw: () => (  nearestOf),
+    vr: () => (  hasNewLine)
+  });
+  var _hints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1273);
+  var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9684);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5984);
+  var _text_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8434);
+
+
+
+
+
+const MOST_COMPARED = 50;
+function nearestOf(places, stayed, known, source) {
+    if (places.length < 2 || places.length > MOST_COMPARED)
+        return stayed;
+    const context = (0,_hints_js__WEBPACK_IMPORTED_MODULE_0__  .vP)(known.source, known.source.rangeOf(known.span));
+    const score = (span) => (0,_hints_js__WEBPACK_IMPORTED_MODULE_0__  .O_)(source, source.rangeOf(span), context);
+    const [best, second] = places.map((span) => ({ span, score: score(span) })).toSorted((a, b) => b.score - a.score);
+    return best === undefined || best.score === second?.score || best.score <= score(stayed) ? stayed : best.span;
+}
+function inOrder(places, known, unit, exactly) {
+    if (places.length < 2)
+        return undefined;
+    const { source, span } = known;
+    const before = (exactly ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .mO)(known, source, unit) : (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .P6)(known, source, unit)).filter((place) => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_3__  .V)(source, span, source, place));
+    return before.length === places.length ? places[before.findIndex(({ from }) => from === span.from)] : undefined;
+}
+function hasFewerTwins({ source: old, span: was }, source, span) {
+    const before = twinsAround(old, old.rangeOf(was));
+    return before > 0 && twinsAround(source, source.rangeOf(span)) < before;
+}
+const MOST_TWINS = 100;
+function twinsAround({ lines }, [from, to]) {
+    const height = to - from + 1;
+    if (!lines.slice(from - 1, to).some((line) => /[\p{L}\p{N}]/u.test(line)))
+        return 0;
+    const isTwin = (start) => Array.from({ length: height }, (_, index) => (0,_text_maps_js__WEBPACK_IMPORTED_MODULE_4__  .dK)(lines[start + index] ?? '')).every((line, index) => line === (0,_text_maps_js__WEBPACK_IMPORTED_MODULE_4__  .dK)(lines[from - 1 + index] ?? ''));
+    let count = 0;
+    for (let start = from - 1 - height; start >= 0 && count < MOST_TWINS && isTwin(start); start -= height)
+        count += 1;
+    for (let start = to; start + height <= lines.length && count < 2 * MOST_TWINS && isTwin(start); start += height)
+        count += 1;
+    return count;
+}
+function isOfOthers({ source: old }, source, span, [from, last]) {
+    const [first, end] = source.rangeOf(span);
+    const origins = originsOf((0,_text_maps_js__WEBPACK_IMPORTED_MODULE_4__  .nZ)(old, source), source.lines.length);
+    const lines = [];
+    for (let line = first; line <= end; line += 1) {
+        if (!/[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? '') && first !== end)
+            continue;
+        const origin = (origins[line - 1] ?? -1) + 1;
+        if (origin === 0 || (origin >= from && origin <= last))
+            return false;
+        lines.push(origin);
+    }
+    const [least, most] = [lines[0], lines.at(-1)];
+    const was = least === undefined || most === undefined ? null : old.spanOf([least, most]);
+    if (was === null)
+        return false;
+    return (0,_scope_js__WEBPACK_IMPORTED_MODULE_2__  .W4)(old).scopeOf(was).name === (0,_scope_js__WEBPACK_IMPORTED_MODULE_2__  .W4)(source).scopeOf(span).name;
+}
+function hasNewLine(old, source, span) {
+    const [first, end] = source.rangeOf(span);
+    const before = originsOf((0,_text_maps_js__WEBPACK_IMPORTED_MODULE_4__  .nZ)(old, source), source.lines.length);
+    for (let line = first; line <= end; line += 1) {
+        if ((before[line - 1] ?? -1) < 0 && /[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? ''))
+            return true;
+    }
+    return false;
+}
+function originsOf(map, count) {
+    const known = origins.get(map);
+    if (known !== undefined)
+        return known;
+    const found = new Int32Array(count).fill(-1);
+    for (const [line, place] of map.to.entries())
+        if (place >= 0)
+            found[place] = line;
+    origins.set(map, found);
+    return found;
+}
+const origins = new WeakMap();
+
+
+  }),
+
+  1312:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  cutsWord)
+  });
+const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function cutsWord(text, offset) {
+    if (offset <= 0 || offset >= text.length)
+        return false;
+    const [before, behind] = [characterBefore(text, offset), String.fromCodePoint(text.codePointAt(offset) ?? 0)];
+    if (UNSPACED.test(before) || UNSPACED.test(behind))
+        return false;
+    if (INSIDE_WORD.test(before + behind))
+        return true;
+    return (isPoint(behind) && isDigit(before) && isDigit(text.charAt(offset + 1))) || (isPoint(before) && isDigit(behind) && isDigit(text.charAt(offset - 2)));
+}
+function characterBefore(text, offset) {
+    const unit = text.charCodeAt(offset - 1);
+    const isLow = unit >= 0xdc00 && unit <= 0xdfff;
+    return isLow && offset >= 2 ? text.slice(offset - 2, offset) : text.charAt(offset - 1);
+}
+function isDigit(character) {
+    return /^\p{N}$/u.test(character);
+}
+function isPoint(character) {
+    return character === '.' || character === ',';
+}
+
+
+  }),
+
+  5166:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    eX: () => (  languageOf),
+    yM: () => (  layoutLanguageOf)
+  });
+const LANGUAGES = (  null && (['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell']));
+const LAYOUT_LANGUAGES = (  null && (['sql', 'html', 'vue', 'scss', 'less', 'dart', 'lua', 'proto', 'graphql', 'zig', 'hcl']));
+const BY_EXTENSION = new Map([
+    ['js', 'jsx'],
+    ['mjs', 'javascript'],
+    ['cjs', 'javascript'],
+    ['jsx', 'jsx'],
+    ['ts', 'typescript'],
+    ['mts', 'typescript'],
+    ['cts', 'typescript'],
+    ['tsx', 'tsx'],
+    ['json', 'json'],
+    ['css', 'css'],
+    ['py', 'python'],
+    ['pyi', 'python'],
+    ['go', 'go'],
+    ['java', 'java'],
+    ['rs', 'rust'],
+    ['c', 'c'],
+    ['h', 'cpp'],
+    ['cc', 'cpp'],
+    ['cpp', 'cpp'],
+    ['cxx', 'cpp'],
+    ['hpp', 'cpp'],
+    ['hh', 'cpp'],
+    ['hxx', 'cpp'],
+    ['cs', 'csharp'],
+    ['rb', 'ruby'],
+    ['rake', 'ruby'],
+    ['php', 'php'],
+    ['kt', 'kotlin'],
+    ['kts', 'kotlin'],
+    ['swift', 'swift'],
+    ['sh', 'shell'],
+    ['bash', 'shell'],
+]);
+const LAYOUT_BY_EXTENSION = new Map([
+    ['sql', 'sql'],
+    ['psql', 'sql'],
+    ['ddl', 'sql'],
+    ['html', 'html'],
+    ['htm', 'html'],
+    ['vue', 'vue'],
+    ['scss', 'scss'],
+    ['less', 'less'],
+    ['dart', 'dart'],
+    ['lua', 'lua'],
+    ['proto', 'proto'],
+    ['graphql', 'graphql'],
+    ['gql', 'graphql'],
+    ['zig', 'zig'],
+    ['tf', 'hcl'],
+    ['tfvars', 'hcl'],
+    ['hcl', 'hcl'],
+]);
+function languageOf(path) {
+    return BY_EXTENSION.get(extensionOf(path)) ?? null;
+}
+function layoutLanguageOf(path) {
+    return LAYOUT_BY_EXTENSION.get(extensionOf(path)) ?? null;
+}
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+
+  }),
+
+  3621:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    F5: () => (  shapeOf),
+    Jz: () => (  withoutAnnotations),
+    Rv: () => (  gateOf)
+  });
+const CONTROL = new Set('if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '));
+const DECLARES = new Set('function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(' '));
+const DEFINES = new Set(['def', 'class', 'module']);
+const FUNCTIONS = new Set(['function', 'func', 'fun', 'fn']);
+const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>.,*&?|])$/u;
+const TYPE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>|&.,]|[st]:[^]*)$/u;
+const CONDITIONAL = /^\[[^]*\b(?:cfg|cfg_attr|test|Conditional)\b/;
+function gateOf(head, isNamed, arrow) {
+    const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
+    if (!isNamed && first !== undefined && CONTROL.has(first))
+        return branchOf(head).join(' ');
+    if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<'))
+        return head.find((text) => DEFINES.has(text)) ?? '';
+    const conditions = head.filter((text) => CONDITIONAL.test(text));
+    const assigned = head.indexOf('=');
+    const declared = head.findIndex((text) => DECLARES.has(text));
+    const target = head.slice(0, Math.max(assigned, 0));
+    const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length;
+    const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && target.every((text) => TARGET.test(text));
+    if (isNamed && !isTarget) {
+        const word = head[declared] ?? '';
+        const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
+        return [...conditions, FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''].join(' ').trim();
+    }
+    return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head, arrow)].join(' ');
+}
+const BRANCHES = new Set(['else', 'elif', 'elsif', 'elseif']);
+const CONSTANT = /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
+function branchOf(head) {
+    const begins = [0, ...head.flatMap((text, index) => (index > 0 && BRANCHES.has(text) ? [index] : []))];
+    const branches = begins.map((from, index) => head.slice(from, begins[index + 1]));
+    const last = branches.at(-1) ?? [];
+    const isBare = last[0] === 'else' && last[1] !== 'if';
+    return isBare ? head : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
+}
+function withoutSignature(head, arrow) {
+    const word = head.findIndex((text) => FUNCTIONS.has(text));
+    if (word >= 0)
+        return [...withoutAsync(head.slice(0, word)), head[word + 1] === '*' ? '=>*' : '=>'];
+    if (head.at(-1) === '|')
+        return [...withoutMove(head.slice(0, head.lastIndexOf('|', -2))), '=>'];
+    if (arrow === null || head.at(-1) !== arrow)
+        return head;
+    const before = head.slice(0, -1);
+    const last = before.at(-1) ?? '';
+    if (last.startsWith('('))
+        return [...withoutAsync(before.slice(0, -1)), '=>'];
+    const typed = before.findLastIndex((text, index) => text.startsWith('(') && before[index + 1] === ':');
+    if (typed >= 0 && before.slice(typed + 1).every((text) => TYPE.test(text)))
+        return [...withoutAsync(before.slice(0, typed)), '=>'];
+    return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last) && before.at(-2) !== '.' ? [...withoutAsync(before.slice(0, -1)), '=>'] : head;
+}
+function withoutAsync(head) {
+    return head.at(-1) === 'async' || head.at(-1) === 'static' ? head.slice(0, -1) : head;
+}
+function withoutMove(head) {
+    return head.at(-1) === 'move' ? head.slice(0, -1) : head;
+}
+function withoutAnnotations(texts) {
+    let from = 0;
+    for (;;) {
+        const [text = '', next = ''] = texts.slice(from, from + 2);
+        if (/^@./.test(text))
+            from += 1;
+        else if (text === '@' && next !== '')
+            from += 2;
+        else if (text === '#' && next.startsWith('[') && !CONDITIONAL.test(next))
+            from += 2;
+        else if (text.startsWith('[') && text.endsWith(']') && !CONDITIONAL.test(text))
+            from += 1;
+        else
+            return texts.slice(from);
+        while (texts[from] === '.' && texts[from + 1] !== undefined)
+            from += 2;
+        if (texts[from]?.startsWith('(') === true)
+            from += 1;
+    }
+}
+const OPERATORS = new Set('and or not in is as if unless else elif elsif rescue ensure then do while until for where when case default catch finally await async yield return throw raise new typeof void delete instanceof satisfies export public private protected internal static const let var val final override true false null nil undefined None True False try guard except with'.split(' '));
+function shapeOf(texts) {
+    return texts.map((text) => (/^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text));
+}
+
+
+  }),
+
+  8512:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  py: () => (  enclosingSymbol),
+  dL: () => (  findSymbols),
+  LE: () => (  nearestNames),
+  wr: () => (  readCode),
+  ZR: () => (  symbolsOf)
+});
+
+var nearest = __webpack_require__(1224);
+;
+const NONE = -1;
+const MOST_LEFT_OPEN = 8;
+const MOST_BRANCHES = 8;
+class Links {
+    below;
+    nearest;
+    constructor(count) {
+        this.below = new Int32Array(count);
+        this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
+    }
+    open(at, below, sort) {
+        this.below[at] = below;
+        this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
+        this.nearest.template[at] = sort === '`' ? at : this.of('template', below);
+        this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
+        return at;
+    }
+    since(before, from) {
+        const open = [];
+        for (let at = from; at !== before; at = this.around(at)) {
+            if (at === NONE || open.length === MOST_LEFT_OPEN)
+                return [];
+            open.push(at);
+        }
+        return open;
+    }
+    around(at) {
+        return this.below[at] ?? NONE;
+    }
+    of(sort, at) {
+        return at === NONE ? NONE : (this.nearest[sort][at] ?? NONE);
+    }
+}
+function pair(text, starts, ends, kinds, branches) {
+    const mates = new Int32Array(starts.length).fill(NONE);
+    const links = new Links(starts.length);
+    const conditions = [];
+    const twins = new Map();
+    let top = NONE;
+    let branch = 0;
+    const settle = (open, close) => {
+        if (open === NONE)
+            return;
+        for (const twin of twins.get(open) ?? [])
+            mates[twin] = close;
+        mates[open] = close;
+        mates[close] = open;
+        top = links.around(open);
+    };
+    const charAt = (i) => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
+    for (let i = 0; i < starts.length; i += 1) {
+        const from = starts[i] ?? 0;
+        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
+            branch += 1;
+            const condition = conditions.at(-1);
+            if (next.kind === 'if')
+                conditions.push({ before: top, ends: [] });
+            else if (condition !== undefined && next.kind === 'else') {
+                if (condition.ends.length < MOST_BRANCHES)
+                    condition.ends.push(top);
+                top = condition.before;
+            }
+            else if (condition !== undefined) {
+                conditions.pop();
+                const left = links.since(condition.before, top);
+                const others = condition.ends.map((end) => links.since(condition.before, end));
+                for (const [index, open] of left.entries())
+                    twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
+            }
+        }
+        const kind = kinds[i];
+        if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
+            continue;
+        const character = text[from] ?? '';
+        if (kind === 'template') {
+            const last = text[(ends[i] ?? 0) - 1];
+            if (character === '`' && last === '{')
+                top = links.open(i, top, '`');
+            else if (character === '}' && last === '`')
+                settle(links.of('template', top), i);
+            continue;
+        }
+        if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}')))
+            continue;
+        switch (character) {
+            case ';':
+                if (charAt(top) === '<')
+                    top = links.of('solid', top);
+                break;
+            case '<':
+                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
+                    top = links.open(i, top, '<');
+                break;
+            case '>':
+                if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
+                    settle(top, i);
+                break;
+            case '{':
+                top = links.open(i, top, '{');
+                break;
+            case '(':
+            case '[':
+                top = links.open(i, top, '(');
+                break;
+            case ')':
+            case ']': {
+                const open = links.of('solid', top);
+                if (charAt(open) === (character === ')' ? '(' : '['))
+                    settle(open, i);
+                break;
+            }
+            case '}':
+                settle(links.of('brace', top), i);
+                break;
+        }
+    }
+    return mates;
+}
+
+;
+
+const LOOKS_A_TOKEN = 10;
+class Code {
+    text;
+    length;
+    starts;
+    ends;
+    kinds = [];
+    heads;
+    mates;
+    lines;
+    looks;
+    constructor(text, tokens, branches = []) {
+        this.text = text;
+        let count = 0;
+        for (const { kind, from, to } of tokens)
+            if (kind !== 'comment')
+                count += kind === 'punctuator' ? to - from : 1;
+        this.length = count;
+        this.starts = new Int32Array(count);
+        this.ends = new Int32Array(count);
+        this.heads = new Uint16Array(count);
+        let next = 0;
+        for (const { kind, from, to } of tokens) {
+            if (kind === 'comment')
+                continue;
+            const split = kind === 'punctuator';
+            for (let at = from; at < (split ? to : from + 1); at += 1) {
+                this.starts[next] = at;
+                this.ends[next] = split ? at + 1 : to;
+                this.heads[next] = split || kind === 'word' ? text.charCodeAt(at) : 0;
+                this.kinds.push(kind);
+                next += 1;
+            }
+        }
+        this.lines = firstOfLines(text, this.starts, this.ends);
+        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
+        this.looks = LOOKS_A_TOKEN * count + 1000;
+    }
+    within(i, end) {
+        this.looks -= 1;
+        return i < end && i < this.length && this.looks > 0;
+    }
+    get exhausted() {
+        return this.looks <= 0;
+    }
+    from(i) {
+        return this.starts[i] ?? this.text.length;
+    }
+    to(i) {
+        return this.ends[i] ?? this.text.length;
+    }
+    kind(i) {
+        return this.kinds[i] ?? null;
+    }
+    slice(i) {
+        return this.text.slice(this.from(i), this.to(i));
+    }
+    isWord(i) {
+        return this.kinds[i] === 'word';
+    }
+    is(i, what) {
+        if (this.heads[i] !== what.charCodeAt(0))
+            return false;
+        const from = this.from(i);
+        if (!this.text.startsWith(what, from))
+            return false;
+        return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
+    }
+    isAny(i, words) {
+        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
+    }
+    glued(i) {
+        return this.from(i) === this.to(i - 1);
+    }
+    newline(i) {
+        return this.lines[i] === 1;
+    }
+    mate(i) {
+        return this.mates[i] ?? -1;
+    }
+    close(i, end) {
+        const mate = this.mate(i);
+        return mate > i && mate < end ? mate : end;
+    }
+    past(i) {
+        return this.is(i, '<') ? i + 1 : this.pastTypes(i);
+    }
+    pastTypes(i) {
+        const mate = this.mate(i);
+        return mate > i ? mate + 1 : i + 1;
+    }
+}
+function firstOfLines(text, starts, ends) {
+    const first = new Uint8Array(starts.length);
+    starts.forEach((start, i) => {
+        for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
+            if (text[at] === '\n' || text[at] === '\r')
+                first[i] = 1;
+    });
+    first[0] = 1;
+    return first;
+}
+
+;
+const NO_NAMES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
+const QUALIFIERS = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
+function functionHead(code, first, end, mayOmit) {
+    let restart = null;
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || code.is(i, '=') || code.is(i, ','))
+            return null;
+        if (code.is(i, 'operator'))
+            return operatorHead(code, first, i, end, restart);
+        if (!code.is(i, '(') || code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
+            i = code.pastTypes(i);
+            continue;
+        }
+        const after = code.past(i);
+        if (code.is(i + 1, '*') && code.is(i + 3, '(')) {
+            const tail = tailOf(code, i, end);
+            return tail === null ? null : { name: code.slice(i + 2), parameters: i + 3, restart, ...tail };
+        }
+        if (code.is(i + 1, '*') || code.is(i + 1, '&') || (code.is(after, '(') && code.is(after - 3, '*')) || after === i + 1)
+            return null;
+        const name = nameBefore(code, i - 1, restart ?? first);
+        if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
+            restart = after;
+            i = after;
+            continue;
+        }
+        const tail = tailOf(code, i, end);
+        return tail === null ? null : { name: name.text, parameters: i, restart, ...tail };
+    }
+    return null;
+}
+function operatorHead(code, first, at, end, restart) {
+    let i = at + 1;
+    if (code.is(i, '('))
+        i += 2;
+    while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{'))
+        i += 1;
+    if (!code.is(i, '('))
+        return null;
+    const tail = tailOf(code, i, end);
+    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+    const scope = code.is(at - 1, ':') ? nameBefore(code, at - 3, first).text : '';
+    return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
+}
+function nameBefore(code, last, first) {
+    const parts = [];
+    let i = last;
+    for (;;) {
+        if (code.is(i, '>'))
+            i = code.mate(i) - 1;
+        if (!code.isWord(i))
+            break;
+        const tilde = code.is(i - 1, '~');
+        parts.push((tilde ? '~' : '') + code.slice(i));
+        if (tilde)
+            i -= 1;
+        if (!code.is(i - 2, '::') || i - 3 < first)
+            break;
+        i -= 3;
+    }
+    return { text: parts.toReversed().join('.'), from: i };
+}
+function tailOf(code, parameters, end) {
+    let i = code.past(parameters);
+    const old = isOldStyle(code, parameters, end);
+    let initialisers = false;
+    while (code.within(i, end)) {
+        if (code.is(i, '{')) {
+            const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>'));
+            if (!value)
+                return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
+        }
+        else if (code.is(i, ';') && !old)
+            return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
+        else if (code.is(i, '}'))
+            return null;
+        else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':'))
+            initialisers = true;
+        else if (code.is(i, ',') && !initialisers && !old)
+            return null;
+        i = code.pastTypes(i);
+    }
+    return null;
+}
+function handlersEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && code.is(j, 'catch') && code.is(j + 1, '(')) {
+        const body = code.past(j + 1);
+        if (!code.is(body, '{'))
+            break;
+        j = code.close(body, end) + 1;
+    }
+    return Math.min(j, end);
+}
+function isOldStyle(code, parameters, end) {
+    const after = code.past(parameters);
+    if (!code.isWord(after))
+        return false;
+    for (let i = after; code.within(i, end); i = code.past(i)) {
+        if (code.is(i, '{'))
+            return code.is(i - 1, ';');
+        if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '['))
+            return false;
+    }
+    return false;
+}
+
+var symbols_found = __webpack_require__(6876);
+;
+function walk(code, mode, step) {
+    const scopes = [{ mode, name: '', start: 0, end: code.length }];
+    const open = (inner, name, start, end) => {
+        const limit = scopes.at(-1)?.end ?? code.length;
+        scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
+    };
+    let i = 0;
+    while (!code.exhausted) {
+        let scope = scopes.at(-1);
+        while (scope !== undefined && scope.end <= i) {
+            scopes.pop();
+            scope = scopes.at(-1);
+        }
+        if (scope === undefined)
+            return;
+        const next = step(scope, i, open);
+        i = Math.max(i + 1, next, scopes.at(-1)?.start ?? i);
+    }
+}
+
+;
+
+
+
+const KEYS = new Set(['class', 'struct', 'union', 'enum']);
+function cppSymbols(code, found) {
+    const declared = [];
+    const defined = new Set();
+    const reader = new Reader(code, found, (name, first, end, hasBody) => {
+        if (hasBody) {
+            defined.add(name);
+            found.add(name, first, end);
+        }
+        else
+            declared.push({ name, first, end });
+    });
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open)));
+    for (const { name, first, end } of declared)
+        if (!defined.has(name))
+            found.add(name, first, end);
+}
+class Reader {
+    code;
+    found;
+    addFunction;
+    constructor(code, found, addFunction) {
+        this.code = code;
+        this.found = found;
+        this.addFunction = addFunction;
+    }
+    declaration(scope, first, open) {
+        const { code } = this;
+        if (code.is(first, ')'))
+            return first;
+        if (scope.mode === 'members') {
+            const colon = code.isWord(first + 1) ? first + 2 : first + 1;
+            if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)))
+                return colon + 1;
+        }
+        const wrapper = this.wrapper(scope, first);
+        if (wrapper !== null)
+            return wrapper;
+        let i = first;
+        while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
+            i = code.pastTypes(i + 1);
+            if (code.is(i, 'requires'))
+                i = code.past(i + 1);
+            if (code.is(i, '<'))
+                i = code.pastTypes(i);
+        }
+        if (code.is(i, 'using'))
+            return this.alias(scope, first, i);
+        const type = this.typeAt(scope, first, i, open);
+        if (type !== null)
+            return type;
+        if (code.is(i, 'typedef'))
+            return this.typedef(scope, first, i);
+        const head = functionHead(code, i, scope.end, scope.mode === 'file');
+        if (head !== null)
+            return this.functionAt(scope, first, head, open);
+        return this.variable(scope, first, i, open);
+    }
+    local(scope, i, open) {
+        const { code } = this;
+        const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+        return (begins ? this.typeAt(scope, i, i, open) : null) ?? i;
+    }
+    wrapper(scope, first) {
+        const { code } = this;
+        let i = code.is(first, 'inline') ? first + 1 : first;
+        if (code.is(i, 'extern') && code.is(i + 2, '{'))
+            return i + 3;
+        if (!code.is(i, 'namespace'))
+            return null;
+        while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+            i = code.past(i);
+        return i + 1;
+    }
+    alias(scope, first, at) {
+        const { code } = this;
+        const end = this.statementEnd(at, scope.end);
+        if (code.is(at + 2, '='))
+            this.found.add((0,symbols_found .P)(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
+        return end;
+    }
+    typedef(scope, first, at) {
+        const { code } = this;
+        const end = this.statementEnd(at, scope.end);
+        const word = this.declaredAt(end - 1);
+        if (code.isWord(word) && word > at + 1)
+            this.found.add((0,symbols_found .P)(scope.name, code.slice(word)), first, this.withSemicolon(end));
+        return end;
+    }
+    statementEnd(i, limit) {
+        const { code } = this;
+        let end = i;
+        while (code.within(end, limit) && !code.is(end, ';') && !code.is(end, '}'))
+            end = code.past(end);
+        return end;
+    }
+    withSemicolon(end) {
+        return this.code.is(end, ';') ? end + 1 : end;
+    }
+    declaredAt(last) {
+        const { code } = this;
+        let word = last;
+        while (code.is(word, ']') || code.is(word, ')') || code.isAny(word, ATTRIBUTES)) {
+            const inner = code.isWord(word) || (code.is(word, ')') && (code.is(word + 1, '(') || code.is(word + 1, '[')));
+            word = (inner ? word : code.mate(word)) - 1;
+        }
+        return word;
+    }
+    typeAt(scope, first, at, open) {
+        const { code } = this;
+        let i = at;
+        const isTypedef = code.is(i, 'typedef');
+        while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY))
+            i += 1;
+        if (!code.isAny(i, KEYS))
+            return null;
+        const isEnum = code.is(i, 'enum');
+        let name = '';
+        let bases = false;
+        i += 1;
+        while (code.within(i, scope.end) && !code.is(i, '{')) {
+            if (code.is(i, ':') && !code.is(i, '::'))
+                bases = true;
+            else if (code.is(i, '::')) {
+                i += 2;
+                continue;
+            }
+            else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
+                name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
+            else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i))
+                return null;
+            else if (code.is(i, ';') || code.is(i, '='))
+                return null;
+            i = code.pastTypes(i);
+        }
+        if (!code.is(i, '{'))
+            return null;
+        const body = i;
+        const close = code.close(body, scope.end);
+        const end = this.declaratorsEnd(close + 1, scope.end, isTypedef);
+        if (code.is(end, '('))
+            return null;
+        const whole = this.withSemicolon(end);
+        const aliased = this.declaredAt(end - 1);
+        const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
+        const full = name === '' && alias === '' ? scope.name : (0,symbols_found .P)(scope.name, name === '' ? alias : name);
+        if (full !== scope.name)
+            this.found.add(full, first, whole);
+        if (alias !== '' && name !== '' && alias !== name)
+            this.found.add((0,symbols_found .P)(scope.name, alias), first, whole);
+        open('local', scope.name, close, whole);
+        open(isEnum ? 'local' : 'members', full, body, close);
+        return body + 1;
+    }
+    isMacro(i) {
+        return /^[A-Z_\d]+$/.test(this.code.slice(i - 1)) && this.code.isWord(this.code.past(i));
+    }
+    declaratorsEnd(i, end, isTypedef) {
+        const { code } = this;
+        let j = i;
+        while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) {
+            if (!isTypedef && code.newline(j))
+                break;
+            j = code.past(j);
+        }
+        return j;
+    }
+    functionAt(scope, first, head, open) {
+        const begin = head.restart ?? first;
+        const name = (0,symbols_found .P)(scope.name, head.name);
+        this.addFunction(name, begin, head.end, head.hasBody);
+        open('local', name, head.parameters, head.end);
+        return head.parameters;
+    }
+    variable(scope, first, at, open) {
+        const { code } = this;
+        let end = at;
+        let name = null;
+        let several = false;
+        let valued = false;
+        let called = false;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+            const ends = code.is(end, '=') || code.is(end, '{') || (code.is(end, '[') && code.isWord(end - 1)) || (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
+            if (ends && name === null)
+                name = end - 1;
+            if (code.is(end, '=') || code.is(end, '{'))
+                valued = true;
+            if (code.is(end, ','))
+                several = true;
+            if (code.is(end, '(') && !valued && !code.isAny(end - 1, ATTRIBUTES))
+                called = true;
+            end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
+            if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
+                break;
+        }
+        name ??= end - 1;
+        const whole = this.withSemicolon(end);
+        const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
+        if (wanted)
+            this.found.add((0,symbols_found .P)(scope.name, code.slice(name)), first, whole);
+        open('local', wanted ? (0,symbols_found .P)(scope.name, code.slice(name)) : scope.name, at, whole);
+        return at;
+    }
+}
+const BEFORE_KEY = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
+const ATTRIBUTES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'typeof', '__typeof__']);
+
+;
+
+
+const MODIFIERS = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global', 'delegate']);
+const TYPES = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+const TYPE_SIGNS = new Set(['.', ':', '<', '[', '?', '*']);
+const NO_TYPE = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
+function csharpSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? local(code, found, scope, i, open) : member(code, found, scope, i, open)));
+}
+function pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '['))
+            i = code.past(i);
+        else if (code.isAny(i, MODIFIERS))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function member(code, found, scope, first, open) {
+    const isFile = scope.mode === 'file';
+    if (isFile && code.is(first, 'namespace')) {
+        let i = first;
+        while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+            i += 1;
+        return i + 1;
+    }
+    if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
+        return code.past(first);
+    let i = pastModifiers(code, first, scope.end);
+    const type = typeAt(code, found, scope, first, i, open);
+    if (type !== null)
+        return type;
+    if (code.is(i, '('))
+        i = code.past(i);
+    while (code.within(i, scope.end)) {
+        if (code.is(i, 'operator'))
+            return operatorAt(code, found, scope, first, i, open);
+        if (code.is(i, '(')) {
+            const name = csharp_nameBefore(code, i);
+            if (name !== null && (!isFile || isLocalFunction(code, first, name)))
+                return methodAt(code, found, scope, first, name, i, open);
+            open('local', scope.name, i, code.close(i, scope.end));
+            return i;
+        }
+        if (code.is(i, 'this'))
+            return propertyAt(code, found, scope, first, 'this', i, open);
+        if (code.is(i, '{') || code.is(i, '=>')) {
+            if (!isFile && code.isWord(i - 1))
+                return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+            if (code.is(i, '{'))
+                open('local', scope.name, i, code.close(i, scope.end));
+            return i;
+        }
+        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+            return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
+        if (code.is(i, '}') || code.is(i, ')'))
+            return i;
+        i = code.pastTypes(i);
+    }
+    return i;
+}
+function past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return code.is(j, ';') ? j + 1 : j;
+}
+function csharp_nameBefore(code, i) {
+    const name = code.is(i - 1, '>') ? code.mate(i - 1) - 1 : i - 1;
+    return code.isWord(name) ? name : null;
+}
+function typeAt(code, found, scope, first, at, open) {
+    if (!code.isAny(at, TYPES))
+        return null;
+    const word = code.is(at + 1, 'struct') || code.is(at + 1, 'class') ? at + 2 : at + 1;
+    if (!code.isWord(word) || code.is(word + 1, '='))
+        return null;
+    let body = word;
+    while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
+        if (code.is(body, '}'))
+            return null;
+        body = code.pastTypes(body);
+    }
+    if (body >= scope.end)
+        return null;
+    const name = (0,symbols_found .P)(scope.name, code.slice(word));
+    const end = code.is(body, '{') ? code.close(body, scope.end) : body;
+    found.add(name, first, end + 1);
+    if (code.is(body, '{'))
+        open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
+    return body;
+}
+function bodyEnd(code, i, end) {
+    let j = i;
+    let arrow = false;
+    while (code.within(j, end) && !code.is(j, '}')) {
+        if (code.is(j, ';'))
+            return j + 1;
+        if (code.is(j, '=>'))
+            arrow = true;
+        else if (code.is(j, '{') && !arrow)
+            return code.close(j, end) + 1;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function methodAt(code, found, scope, first, word, parameters, open) {
+    const destructor = code.is(word - 1, '~') ? '~' : '';
+    const name = (0,symbols_found .P)(scope.name, destructor + code.slice(word));
+    const end = bodyEnd(code, code.past(parameters), scope.end);
+    found.add(name, first, end);
+    open('local', name, parameters, end);
+    return first;
+}
+function operatorAt(code, found, scope, first, at, open) {
+    let i = at;
+    while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
+        i += 1;
+    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+    const name = (0,symbols_found .P)(scope.name, sign.length > 60 ? 'operator' : sign);
+    const end = bodyEnd(code, code.past(i), scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return first;
+}
+function propertyAt(code, found, scope, first, word, i, open) {
+    const name = (0,symbols_found .P)(scope.name, word);
+    let end = bodyEnd(code, i, scope.end);
+    if (code.is(i, '{') && code.is(end, '='))
+        end = past(code, end, scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return first;
+}
+function fieldsAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
+        if (code.isWord(word) && word > first)
+            fields.push({ name: code.slice(word), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.past(at);
+    }
+    const end = code.is(at, ';') ? at + 1 : at;
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add((0,symbols_found .P)(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : (0,symbols_found .P)(scope.name, only.name), i, at);
+    return first;
+}
+function isTypes(code, i) {
+    return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
+}
+function local(code, found, scope, i, open) {
+    if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+        const at = csharp_functionHead(code, i, scope.end);
+        if (at !== null)
+            return methodAt(code, found, scope, i, at.name, at.parameters, open);
+    }
+    return i;
+}
+function csharp_functionHead(code, first, end) {
+    const type = pastModifiers(code, first, end);
+    let i = code.is(type, '(') ? code.past(type) : type;
+    while (code.within(i, end) && !code.is(i, '(')) {
+        if ((!code.isWord(i) && !code.isAny(i, TYPE_SIGNS)) || code.isAny(i, NO_TYPE))
+            return null;
+        i = code.pastTypes(i);
+    }
+    const name = csharp_nameBefore(code, i);
+    if (name === null || name <= type || !isLocalFunction(code, first, name))
+        return null;
+    const after = code.past(i);
+    return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
+}
+function isLocalFunction(code, first, name) {
+    const before = name - 1;
+    if (before < first || code.isAny(first, NO_TYPE))
+        return false;
+    return (code.isWord(before) && !NO_TYPE.has(code.slice(before))) || code.is(before, '>') || code.is(before, ']') || code.is(before, '?') || code.is(before, '*') || code.is(before, ')');
+}
+
+;
+const OPEN_WORDS = new Set(['typeof', 'delete', 'new', 'in', 'instanceof', 'as', 'satisfies', 'keyof', 'extends', 'await', 'function', 'class', 'case', 'implements']);
+const OPEN_TYPE_WORDS = new Set(['is', 'extends', 'keyof', 'readonly', 'asserts']);
+const LINKS = new Set(['in', 'instanceof', 'as', 'satisfies', 'extends', 'implements', 'is']);
+const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
+function newStatement(code, i) {
+    if (!code.newline(i))
+        return false;
+    const before = i - 1;
+    if (code.isWord(before) && !code.is(before - 1, '.') && OPEN_WORDS.has(code.slice(before)))
+        return false;
+    if (code.kind(before) === 'punctuator' && !endsOperand(code, before))
+        return false;
+    if (code.isWord(i))
+        return !LINKS.has(code.slice(i));
+    if (code.kind(i) === 'markup' || code.kind(i) === 'template')
+        return false;
+    if (code.kind(i) !== 'punctuator')
+        return true;
+    if (code.is(i, '++') || code.is(i, '--'))
+        return true;
+    return code.is(i, '!') ? !code.is(i, '!=') : !CONTINUING.includes(code.slice(i));
+}
+function endsOperand(code, i) {
+    switch (code.slice(i)) {
+        case ')':
+        case ']':
+        case '}':
+            return true;
+        case '+':
+        case '-':
+            return code.glued(i) && code.slice(i - 1) === code.slice(i);
+        case '!':
+            return code.glued(i);
+        case '>':
+            return code.mate(i) >= 0;
+        default:
+            return false;
+    }
+}
+function expressionEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ',') || stops(code, j) || (j > i && newStatement(code, j)))
+            return j;
+        j = code.is(j, '<') && isTypeList(code, j) ? code.pastTypes(j) : code.past(j);
+    }
+    return Math.min(j, end);
+}
+function typeEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ',') || stops(code, j) || (code.is(j, '=') && !code.is(j, '=>')) || (j > i && newStatement(code, j)))
+            return j;
+        if (code.is(j, '{') && !opensType(code, i, j))
+            return j;
+        j = code.is(j, '=>') ? j + 2 : code.pastTypes(j);
+    }
+    return Math.min(j, end);
+}
+function stops(code, i) {
+    return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
+}
+function opensType(code, start, i) {
+    if (i === start)
+        return true;
+    const before = i - 1;
+    if (code.isWord(before))
+        return OPEN_TYPE_WORDS.has(code.slice(before));
+    return code.is(before, '|') || code.is(before, '&') || code.is(before, '?') || code.is(before, ':') || (code.is(before, '>') && code.is(before - 1, '=>'));
+}
+function isTypeList(code, i) {
+    const close = code.mate(i);
+    if (close < 0)
+        return false;
+    return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies') || code.is(i - 2, 'new');
+}
+
+;
+function classify(code, i, end) {
+    const other = { sort: 'other', body: null, from: i };
+    if (code.is(i, 'class'))
+        return { ...other, sort: 'class' };
+    if (code.is(i, '{'))
+        return { ...other, sort: 'object' };
+    const j = code.is(i, 'async') && !code.is(i + 1, '=>') ? i + 1 : i;
+    if (code.is(j, 'function'))
+        return { ...other, sort: 'function' };
+    if (code.isWord(j) && code.is(j + 1, '=>'))
+        return arrow(code, j + 1);
+    const open = code.is(j, '<') ? code.pastTypes(j) : j;
+    if (!code.is(open, '('))
+        return other;
+    const after = code.past(open);
+    if (code.is(after, '=>'))
+        return arrow(code, after);
+    if (!code.is(after, ':'))
+        return other;
+    for (let at = after; code.within(at, end); at = code.pastTypes(at)) {
+        if (code.is(at, '=>'))
+            return arrow(code, at);
+        if (code.is(at, ';') || code.is(at, ','))
+            return other;
+    }
+    return other;
+}
+function arrow(code, at) {
+    return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
+}
+function literalKey(code, i) {
+    const text = code.slice(i);
+    switch (code.kind(i)) {
+        case 'number':
+            return text;
+        case 'string':
+        case 'template':
+            return text.includes('\\') ? '' : text.slice(1, -1);
+        default:
+            return '';
+    }
+}
+function nameAt(code, i) {
+    return unescaped(code.slice(i));
+}
+function unescaped(name) {
+    if (!name.includes('\\'))
+        return name;
+    return name.replaceAll(/\\u(?:([\da-fA-F]{4})|\{([\da-fA-F]{1,8})\})/g, (escape, four, braced) => {
+        const point = Number.parseInt(four ?? braced ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : escape;
+    });
+}
+
+;
+
+
+function statementEnd(code, i, end) {
+    return i < end && code.is(i, ';') ? i + 1 : i;
+}
+function pastDecorator(code, at) {
+    let i = at + 1;
+    if (code.is(i, '('))
+        return code.past(i);
+    i += 1;
+    while (code.is(i, '.') && code.within(i, code.length))
+        i += 2;
+    return code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+}
+function braceAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{')) {
+            if (!code.is(j - 1, 'extends') && !(code.is(j - 1, ',') && !code.newline(j)))
+                return j;
+        }
+        else if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')'))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+function ecmascript_scopes_bodyEnd(code, i, end) {
+    const j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
+    return code.is(j, '{') ? code.close(j, end) + 1 : statementEnd(code, j, end);
+}
+function openValue(code, name, level, i, end, open) {
+    const { sort } = classify(code, i, end);
+    open('local', name, i, end);
+    if (sort === 'object' && level === 'module') {
+        open('object', name, i, code.close(i, end));
+        return i + 1;
+    }
+    const body = sort === 'class' ? braceAfter(code, i, end) : null;
+    if (body === null)
+        return i;
+    open('class', name, body, code.close(body, end));
+    return body + 1;
+}
+function valueEnd(code, i, end) {
+    const { body, from } = classify(code, i, end);
+    return body !== null && code.mate(body) > body ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
+}
+
+;
+
+
+
+
+const ecmascript_members_MODIFIERS = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+const ACROSS_LINES = new Set(['static', 'get', 'set']);
+const ENDS_NAME = '(=;:?!<,}';
+function ecmascript_members_member(code, found, scope, first, open) {
+    let i = first;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@'))
+            i = pastDecorator(code, i);
+        else if (code.is(i, '*'))
+            i += 1;
+        else if (code.isAny(i, ecmascript_members_MODIFIERS) && !endsName(code, i + 1, scope.end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES)))
+            i += 1;
+        else
+            break;
+    }
+    if (code.is(i, '{')) {
+        open('local', scope.name, i, code.close(i, scope.end));
+        return i + 1;
+    }
+    const key = keyAt(code, i, scope);
+    if (key === null)
+        return i;
+    const { name } = key;
+    let after = key.after;
+    if (code.is(after, '?') || code.is(after, '!'))
+        after += 1;
+    if (code.is(after, '<'))
+        after = code.pastTypes(after);
+    if (code.is(after, '('))
+        return ecmascript_members_methodAt(code, found, name, first, after, scope.end, open, key.scope);
+    const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
+    if (code.is(typed, '=')) {
+        const end = valueEnd(code, typed + 1, scope.end);
+        found.add(name, first, statementEnd(code, end, scope.end));
+        return openValue(code, key.scope, 'module', typed + 1, end, open);
+    }
+    found.add(name, first, statementEnd(code, typed, scope.end));
+    return typed;
+}
+function ecmascript_members_methodAt(code, found, name, first, parameters, limit, open, inner) {
+    const end = ecmascript_scopes_bodyEnd(code, code.past(parameters), limit);
+    found.add(name, first, end);
+    open('local', inner, parameters, end);
+    return parameters;
+}
+function endsName(code, i, end) {
+    return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
+}
+function keyAt(code, i, scope) {
+    const key = (literal, after) => {
+        const name = literal === '' ? '' : (0,symbols_found .P)(scope.name, literal);
+        return { name, scope: name === '' ? scope.name : name, after };
+    };
+    if (code.isWord(i))
+        return key(nameAt(code, i), i + 1);
+    if (code.kind(i) === 'string' || code.kind(i) === 'number')
+        return key(literalKey(code, i), i + 1);
+    if (!code.is(i, '['))
+        return null;
+    const after = code.past(i);
+    return key(after === i + 3 ? literalKey(code, i + 1) : '', after);
+}
+function entry(code, found, scope, first, open) {
+    let i = first;
+    while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end))))
+        i += 1;
+    const key = keyAt(code, i, scope);
+    const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
+    if (key !== null && code.is(after, '('))
+        return ecmascript_members_methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
+    if (key !== null && code.is(key.after, ':')) {
+        const end = valueEnd(code, key.after + 1, scope.end);
+        const { sort } = classify(code, key.after + 1, end);
+        if (sort === 'function' || sort === 'class')
+            found.add(key.name, first, end);
+        return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
+    }
+    const end = expressionEnd(code, first, scope.end);
+    open('local', scope.name, first, Math.max(end, first + 1));
+    return first;
+}
+
+;
+
+
+
+
+
+
+const PREFIXES = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+function ecmascriptSymbols(code, found) {
+    walk(code, 'module', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'class':
+                return ecmascript_members_member(code, found, scope, i, open);
+            case 'object':
+                return entry(code, found, scope, i, open);
+            case 'module-names':
+            case 'local-names':
+                return declarator(code, found, scope, i, open);
+            case 'module':
+            case 'local':
+                return statement(code, found, scope, i, open);
+        }
+    });
+}
+function statement(code, found, scope, i, open) {
+    if ((code.isWord(i) || code.is(i, '@')) && beginsStatement(code, i)) {
+        const next = declaration(code, found, scope, i, open) ?? assignment(code, found, scope, i, open);
+        if (next !== null)
+            return next;
+    }
+    if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
+        const body = braceAfter(code, i, scope.end);
+        if (body !== null) {
+            open('class', scope.name, body, code.close(body, scope.end));
+            return body + 1;
+        }
+    }
+    if (code.is(i, '{') || code.is(i, '(') || code.is(i, '['))
+        open('local', scope.name, i, code.close(i, scope.end));
+    return i;
+}
+function beginsStatement(code, i) {
+    if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))
+        return true;
+    if (code.is(i - 1, ':'))
+        return code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var');
+    return newStatement(code, i);
+}
+function declaration(code, found, scope, first, open) {
+    let i = first;
+    let isDefault = false;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@'))
+            i = pastDecorator(code, i);
+        else if (code.isAny(i, PREFIXES) && (!code.is(i, 'default') || code.is(i - 1, 'export'))) {
+            isDefault ||= code.is(i, 'default');
+            i += 1;
+        }
+        else
+            break;
+    }
+    if (code.is(i, 'function'))
+        return functionAt(code, found, scope, first, i, isDefault, open);
+    const called = code.isWord(i + 1) && !code.is(i + 1, 'extends');
+    if (code.is(i, 'class') && (called || isDefault))
+        return classAt(code, found, (0,symbols_found .P)(scope.name, called ? nameAt(code, i + 1) : 'default'), first, i, scope.end, open);
+    if (isDefault)
+        return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
+    if (code.is(i, 'const') && code.is(i + 1, 'enum'))
+        i += 1;
+    const named = code.isWord(i + 1) && !code.newline(i + 1);
+    if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var'))
+        return variables(code, scope, first, i, open);
+    if (!named)
+        return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
+    const name = (0,symbols_found .P)(scope.name, nameAt(code, i + 1));
+    if (code.is(i, 'interface') || code.is(i, 'enum')) {
+        const body = braceAfter(code, i, scope.end);
+        if (body === null)
+            return null;
+        const end = code.close(body, scope.end);
+        found.add(name, first, end + 1);
+        return code.is(i, 'interface') ? end : body;
+    }
+    if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
+        const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
+        if (!code.is(is, '='))
+            return null;
+        const end = statementEnd(code, typeEnd(code, is + 1, scope.end), scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    if (code.is(i, 'namespace') || code.is(i, 'module'))
+        return namespaceAt(code, found, scope, first, i, open);
+    return null;
+}
+function functionAt(code, found, scope, first, at, isDefault, open) {
+    let i = at + 1;
+    if (code.is(i, '*'))
+        i += 1;
+    const named = code.isWord(i);
+    if (!named && !isDefault)
+        return null;
+    const name = (0,symbols_found .P)(scope.name, named ? nameAt(code, i) : 'default');
+    if (named)
+        i += 1;
+    if (code.is(i, '<'))
+        i = code.pastTypes(i);
+    if (!code.is(i, '('))
+        return null;
+    const end = ecmascript_scopes_bodyEnd(code, code.past(i), scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i;
+}
+function classAt(code, found, name, first, at, limit, open) {
+    const body = braceAfter(code, at, limit);
+    if (body === null)
+        return null;
+    const end = code.close(body, limit);
+    found.add(name, first, end + 1);
+    open('class', name, body, end);
+    return body + 1;
+}
+function defaultAt(code, found, scope, first, i, open) {
+    const end = valueEnd(code, i, scope.end);
+    const name = (0,symbols_found .P)(scope.name, 'default');
+    found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, name, 'module', i, end, open);
+}
+function namespaceAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    let name = scope.name;
+    if (code.isWord(i) && !code.is(at, 'global')) {
+        name = (0,symbols_found .P)(name, nameAt(code, i));
+        i += 1;
+        while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
+            name = (0,symbols_found .P)(name, nameAt(code, i + 1));
+            i += 2;
+        }
+    }
+    else if (code.kind(i) === 'string')
+        i += 1;
+    if (!code.is(i, '{'))
+        return null;
+    const end = code.close(i, scope.end);
+    if (name !== scope.name)
+        found.add(name, first, end + 1);
+    open('module', name, i, end);
+    return i + 1;
+}
+function variables(code, scope, first, at, open) {
+    let end = at + 1;
+    while (code.within(end, scope.end)) {
+        end = declaratorEnd(code, end, scope.end);
+        if (!code.is(end, ','))
+            break;
+        end += 1;
+    }
+    open(scope.mode === 'module' ? 'module-names' : 'local-names', scope.name, first, statementEnd(code, end, scope.end));
+    return at + 1;
+}
+function declaratorValue(code, i, end) {
+    let j = code.isWord(i) ? i + 1 : code.past(i);
+    if (code.is(j, '!'))
+        j += 1;
+    if (code.is(j, ':'))
+        j = typeEnd(code, j + 1, end);
+    return j;
+}
+function declaratorEnd(code, i, end) {
+    const is = declaratorValue(code, i, end);
+    return code.is(is, '=') ? valueEnd(code, is + 1, end) : is;
+}
+function declarator(code, found, scope, i, open) {
+    const is = declaratorValue(code, i, scope.end);
+    const valued = code.is(is, '=');
+    const end = valued ? valueEnd(code, is + 1, scope.end) : is;
+    const level = scope.mode === 'module-names' ? 'module' : 'local';
+    const sort = valued ? classify(code, is + 1, end).sort : 'other';
+    const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
+    const name = wanted ? (0,symbols_found .P)(scope.name, nameAt(code, i)) : scope.name;
+    const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
+    if (wanted)
+        found.add(name, alone ? scope.start : i, alone ? scope.end : end);
+    return !valued ? is : openValue(code, name, wanted ? level : 'local', is + 1, end, open);
+}
+function assignment(code, found, scope, first, open) {
+    if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.'))
+        return null;
+    let i = first + 1;
+    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end))
+        i += 2;
+    if (!code.is(i, '='))
+        return null;
+    const path = unescaped(code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, ''));
+    const exported = path === 'module.exports' || path === 'exports';
+    const end = valueEnd(code, i + 1, scope.end);
+    const { sort } = classify(code, i + 1, end);
+    if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
+        return null;
+    const name = exported ? scope.name : (0,symbols_found .P)(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
+    if (!exported)
+        found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
+}
+
+;
+
+
+function goSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'group':
+            case 'local-group':
+                return spec(code, found, scope, i, open);
+            case 'file':
+            case 'local':
+                return go_statement(code, found, scope, i, open);
+        }
+    });
+}
+function go_statement(code, found, scope, i, open) {
+    if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
+        if (code.is(i, 'func') && scope.mode === 'file')
+            return go_functionAt(code, found, i, open) ?? i;
+        const types = code.is(i, 'type');
+        if (types || code.is(i, 'const') || code.is(i, 'var'))
+            return declarations(code, scope, i, types, open);
+        if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
+            const name = (0,symbols_found .P)(scope.name, code.slice(i));
+            const end = go_statementEnd(code, i + 3, scope.end);
+            if (code.is(end - 1, '}'))
+                found.add(name, i, end);
+            open('local', code.is(end - 1, '}') ? name : scope.name, i, end);
+            return i + 3;
+        }
+    }
+    if (code.is(i, '{') || code.is(i, '('))
+        open('local', scope.name, i, code.close(i, scope.end));
+    return i;
+}
+function go_functionAt(code, found, at, open) {
+    let i = at + 1;
+    let receiver = '';
+    if (code.is(i, '(')) {
+        receiver = receiverType(code, i);
+        i = code.past(i);
+    }
+    if (!code.isWord(i))
+        return null;
+    const name = (0,symbols_found .P)(receiver, code.slice(i));
+    i += 1;
+    if (code.is(i, '['))
+        i = code.past(i);
+    if (!code.is(i, '('))
+        return null;
+    const parameters = i;
+    i = code.past(i);
+    while (code.within(i, code.length) && !code.is(i, ';') && !lineEnds(code, i)) {
+        if (code.is(i, '{') && !code.is(i - 1, 'struct') && !code.is(i - 1, 'interface')) {
+            i = code.close(i, code.length) + 1;
+            break;
+        }
+        i = code.past(i);
+    }
+    found.add(name, at, i);
+    open('local', name, parameters, i);
+    return parameters;
+}
+function receiverType(code, open) {
+    const end = code.mate(open);
+    let type = '';
+    for (let i = open + 1; code.within(i, end); i = code.past(i))
+        if (code.isWord(i))
+            type = code.slice(i);
+    return type;
+}
+function declarations(code, scope, at, types, open) {
+    const wanted = types || scope.mode === 'file';
+    const isGroup = code.is(at + 1, '(');
+    open(wanted ? 'group' : 'local-group', scope.name, isGroup ? at + 1 : at, isGroup ? code.close(at + 1, scope.end) : go_statementEnd(code, at + 1, scope.end));
+    return at;
+}
+function spec(code, found, scope, i, open) {
+    if (!code.isWord(i))
+        return i;
+    const end = go_statementEnd(code, i, scope.end);
+    const first = code.is(scope.start, '(') ? i : scope.start;
+    let name = scope.name;
+    let j = i;
+    while (code.within(j, end) && code.isWord(j)) {
+        const wanted = scope.mode === 'group' || (j === i && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'));
+        name = wanted && !code.is(j, '_') ? (0,symbols_found .P)(scope.name, code.slice(j)) : scope.name;
+        if (name !== scope.name)
+            found.add(name, first, end);
+        if (!code.is(j + 1, ','))
+            break;
+        j += 2;
+    }
+    open('local', name, i, end);
+    return j;
+}
+function lineEnds(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.kind(i - 1) !== 'punctuator')
+        return true;
+    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}');
+}
+function go_statementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !(j > i && lineEnds(code, j)))
+        j = code.past(j);
+    return Math.min(j, end);
+}
+
+;
+
+
+const java_TYPES = new Set(['class', 'interface', 'enum', 'record']);
+const java_MODIFIERS = new Set(['public', 'protected', 'private', 'static', 'abstract', 'final', 'strictfp', 'sealed', 'non', '-', 'default', 'synchronized', 'native', 'transient', 'volatile']);
+function javaSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'file':
+            case 'members':
+                return java_member(code, found, scope, i, open);
+            case 'constants':
+                return constant(code, scope, i, open);
+            case 'local':
+                return java_local(code, found, scope, i, open);
+        }
+    });
+}
+function java_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '@') && !code.is(i + 1, 'interface'))
+            i = pastAnnotation(code, i, end);
+        else if (code.isAny(i, java_MODIFIERS))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function pastAnnotation(code, at, end) {
+    let i = at + 2;
+    while (code.within(i, end) && code.is(i, '.'))
+        i += 2;
+    return code.is(i, '(') ? code.past(i) : i;
+}
+function java_member(code, found, scope, first, open) {
+    if (scope.mode === 'file' && code.is(first, 'import'))
+        return java_past(code, first, scope.end);
+    let i = java_pastModifiers(code, first, scope.end);
+    if (java_typeAt(code, found, scope, first, i, open))
+        return first;
+    if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open')))
+        return java_past(code, i, scope.end);
+    if (code.is(i, '<'))
+        i = code.pastTypes(i);
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '(') && code.isWord(i - 1))
+            return java_methodAt(code, found, scope, first, i, open);
+        if (code.is(i, '{'))
+            return blockAt(code, found, scope, first, i, open);
+        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+            return java_fieldsAt(code, found, scope, first, i, open);
+        if (code.is(i, '}') || code.is(i, ')'))
+            return i;
+        i = code.is(i, '@') ? pastAnnotation(code, i, scope.end) : code.pastTypes(i);
+    }
+    return i;
+}
+function java_past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '{'))
+        j += 1;
+    return code.past(j);
+}
+function java_typeAt(code, found, scope, first, at, open) {
+    const keyword = code.is(at, '@') ? at + 1 : at;
+    if (!code.isAny(keyword, java_TYPES) || !code.isWord(keyword + 1))
+        return false;
+    if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<'))
+        return false;
+    let body = keyword + 2;
+    while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';') && !code.is(body, '}'))
+        body = code.pastTypes(body);
+    if (!code.is(body, '{'))
+        return true;
+    const name = (0,symbols_found .P)(scope.name, code.slice(keyword + 1));
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body + 1, end);
+    if (code.is(keyword, 'enum'))
+        open('constants', name, body + 1, constantsEnd(code, body + 1, end));
+    return true;
+}
+function constantsEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';'))
+        j = code.past(j);
+    return Math.min(j, end);
+}
+function java_methodAt(code, found, scope, first, parameters, open) {
+    const name = (0,symbols_found .P)(scope.name, code.slice(parameters - 1));
+    let end = code.past(parameters);
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+        if (code.is(end, '{') && !code.is(end - 1, 'default')) {
+            end = code.close(end, scope.end);
+            break;
+        }
+        end = code.past(end);
+    }
+    found.add(name, first, end + 1);
+    open('local', name, parameters, end);
+    return first;
+}
+function blockAt(code, found, scope, first, body, open) {
+    const end = code.close(body, scope.end);
+    const named = code.isWord(body - 1) && !code.is(body - 1, 'static');
+    const name = named ? (0,symbols_found .P)(scope.name, code.slice(body - 1)) : scope.name;
+    if (named)
+        found.add(name, first, end + 1);
+    open('local', name, body, end);
+    return first;
+}
+function java_fieldsAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        let word = at - 1;
+        while (code.is(word, ']'))
+            word = code.mate(word) - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
+        if (code.isWord(word) && word > first)
+            fields.push({ name: code.slice(word), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.past(at);
+    }
+    const end = code.is(at, ';') ? at + 1 : at;
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add((0,symbols_found .P)(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : (0,symbols_found .P)(scope.name, only.name), i, at);
+    return first;
+}
+function constant(code, scope, i, open) {
+    if (code.is(i, '@'))
+        return pastAnnotation(code, i, scope.end);
+    if (code.is(i, '(') || code.is(i, '{')) {
+        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+        const name = code.isWord(word) ? (0,symbols_found .P)(scope.name, code.slice(word)) : scope.name;
+        open(code.is(i, '{') ? 'members' : 'local', name, i, code.close(i, scope.end));
+    }
+    return i;
+}
+function java_local(code, found, scope, i, open) {
+    if ((code.isWord(i) || code.is(i, '@')) && !code.is(i - 1, '.')) {
+        java_typeAt(code, found, scope, i, java_pastModifiers(code, i, scope.end), open);
+    }
+    if (code.is(i, '{'))
+        open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i, code.close(i, scope.end));
+    return i;
+}
+function isAnonymous(code, i) {
+    if (!code.is(i - 1, ')'))
+        return false;
+    let j = code.mate(i - 1) - 1;
+    while (code.within(j, i) && !code.is(j, 'new')) {
+        if (code.is(j, '>'))
+            j = code.mate(j) - 1;
+        else if (code.isWord(j) || code.is(j, '.') || code.is(j, '@'))
+            j -= 1;
+        else
+            return false;
+    }
+    return code.is(j, 'new');
+}
+
+var lines = __webpack_require__(8371);
+;
+
+
+
+const kotlin_MODIFIERS = new Set(['public', 'private', 'protected', 'internal', 'open', 'abstract', 'final', 'sealed', 'data', 'enum', 'annotation', 'inner', 'value', 'inline', 'companion', 'override', 'suspend', 'operator', 'infix', 'tailrec', 'external', 'const', 'lateinit', 'vararg', 'noinline', 'crossinline', 'expect', 'actual']);
+function kotlinSymbols(code, found) {
+    walk(code, 'members', (scope, i, open) => {
+        if (scope.mode === 'constants')
+            return kotlin_constant(code, scope, i, open);
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {
+            const next = kotlin_declaration(code, found, scope, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (code.is(i, '{') || code.is(i, '('))
+            open('local', scope.name, i, code.close(i, scope.end));
+        return i;
+    });
+}
+function kotlin_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '@')) {
+            i += 1;
+            while (code.within(i, end) && (code.is(i + 1, '.') || code.is(i + 1, ':')))
+                i += 2;
+            if (!code.is(i, '['))
+                i += 1;
+            if (code.is(i, '[') || code.is(i, '('))
+                i = code.past(i);
+        }
+        else if (code.isAny(i, kotlin_MODIFIERS))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function kotlin_declaration(code, found, scope, first, open) {
+    const i = kotlin_pastModifiers(code, first, scope.end);
+    const at = code.is(i, 'fun') && code.is(i + 1, 'interface') ? i + 1 : i;
+    if (code.is(at, 'fun'))
+        return kotlin_functionAt(code, found, scope, first, at, open);
+    if (code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object')) {
+        const named = code.isWord(at + 1) && !code.newline(at + 1);
+        if (!named && !code.is(at - 1, 'companion'))
+            return null;
+        return kotlin_typeAt(code, found, (0,symbols_found .P)(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, at, open);
+    }
+    if (scope.mode === 'local')
+        return null;
+    if (code.is(i, 'constructor'))
+        return bodied(code, found, (0,symbols_found .P)(scope.name, 'constructor'), scope, first, i + 1, open);
+    if (code.is(i, 'typealias') && code.isWord(i + 1)) {
+        const end = (0,lines .XZ)(code, i, scope.end);
+        found.add((0,symbols_found .P)(scope.name, code.slice(i + 1)), first, end);
+        return end;
+    }
+    if (code.is(i, 'val') || code.is(i, 'var'))
+        return kotlin_propertyAt(code, found, scope, first, i, open);
+    return null;
+}
+function kotlin_typeAt(code, found, name, scope, first, at, open) {
+    const body = (0,lines .PZ)(code, at + 1, scope.end);
+    if (body === null) {
+        const end = (0,lines .WO)(code, at + 1, scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body + 1, end);
+    if (code.is(at - 1, 'enum')) {
+        let last = body + 1;
+        while (code.within(last, end) && !code.is(last, ';'))
+            last = code.past(last);
+        open('constants', name, body + 1, last);
+    }
+    return first;
+}
+function kotlin_constant(code, scope, i, open) {
+    if (code.is(i, '(') || code.is(i, '{')) {
+        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? (0,symbols_found .P)(scope.name, code.slice(word)) : scope.name, i, code.close(i, scope.end));
+    }
+    return i;
+}
+function kotlin_functionAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    const parts = [];
+    while (code.within(i, scope.end) && !code.is(i, '(')) {
+        if (code.isWord(i))
+            parts.push(code.slice(i).replaceAll('`', ''));
+        else if (!code.is(i, '.') && !code.is(i, '<') && !code.is(i, '?'))
+            return null;
+        i = code.pastTypes(i);
+    }
+    if (parts.length === 0 || !code.is(i, '('))
+        return null;
+    return bodied(code, found, (0,symbols_found .P)(scope.name, parts.join('.')), scope, first, i, open);
+}
+function bodied(code, found, name, scope, first, i, open) {
+    const after = code.past(i);
+    const body = (0,lines .PZ)(code, after, scope.end);
+    const last = body === null ? (0,lines .WO)(code, after, scope.end) : code.close(body, scope.end) + 1;
+    found.add(name, first, last);
+    open('local', name, i, last);
+    return first;
+}
+function kotlin_propertyAt(code, found, scope, first, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let name = '';
+    while (code.within(i, scope.end) && code.isWord(i)) {
+        name = (0,symbols_found .P)(name, code.slice(i).replaceAll('`', ''));
+        i += 1;
+        if (code.is(i, '<'))
+            i = code.pastTypes(i);
+        if (code.is(i, '?'))
+            i += 1;
+        if (!code.is(i, '.'))
+            break;
+        i += 1;
+    }
+    if (name === '')
+        return null;
+    let end = (0,lines .XZ)(code, at, scope.end);
+    while (code.within(end, scope.end)) {
+        const accessor = kotlin_pastModifiers(code, code.is(end, ';') ? end + 1 : end, scope.end);
+        if (!code.is(accessor, 'get') && !code.is(accessor, 'set'))
+            break;
+        const last = (0,lines .XZ)(code, accessor, scope.end);
+        if (!code.is(accessor + 1, '(') && last > accessor + 1)
+            break;
+        end = last;
+    }
+    const full = (0,symbols_found .P)(scope.name, name);
+    found.add(full, first, end);
+    open('local', full, at, end);
+    return first;
+}
+
+;
+
+
+const php_TYPES = new Set(['class', 'interface', 'trait', 'enum']);
+const php_MODIFIERS = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+const BEFORE_STATEMENT = new Set([';', '{', '}', ':']);
+const STATEMENT_END = new Set([';', '}']);
+const VALUE_END = new Set([',', ';', '{', '}']);
+const BEFORE_CLASS = new Set(['new', 'readonly']);
+const IN_HEAD = new Set([')', ',', '\\']);
+function phpSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'members' ? php_member(code, found, scope, i, open) : php_statement(code, found, scope, i, open)));
+}
+const lower = (code, i) => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
+function begins(code, i) {
+    return code.kind(i - 1) === 'markup' || code.isAny(i - 1, BEFORE_STATEMENT);
+}
+function php_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '#'))
+            i = code.past(i + 1);
+        else if (php_MODIFIERS.has(lower(code, i))) {
+            i += 1;
+            if (code.is(i, '('))
+                i = code.past(i);
+        }
+        else
+            break;
+    }
+    return i;
+}
+function php_statement(code, found, scope, first, open) {
+    if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
+        const i = php_pastModifiers(code, first, scope.end);
+        const word = lower(code, i);
+        if (word === 'function') {
+            const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+            if (code.isWord(name))
+                return php_functionAt(code, found, scope, first, name, open);
+        }
+        if (php_TYPES.has(word) && code.isWord(i + 1)) {
+            const next = php_typeAt(code, found, scope, first, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (word === 'const' && scope.mode === 'file')
+            return namesAt(code, found, scope, first, i + 1, open);
+        if (word.startsWith('$') && code.is(i + 1, '=')) {
+            const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
+            if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
+                const name = (0,symbols_found .P)(scope.name, code.slice(i).slice(1));
+                const end = php_past(code, value, scope.end);
+                found.add(name, first, end);
+                open('local', name, value, end);
+                return value;
+            }
+        }
+    }
+    if (code.is(first, '{')) {
+        open(php_isAnonymous(code, first) ? 'members' : scope.mode, scope.name, first, code.close(first, scope.end));
+    }
+    else if (code.is(first, '(') || code.is(first, '['))
+        open('local', scope.name, first, code.close(first, scope.end));
+    return first;
+}
+function php_past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.isAny(j, STATEMENT_END) && code.kind(j) !== 'markup')
+        j = code.past(j);
+    return code.is(j, ';') ? j + 1 : j;
+}
+function php_isAnonymous(code, i) {
+    let j = i - 1;
+    while (code.within(j, i) && lower(code, j) !== 'class' && (code.isWord(j) || code.isAny(j, IN_HEAD)))
+        j = (code.is(j, ')') ? code.mate(j) : j) - 1;
+    return lower(code, j) === 'class' && (code.is(j - 1, ']') || BEFORE_CLASS.has(lower(code, j - 1)));
+}
+function php_typeAt(code, found, scope, first, at, open) {
+    let body = at + 2;
+    while (code.within(body, scope.end) && !code.is(body, '{')) {
+        if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':'))
+            return null;
+        body += 1;
+    }
+    if (!code.is(body, '{'))
+        return null;
+    const name = (0,symbols_found .P)(scope.name, code.slice(at + 1));
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body, end);
+    return body + 1;
+}
+function php_functionAt(code, found, scope, first, word, open) {
+    const name = (0,symbols_found .P)(scope.name, code.slice(word));
+    let end = word;
+    while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}'))
+        end = code.past(end);
+    end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
+    found.add(name, first, end);
+    open('local', name, word, end);
+    return word;
+}
+function php_member(code, found, scope, first, open) {
+    const i = php_pastModifiers(code, first, scope.end);
+    const word = lower(code, i);
+    if (word === 'function') {
+        const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+        return code.isWord(name) ? php_functionAt(code, found, scope, first, name, open) : i;
+    }
+    if (word === 'const' || word === 'case')
+        return namesAt(code, found, scope, first, i + 1, open);
+    if (word === 'use') {
+        let end = i;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{'))
+            end = code.past(end);
+        return code.past(end);
+    }
+    return namesAt(code, found, scope, first, i, open);
+}
+function namesAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        while (code.within(at, scope.end) && !code.is(at, '=') && !endsValue(code, at))
+            at = code.past(at);
+        const word = at - 1;
+        while (code.within(at, scope.end) && !endsValue(code, at))
+            at = code.past(at);
+        if (code.isWord(word) && word >= i)
+            fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+    }
+    const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : at;
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add((0,symbols_found .P)(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : (0,symbols_found .P)(scope.name, only.name), i, end);
+    return i;
+}
+function endsValue(code, i) {
+    return code.isAny(i, VALUE_END) || code.kind(i) === 'markup';
+}
+
+;
+const DIRECTIVE = /#\s*([a-z]+)/y;
+const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
+function preprocess(text, tokens) {
+    const branches = [];
+    const macros = [];
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind !== 'markup') {
+            rest.push(token);
+            continue;
+        }
+        DIRECTIVE.lastIndex = token.from;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            branches.push({ at: token.from, kind: 'if' });
+        else if (word.startsWith('el'))
+            branches.push({ at: token.from, kind: 'else' });
+        else if (word === 'endif')
+            branches.push({ at: token.from, kind: 'end' });
+        else if (word === 'define') {
+            MACRO.lastIndex = token.from;
+            const name = MACRO.exec(text)?.[1];
+            if (name !== undefined)
+                macros.push({ name, from: token.from, to: token.to });
+        }
+    }
+    return { tokens: rest, branches, macros };
+}
+
+var python = __webpack_require__(6940);
+var ruby = __webpack_require__(5846);
+;
+
+
+const rust_MODIFIERS = new Set(['pub', 'default', 'async', 'unsafe', 'extern', 'safe']);
+const rust_TYPES = new Set(['struct', 'enum', 'union', 'trait']);
+function rustSymbols(code, found) {
+    walk(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
+}
+function item(code, found, scope, first, open) {
+    if (beginsItem(code, first)) {
+        const next = rust_declaration(code, found, scope, first, open);
+        if (next !== null)
+            return next;
+    }
+    if (code.is(first, '{'))
+        open('local', scope.name, first, code.close(first, scope.end));
+    return first;
+}
+function beginsItem(code, i) {
+    return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+}
+function rust_declaration(code, found, scope, begin, open) {
+    let [first, i] = [begin, begin];
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '#') && code.is(i + 1, '['))
+            i = code.past(i + 1);
+        else if (code.is(i, '#') && code.is(i + 2, '[')) {
+            i = code.past(i + 2);
+            first = i;
+        }
+        else if (code.isAny(i, rust_MODIFIERS)) {
+            i += 1;
+            if (code.is(i, '(') && code.is(i - 1, 'pub'))
+                i = code.past(i);
+            if (code.kind(i) === 'string')
+                i += 1;
+        }
+        else if (code.is(i, 'const') && (code.is(i + 1, 'fn') || code.is(i + 1, 'unsafe') || code.is(i + 1, 'async') || code.is(i + 1, 'extern')))
+            i += 1;
+        else
+            break;
+    }
+    const named = code.isWord(i + 1);
+    const name = named ? (0,symbols_found .P)(scope.name, code.slice(i + 1)) : scope.name;
+    if (code.is(i, 'fn') && named)
+        return rust_functionAt(code, found, name, first, i + 2, scope.end, open);
+    if (code.isAny(i, rust_TYPES) && named) {
+        const end = itemEnd(code, i + 2, scope.end);
+        if (code.is(i, 'union') && !code.is(i + 2, '{') && !code.is(i + 2, '<'))
+            return null;
+        found.add(name, first, end);
+        return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
+    }
+    if (code.is(i, 'mod') && named && code.is(i + 2, '{')) {
+        found.add(name, first, code.close(i + 2, scope.end) + 1);
+        return bodyAt(code, name, i + 2, scope.end, open);
+    }
+    if (code.is(i, 'impl'))
+        return implAt(code, scope, i, open);
+    if (code.is(i, 'macro_rules') && code.is(i + 1, '!') && code.isWord(i + 2)) {
+        const end = itemEnd(code, i + 3, scope.end);
+        found.add((0,symbols_found .P)(scope.name, code.slice(i + 2)), first, end);
+        return end;
+    }
+    if (code.is(i, 'type') && named) {
+        const end = itemEnd(code, i + 2, scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    if (code.is(i, 'const') || code.is(i, 'static'))
+        return constantAt(code, found, scope, first, i, open);
+    return code.is(i, 'let') ? closureAt(code, found, scope, first, i, open) : null;
+}
+function closureAt(code, found, scope, first, i, open) {
+    const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
+    const value = code.is(word + 2, 'move') ? word + 3 : word + 2;
+    if (!code.is(word + 1, '=') || !code.is(value, '|'))
+        return null;
+    const end = rust_valueEnd(code, value, scope.end);
+    const name = (0,symbols_found .P)(scope.name, code.slice(word));
+    found.add(name, first, end);
+    open('local', name, value, end);
+    return value;
+}
+function constantAt(code, found, scope, first, i, open) {
+    const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
+    if (!code.isWord(word))
+        return null;
+    const end = rust_valueEnd(code, word, scope.end);
+    const wanted = scope.mode === 'items' && !code.is(word, '_');
+    const name = wanted ? (0,symbols_found .P)(scope.name, code.slice(word)) : scope.name;
+    if (wanted)
+        found.add(name, first, end);
+    open('local', name, word, end);
+    return word;
+}
+function rust_valueEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return code.is(j, ';') ? j + 1 : j;
+}
+function rust_functionAt(code, found, name, first, i, limit, open) {
+    const end = itemEnd(code, i, limit);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i;
+}
+function itemEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';'))
+            return j + 1;
+        if (code.is(j, '{'))
+            return code.close(j, end) + 1;
+        if (code.is(j, '}'))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAt(code, name, i, end, open) {
+    let body = i;
+    while (code.within(body, end) && !code.is(body, '{'))
+        body = code.past(body);
+    if (!code.is(body, '{'))
+        return body;
+    open('items', name, body, code.close(body, end));
+    return body + 1;
+}
+function implAt(code, scope, at, open) {
+    let i = at + 1;
+    let type = '';
+    let ended = false;
+    let bracket = -1;
+    while (code.within(i, scope.end) && !code.is(i, '{')) {
+        if (code.is(i, ';') && i < bracket)
+            i = bracket;
+        if (code.is(i, ';') || code.is(i, '}'))
+            return null;
+        if (code.is(i, '['))
+            bracket = code.mate(i);
+        if (code.is(i, 'where'))
+            ended = true;
+        else if (!ended && code.is(i, 'for'))
+            type = '';
+        else if (!ended && code.isWord(i) && !code.slice(i).startsWith("'"))
+            type = code.slice(i);
+        i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
+    }
+    if (!code.is(i, '{'))
+        return null;
+    open('items', type === '' ? scope.name : (0,symbols_found .P)(scope.name, type), i, code.close(i, scope.end));
+    return i + 1;
+}
+
+;
+
+
+const BEFORE_COMMAND = new Set([';', '{', '&', '|', '(', ')', 'then', 'do', 'else']);
+function shellSymbols(code, found) {
+    walk(code, 'script', (scope, i, open) => {
+        if (!code.isWord(i) || !(code.newline(i) || code.isAny(i - 1, BEFORE_COMMAND)))
+            return i;
+        const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
+        const word = keyword ? i + 1 : i;
+        const called = code.is(word + 1, '(') && code.is(word + 2, ')');
+        if (!called && !keyword)
+            return i;
+        const body = called ? word + 3 : word + 1;
+        const last = code.is(body, '{') || code.is(body, '(') ? code.mate(body) : -1;
+        if (last === -1)
+            return i;
+        const name = (0,symbols_found .P)(scope.name, code.slice(word));
+        found.add(name, i, last + 1);
+        open('script', name, body, last);
+        return body;
+    });
+}
+
+;
+
+
+
+const swift_MODIFIERS = new Set(['public', 'private', 'fileprivate', 'internal', 'open', 'package', 'static', 'class', 'final', 'override', 'mutating', 'nonmutating', 'convenience', 'required', 'lazy', 'weak', 'unowned', 'dynamic', 'optional', 'indirect', 'nonisolated', 'prefix', 'postfix', 'infix', 'isolated', 'distributed', 'borrowing', 'consuming', 'async']);
+const MODIFIED = new Set([...swift_MODIFIERS, 'func', 'var', 'let', 'subscript']);
+const swift_TYPES = new Set(['class', 'struct', 'enum', 'protocol', 'extension', 'actor']);
+function swiftSymbols(code, found) {
+    walk(code, 'members', (scope, i, open) => {
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {
+            const next = swift_declaration(code, found, scope, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (code.is(i, '{') || code.is(i, '('))
+            open('local', scope.name, i, code.close(i, scope.end));
+        return i;
+    });
+}
+function swift_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        const attribute = code.text[code.from(i)] === '@';
+        if (!attribute && !code.isAny(i, swift_MODIFIERS))
+            break;
+        if (code.is(i, 'class') && !code.isAny(i + 1, MODIFIED))
+            break;
+        i += 1;
+        if (code.is(i, '('))
+            i = code.past(i);
+    }
+    return i;
+}
+function swift_declaration(code, found, scope, first, open) {
+    const i = swift_pastModifiers(code, first, scope.end);
+    if (code.isAny(i, swift_TYPES) && code.isWord(i + 1))
+        return swift_typeAt(code, found, scope, first, i, open);
+    if (code.is(i, 'func'))
+        return swift_functionAt(code, found, scope, first, i, open);
+    if (scope.mode === 'local')
+        return null;
+    if (code.is(i, 'init') || code.is(i, 'subscript') || code.is(i, 'deinit'))
+        return swift_bodied(code, found, (0,symbols_found .P)(scope.name, code.slice(i)), scope, first, i + 1, open);
+    if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
+        const end = (0,lines .XZ)(code, i, scope.end);
+        found.add((0,symbols_found .P)(scope.name, code.slice(i + 1)), first, end);
+        return end;
+    }
+    if ((code.is(i, 'let') || code.is(i, 'var')) && code.isWord(i + 1)) {
+        const name = (0,symbols_found .P)(scope.name, code.slice(i + 1).replaceAll('`', ''));
+        const end = (0,lines .XZ)(code, i, scope.end);
+        found.add(name, first, end);
+        open('local', name, i, end);
+        return first;
+    }
+    return null;
+}
+function swift_typeAt(code, found, scope, first, at, open) {
+    let name = code.slice(at + 1);
+    let i = at + 2;
+    while (code.within(i, scope.end) && code.is(i, '.')) {
+        name = (0,symbols_found .P)(name, code.slice(i + 1));
+        i += 2;
+    }
+    const body = (0,lines .PZ)(code, i, scope.end);
+    if (body === null)
+        return null;
+    const full = (0,symbols_found .P)(scope.name, name);
+    const end = code.close(body, scope.end);
+    found.add(full, first, end + 1);
+    open('members', full, body + 1, end);
+    return first;
+}
+function swift_functionAt(code, found, scope, first, at, open) {
+    if (code.is(at + 1, '('))
+        return null;
+    let i = at + 2;
+    if (!code.isWord(at + 1))
+        while (code.within(i, scope.end) && !code.is(i, '(') && code.glued(i))
+            i += 1;
+    const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
+    return swift_bodied(code, found, (0,symbols_found .P)(scope.name, name), scope, first, i, open);
+}
+function swift_bodied(code, found, name, scope, first, i, open) {
+    const body = (0,lines .PZ)(code, i, scope.end);
+    const end = body === null ? (0,lines .WO)(code, i, scope.end) : code.close(body, scope.end) + 1;
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return first;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const READERS = new Map([
+    ['javascript', ecmascriptSymbols],
+    ['jsx', ecmascriptSymbols],
+    ['typescript', ecmascriptSymbols],
+    ['tsx', ecmascriptSymbols],
+    ['python', python .Gs],
+    ['go', goSymbols],
+    ['java', javaSymbols],
+    ['rust', rustSymbols],
+    ['c', cppSymbols],
+    ['cpp', cppSymbols],
+    ['csharp', csharpSymbols],
+    ['php', phpSymbols],
+    ['ruby', ruby .EY],
+    ['kotlin', kotlinSymbols],
+    ['swift', swiftSymbols],
+    ['shell', shellSymbols],
+]);
+const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
+function readCode(language, text, tokens) {
+    const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+    return { language, code: new Code(text, directives?.tokens ?? tokens, directives?.branches), tokens, macros: directives?.macros ?? [] };
+}
+function symbolsOf({ language, code, tokens, macros }) {
+    const reader = READERS.get(language);
+    if (reader === undefined)
+        return [];
+    const found = new symbols_found .z(code);
+    if (language !== 'csharp')
+        for (const { name, from, to } of macros)
+            found.addSpan(name, from, to);
+    reader(code, found, tokens);
+    return code.exhausted ? [] : found.all();
+}
+function findSymbols(symbols, name) {
+    return symbols.filter((symbol) => symbol.name === name);
+}
+function enclosingSymbol(symbols, from, to) {
+    let innermost = null;
+    for (const symbol of symbols) {
+        if (symbol.from > from || symbol.to < to)
+            continue;
+        if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from)
+            innermost = symbol;
+    }
+    return innermost;
+}
+function nearestNames(symbols, name, most = 3) {
+    const names = new Set(symbols.map((symbol) => symbol.name));
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    const ending = [...names].filter((known) => known === last || known.endsWith(`.${last}`));
+    if (ending.length > 0)
+        return ending.slice(0, most);
+    const near = (0,nearest .p)(name, names);
+    return near === null ? [] : [near];
+}
+
+
+  }),
+
+  6876:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    P: () => (  scoped),
+    z: () => (  Found)
+  });
+const LONGEST_NAME = 500;
+class Found {
+    code;
+    symbols = [];
+    constructor(code) {
+        this.code = code;
+    }
+    add(name, first, end) {
+        this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
+    }
+    addSpan(name, from, to) {
+        if (name !== '' && name.length <= LONGEST_NAME)
+            this.symbols.push({ name, from, to });
+    }
+    all() {
+        const lines = lineStarts(this.code.text);
+        return this.symbols
+            .toSorted((a, b) => a.from - b.from || b.to - a.to)
+            .map(({ name, from, to }) => ({ name, from, to, lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))] }));
+    }
+}
+function scoped(outer, inner) {
+    return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function lineAt(starts, offset) {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+
+
+  }),
+
+  8371:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Nx: () => (  newLine),
+    PZ: () => (  bodyAfter),
+    WO: () => (  headEnd),
+    XZ: () => (  lineStatementEnd)
+  });
+const LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const CONTINUES = new Set(['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-']);
+const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+const CLOSES = new Set([')', ']', '}', '!']);
+function newLine(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.isWord(i - 1)) {
+        if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.'))
+            return false;
+    }
+    else if (code.kind(i - 1) === 'punctuator') {
+        const types = code.is(i - 1, '>') && code.mate(i - 1) >= 0;
+        const optional = code.is(i - 1, '?') && code.glued(i - 1);
+        if (!types && !optional && !code.isAny(i - 1, CLOSES))
+            return false;
+    }
+    return !code.isAny(i, code.isWord(i) ? LINKS : CONTINUES);
+}
+function lineStatementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j)))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{'))
+            return j;
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || isValue(code, j) || newLine(code, j))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+function isValue(code, i) {
+    return code.is(i, '=') && !code.is(i, '==') && !code.is(i - 1, '=');
+}
+function headEnd(code, i, end) {
+    return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
+}
+
+
+  }),
+
+  6940:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Gs: () => (  pythonSymbols),
+    kd: () => (  lineEnd),
+    oY: () => (  indentAt)
+  });
+  var _found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+
+const TAB = 8;
+function pythonSymbols(code, found, tokens) {
+    const comments = tokens.filter((token) => token.kind === 'comment');
+    const blocks = [{ indent: -1, name: '', first: 0, attributes: true }];
+    let comment = 0;
+    let decorators = null;
+    const close = (indent, last, next) => {
+        if ((blocks.at(-1)?.indent ?? -1) < indent)
+            return;
+        const trailing = [];
+        let least = Infinity;
+        while ((comments[comment]?.from ?? Infinity) < code.to(last))
+            comment += 1;
+        for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
+            comment += 1;
+            if (ownLine(code.text, one.from))
+                least = Math.min(least, indentAt(code.text, one.from));
+            trailing.push({ indent: least, to: one.to });
+        }
+        let reached = code.to(last);
+        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent; top = blocks.at(-1)) {
+            blocks.pop();
+            for (let one = trailing[0]; one !== undefined && one.indent > top.indent; one = trailing[0]) {
+                trailing.shift();
+                reached = one.to;
+            }
+            found.addSpan(top.name, code.from(top.first), reached);
+        }
+    };
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+        const end = lineEnd(code, i);
+        const indent = indentAt(code.text, code.from(i));
+        close(indent, i - 1, code.from(i));
+        const outer = blocks.at(-1);
+        if (outer === undefined)
+            return;
+        if (code.is(i, '@')) {
+            decorators ??= i;
+            i = end;
+            continue;
+        }
+        const first = decorators ?? i;
+        decorators = null;
+        const at = code.is(i, 'async') ? i + 1 : i;
+        const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
+        const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
+        const colon = suite(code, i, end);
+        if (definition && colon !== null) {
+            const name = (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(outer.name, nameAt(code, word));
+            const attributes = code.is(at, 'class');
+            if (colon + 1 < end) {
+                found.addSpan(name, code.from(first), lineTail(code, comments, end));
+                if (attributes)
+                    assignments(code, found, name, colon + 1, end);
+            }
+            else
+                blocks.push({ indent, name, first, attributes });
+        }
+        else if (outer.attributes)
+            assignments(code, found, outer.name, colon !== null && isCompound(code, at, colon) ? colon + 1 : i, end);
+        i = end;
+    }
+    close(0, code.length - 1, code.text.length);
+}
+function isCompound(code, i, colon) {
+    return KEYWORDS.has(code.slice(i)) || (code.is(i, 'case') && colon > i + 1);
+}
+function lineEnd(code, i) {
+    let j = code.past(i);
+    while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
+        j = code.past(j);
+    return j;
+}
+function suite(code, i, end) {
+    let lambdas = 0;
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (code.is(j, 'lambda'))
+            lambdas += 1;
+        else if (code.is(j, ':') && !code.is(j, ':=')) {
+            if (lambdas === 0)
+                return j;
+            lambdas -= 1;
+        }
+    }
+    return null;
+}
+function assignments(code, found, outer, i, end) {
+    let first = i;
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (!code.is(j, ';'))
+            continue;
+        assignment(code, found, outer, first, j);
+        first = j + 1;
+    }
+    assignment(code, found, outer, first, end);
+}
+function assignment(code, found, outer, first, end) {
+    const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
+    const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
+    const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
+    if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at)))
+        found.add((0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(outer, nameAt(code, at)), first, end);
+}
+function nameAt(code, i) {
+    return code.slice(i).normalize('NFKC');
+}
+const KEYWORDS = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
+function lineTail(code, comments, end) {
+    const to = code.to(end - 1);
+    let [low, high] = [0, comments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((comments[middle]?.from ?? 0) < to)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const comment = comments[low];
+    return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
+}
+function ownLine(text, offset) {
+    let at = offset - 1;
+    while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f')
+        at -= 1;
+    return at < 0 || text[at] === '\n' || text[at] === '\r';
+}
+function indentAt(text, offset) {
+    let begin = offset;
+    while (text[begin - 1] === ' ' || text[begin - 1] === '\t')
+        begin -= 1;
+    let column = 0;
+    for (let at = begin; at < offset; at += 1)
+        column += text[at] === '\t' ? TAB - (column % TAB) : 1;
+    return column;
+}
+
+
+  }),
+
+  5846:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A3: () => (  beginsStatement),
+    Bg: () => (  methodAt),
+    EY: () => (  rubySymbols),
+    Eo: () => (  isName),
+    Yn: () => (  isModifier)
+  });
+  var _found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+
+const ALWAYS = new Set(['begin', 'case', 'for']);
+const MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
+const LOOPS = new Set(['while', 'until', 'for']);
+const BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+const CARRIED = new Set(['and', 'or', 'not']);
+const VALUE_END = new Set([')', ']', '}']);
+function rubySymbols(code, found) {
+    const open = [];
+    let bracketed = -1;
+    let loop = false;
+    const scope = () => open.at(-1)?.name ?? '';
+    const close = (end) => {
+        const top = open.pop();
+        if (top !== undefined && top.first !== null)
+            found.add(top.name, top.first, end);
+    };
+    const closeLines = (end) => {
+        while (open.at(-1)?.kind === 'line')
+            close(end);
+    };
+    let i = 0;
+    while (code.within(i, code.length)) {
+        const begins = beginsStatement(code, i);
+        if (begins && i > bracketed)
+            closeLines(i);
+        if (begins)
+            loop = false;
+        if (!code.is(i, '<'))
+            bracketed = Math.max(bracketed, code.mate(i));
+        if (!code.isWord(i) || isName(code, i)) {
+            i += 1;
+            continue;
+        }
+        const word = code.slice(i);
+        if (word === 'end') {
+            closeLines(i);
+            close(i + 1);
+        }
+        else if (word === 'def') {
+            const method = methodAt(code, i);
+            if (method !== null) {
+                open.push({ kind: method.endless ? 'line' : 'method', name: (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(scope(), method.name), first: i });
+                i = method.after;
+                continue;
+            }
+        }
+        else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
+            const path = pathAt(code, i + 1);
+            open.push({ kind: 'type', name: path.name === '' ? scope() : (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(scope(), path.name), first: path.name === '' ? null : i });
+            i = path.after;
+            continue;
+        }
+        else if (word === 'do') {
+            if (!loop)
+                open.push({ kind: 'block', name: scope(), first: null });
+            loop = false;
+        }
+        else if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(code, i))) {
+            open.push({ kind: 'block', name: scope(), first: null });
+            if (LOOPS.has(word))
+                loop = true;
+        }
+        else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
+            open.push({ kind: 'line', name: (0,_found_js__WEBPACK_IMPORTED_MODULE_0__  .P)(scope(), word), first: i });
+        i += 1;
+    }
+    while (open.length > 0)
+        close(code.length);
+}
+function isConstant(code, i, word) {
+    return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
+}
+function isName(code, i) {
+    if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
+        return true;
+    if (code.is(i - 1, ':') && code.glued(i))
+        return true;
+    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::');
+}
+function beginsStatement(code, i) {
+    if (code.is(i - 1, ';'))
+        return true;
+    if (!code.newline(i))
+        return false;
+    if (code.is(i, '.') && !code.is(i, '..'))
+        return false;
+    if (code.is(i, '&.'))
+        return false;
+    return code.kind(i - 1) === 'punctuator' ? code.isAny(i - 1, VALUE_END) || code.is(i - 1, '|') : !code.isAny(i - 1, CARRIED);
+}
+function isModifier(code, i) {
+    const carried = code.is(i - 1, '\\');
+    if (code.newline(i) && !carried)
+        return false;
+    const before = carried ? i - 2 : i - 1;
+    if (code.isWord(before))
+        return isName(code, before) || !BEFORE_STATEMENT.has(code.slice(before));
+    return code.kind(before) !== 'punctuator' || code.isAny(before, VALUE_END);
+}
+function pathAt(code, at) {
+    if (code.is(at, '<<'))
+        return { name: '', after: at + 3 };
+    let i = code.is(at, '::') ? at + 2 : at;
+    let name = code.slice(i);
+    i += 1;
+    while (code.is(i, '::') && code.isWord(i + 2) && code.within(i, code.length)) {
+        name = `${name}.${code.slice(i + 2)}`;
+        i += 3;
+    }
+    return { name, after: i };
+}
+function methodAt(code, at) {
+    let i = at + 1;
+    const dot = code.past(i);
+    if ((code.isWord(i) || code.is(i, '(')) && !code.newline(dot) && (code.is(dot, '.') || code.is(dot, '::')))
+        i = code.is(dot, '.') ? dot + 1 : dot + 2;
+    let name = code.slice(i);
+    if (code.isWord(i)) {
+        i += 1;
+        if (code.is(i, '=') && code.glued(i)) {
+            name = `${name}=`;
+            i += 1;
+        }
+    }
+    else {
+        if (code.kind(i) !== 'punctuator' || code.is(i, '('))
+            return null;
+        const first = i;
+        i += 1;
+        while (code.within(i, first + 3) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';'))
+            i += 1;
+        name = code.text.slice(code.from(first), code.to(i - 1));
+    }
+    const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+    return { name, after: i, endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '==') };
+}
+
+
+  }),
+
+  4274:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HY: () => (  countedItems),
+    Mr: () => (  pointerTokens),
+    cj: () => (  resolvePointer)
+  });
+function pointerTokens(pointer) {
+    if (pointer === '')
+        return [];
+    if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+        return null;
+    return pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function resolvePointer(root, tokens) {
+    let node = root;
+    for (const token of tokens) {
+        const next = step(node, token);
+        if (next === null || next === 'twice')
+            return next;
+        if (next.kind === 'unclear')
+            return next;
+        node = next;
+    }
+    return node;
+}
+function countedItems(root, tokens) {
+    const items = [];
+    let node = root;
+    for (const token of tokens) {
+        const next = step(node, token);
+        if (next === null || next === 'twice')
+            return items;
+        if (node.kind === 'list')
+            items.push(next);
+        node = next;
+    }
+    return items;
+}
+function step(node, token) {
+    switch (node.kind) {
+        case 'map': {
+            const entry = node.entries.get(token);
+            return entry === undefined ? null : entry === 'twice' ? entry : entry.value;
+        }
+        case 'list':
+            return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (node.items[Number(token)] ?? null) : null;
+        case 'scalar':
+            return null;
+        case 'unclear':
+            return node;
+    }
+}
+
+
+  })
+
+};
