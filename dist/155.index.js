@@ -2,6 +2,402 @@ export const id = 155;
 export const ids = [155];
 export const modules = {
 
+  1464:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (  marksOf)
+});
+
+var lex = __webpack_require__(60121);
+var read_data = __webpack_require__(34176);
+;
+function readSigns(text, signs) {
+    return new SignReader(text, signs).marks();
+}
+class SignReader {
+    text;
+    signs;
+    found = [];
+    firsts;
+    gone = new Set();
+    end;
+    at = 0;
+    isLineStart = true;
+    constructor(text, signs) {
+        this.text = text;
+        this.signs = signs;
+        const { line = [], block = [], quotes = '', longQuotes = '', stretches = [] } = signs;
+        this.end = text.length;
+        this.firsts = new Set([
+            ...[...line, ...block.map(([open]) => open)].map((sign) => sign.charAt(0)),
+            ...stretches.flatMap(({ first }) => [...first]),
+            ...(signs.literal?.first ?? ''),
+            ...quotes,
+            ...longQuotes,
+            ...(signs.heredocs === true ? ['<'] : []),
+            ...(signs.levels === true ? ['['] : []),
+        ]);
+    }
+    marks() {
+        while (this.at < this.end) {
+            const from = this.at;
+            const character = this.text.charAt(from);
+            const isFirst = this.isLineStart && character !== ' ' && character !== '\t' && character !== '\n';
+            const sign = this.firsts.has(character) || (isFirst && this.signs.starts !== undefined) ? this.read(from, isFirst) : null;
+            if (sign !== null)
+                this.found.push({ from, to: this.at, sign });
+            else if (this.at === from)
+                this.at = from + 1;
+            const isBlank = character === ' ' || character === '\t';
+            this.isLineStart = this.text.charAt(this.at - 1) === '\n' || (this.isLineStart && isBlank && this.at === from + 1);
+        }
+        return this.found;
+    }
+    read(from, isFirst) {
+        const { line = [], block = [], quotes = '', longQuotes = '', nested = false, starts = [], literal, stretches = [] } = this.signs;
+        const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
+        if (start !== undefined)
+            return this.rest(this.text.slice(from, start.lastIndex).trim());
+        if (literal !== undefined && literal.first.includes(this.text.charAt(from)) && this.matches(literal.pattern)) {
+            this.at = literal.pattern.lastIndex;
+            return null;
+        }
+        for (const stretch of stretches)
+            if (this.stretch(stretch))
+                return stretch.sign;
+        const sign = line.find((one) => this.text.startsWith(one, from));
+        if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length))
+            return `${sign}[[`;
+        const pair = block.find(([open]) => this.text.startsWith(open, from));
+        if (pair !== undefined)
+            return this.block(pair, nested);
+        if (sign !== undefined)
+            return this.lineSign(sign, from, isFirst);
+        const character = this.text.charAt(from);
+        if (character === '[' && this.signs.levels === true)
+            return this.level(from) ? '[[' : null;
+        if (quotes.includes(character))
+            return this.quoted(character, false);
+        if (longQuotes.includes(character))
+            return this.quoted(character, true);
+        return this.heredoc();
+    }
+    matches(pattern) {
+        pattern.lastIndex = this.at;
+        return pattern.test(this.text);
+    }
+    lineSign(sign, from, isFirst) {
+        if (this.signs.atStart === true && !isFirst)
+            return null;
+        if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
+            return null;
+        return this.rest(sign);
+    }
+    rest(sign) {
+        this.at = this.lineEnd(this.at);
+        return sign;
+    }
+    stretch({ first, open, close, mustClose }) {
+        if (!first.includes(this.text.charAt(this.at)))
+            return false;
+        open.lastIndex = this.at;
+        const opening = open.exec(this.text);
+        if (opening === null)
+            return false;
+        const closing = close(opening);
+        const pattern = new RegExp(closing, 'gm');
+        pattern.lastIndex = open.lastIndex;
+        const found = this.gone.has(closing) ? null : pattern.exec(this.text);
+        if (found === null)
+            this.gone.add(closing);
+        if (found === null && mustClose === true)
+            return false;
+        this.at = found === null ? this.end : Math.max(this.at + 1, found.index + found[0].length);
+        return true;
+    }
+    block([open, close], nested) {
+        this.at += open.length;
+        for (let depth = 1; depth > 0 && this.at < this.end;) {
+            const character = this.text.charAt(this.at);
+            if (this.text.startsWith(close, this.at)) {
+                depth -= 1;
+                this.at += close.length;
+            }
+            else if (nested && this.text.startsWith(open, this.at)) {
+                depth += 1;
+                this.at += open.length;
+            }
+            else if (this.signs.textsInBlocks === true && character === '"')
+                this.quoted(character, true);
+            else if (this.signs.textsInBlocks === true && character === "'" && this.signs.literal !== undefined && this.matches(this.signs.literal.pattern))
+                this.at = this.signs.literal.pattern.lastIndex;
+            else
+                this.at += 1;
+        }
+        return open;
+    }
+    quoted(quote, isLong) {
+        const triple = quote.repeat(3);
+        if (this.signs.triple === true && this.text.startsWith(triple, this.at))
+            return this.tripled(triple);
+        const escape = this.signs.escape ?? (this.signs.escapes === true ? '\\' : '');
+        for (this.at += 1; this.at < this.end; this.at += 1) {
+            const character = this.text.charAt(this.at);
+            if (character === '\n' && !isLong)
+                return quote;
+            if (escape === character)
+                this.at += 1;
+            else if (character === quote)
+                break;
+        }
+        this.at = Math.min(this.at + 1, this.end);
+        return quote;
+    }
+    tripled(triple) {
+        const end = this.text.indexOf(triple, this.at + 3);
+        this.at = end === -1 ? this.end : end + 3;
+        return triple;
+    }
+    level(from) {
+        const open = /\[(={0,100})\[/y;
+        open.lastIndex = from;
+        const level = open.exec(this.text)?.[1];
+        if (level === undefined)
+            return false;
+        const close = this.text.indexOf(`]${level}]`, open.lastIndex);
+        this.at = close === -1 ? this.end : close + level.length + 2;
+        return true;
+    }
+    heredoc() {
+        const open = /<<[-~]?(["']?)([A-Za-z_]\w{0,100})\1/y;
+        open.lastIndex = this.at;
+        const word = this.signs.heredocs === true ? open.exec(this.text)?.[2] : undefined;
+        if (word === undefined)
+            return null;
+        this.at = this.lineEnd(this.at);
+        while (this.at < this.end) {
+            const next = this.lineEnd(this.at + 1);
+            const line = this.text.slice(this.at, next).trim();
+            this.at = next;
+            if (line === word)
+                break;
+        }
+        return '<<';
+    }
+    lineEnd(from) {
+        const end = this.text.indexOf('\n', from);
+        return end === -1 ? this.end : end;
+    }
+}
+
+;
+const SLASHES = [['/*', '*/']];
+const PARENTHESES = [['(*', '*)']];
+const C_LIKE = { line: ['//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
+const NESTED = { ...C_LIKE, nested: true };
+const TRIPLE = { ...C_LIKE, triple: true };
+const ENGINES = [['{{!--', '--}}'], ['{#', '#}'], ['<%--', '--%>']];
+const MARKUP = { templates: ENGINES };
+const HANDLEBARS = { templates: [...ENGINES, ['{{!', '}}']] };
+const RUBY_PAGE = { templates: [...ENGINES, ['<%#', '%>']] };
+const RAZOR = { templates: [...ENGINES, ['@*', '*@']] };
+const SVELTE = { templates: [] };
+const DOLLAR = { sign: '$$', first: '$', open: /\$(?:[A-Za-z_]\w{0,60})?\$/y, close: ([tag]) => escaped(tag), mustClose: true };
+const SQL = { line: ['--'], starts: [/#[ \t]/y], block: [...SLASHES, ['{#', '#}']], stretches: [DOLLAR], longQuotes: '\'"`', nested: true };
+const HCL = { line: ['#', '//'], block: SLASHES, quotes: '"', escapes: true, heredocs: true };
+const LUA = { line: ['--'], quotes: '"\'', escapes: true, levels: true };
+const INI = { line: [';', '#'], atStart: true };
+const HASH = { line: ['#'], atStart: true, heredocs: true };
+const HASH_ALONE = { line: ['#'], atStart: true };
+const CHARACTER = { first: "'", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'/uy };
+const HASKELL = { stretches: [{ sign: '--', first: '-', open: /(?<![!#$%&*+./<=>?@\\^|~:-])--+(?![!#$%&*+./<=>?@\\^|~:-])/y, close: () => '$' }], block: [['{-', '-}']], literal: CHARACTER, quotes: '"', escapes: true, nested: true };
+const OCAML_TEXT = { sign: '{|', first: '{', open: /\{(%?[a-z_.]{0,60})\|/y, close: ([, name = '']) => escaped(`|${name.replace(/^%.*/, '')}}`), mustClose: true };
+const OCAML = { block: PARENTHESES, stretches: [OCAML_TEXT], literal: CHARACTER, longQuotes: '"', escapes: true, nested: true, textsInBlocks: true };
+const FSHARP = { line: ['//'], block: PARENTHESES, stretches: [{ sign: '@"', first: '@', open: /@"/y, close: () => '"(?!")' }], literal: { first: "'(", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'|\(\*\)/uy }, longQuotes: '"', triple: true, escapes: true, nested: true, textsInBlocks: true };
+const HERE_STRING = { sign: '@"', first: '@', open: /@(["'])[ \t]*\n/y, close: ([, quote = '']) => `^${quote}@` };
+const POWERSHELL = { line: ['#'], atWord: true, block: [['<#', '#>']], stretches: [HERE_STRING], literal: { first: '`', pattern: /`[^]/y }, longQuotes: '"\'', escape: '`' };
+const POD = { sign: '=pod', first: '=', open: /(?<![^\n])=[A-Za-z]\w*/y, close: () => '^=cut\\b.*$' };
+const PERL_END = { sign: '__END__', first: '_', open: /(?<![^\n])__(?:END|DATA)__[ \t]*(?=\n|$)/y, close: () => '(?!)' };
+const PERL_TEXT = { sign: '<<', first: '<', open: /<<~?(?:(["'])([A-Za-z_]\w{0,100})\1|([A-Z_]{2,100}))[^\n]*\n/y, close: ([, , quoted, bare]) => `^[ \\t]*${quoted ?? bare ?? ''}$`, mustClose: true };
+const PERL = { line: ['#'], atStart: true, stretches: [POD, PERL_END, PERL_TEXT] };
+const RUBY_BLOCK = { sign: '=begin', first: '=', open: /(?<![^\n])=begin\b/y, close: () => '^=end\\b.*$' };
+const RUBY = { line: ['#'], atStart: true, stretches: [RUBY_BLOCK, PERL_END], heredocs: true };
+const JULIA = { line: ['#'], block: [['#=', '=#']], literal: CHARACTER, longQuotes: '"', triple: true, escapes: true, nested: true };
+const NIM = { line: ['#'], block: [['##[', ']##'], ['#[', ']#']], literal: CHARACTER, quotes: '"', triple: true, escapes: true, nested: true };
+const R_TEXT = { sign: 'r"', first: 'rR', open: /(?<!\w)[rR](["'])(-{0,20})([([{])/y, close: ([, quote = '', dashes = '', open = '']) => `${escaped(')]}'.charAt('([{'.indexOf(open)))}${dashes}${quote}` };
+const R = { line: ['#'], stretches: [R_TEXT], longQuotes: '"\'`', escapes: true };
+const SIGIL = { sign: '~', first: '~', open: /~[A-Za-z]{1,20}("""|'''|["'/|([{<])/y, close: ([, open = '']) => (open.length === 3 ? `^[ \\t]*${open}` : escaped('([{<'.includes(open) ? ')]}>'.charAt('([{<'.indexOf(open)) : open)) };
+const ELIXIR = { line: ['#'], stretches: [SIGIL], literal: { first: '?', pattern: /\?(?:\\.|["'#])/y }, longQuotes: '"\'', triple: true, escapes: true };
+const ERLANG = { line: ['%'], literal: { first: '$', pattern: /\$(?:\\.|[^\s])/uy }, longQuotes: '"\'', triple: true, escapes: true };
+const FORTRAN = { line: ['!'], quotes: '"\'' };
+const FIXED_FORTRAN = { ...FORTRAN, stretches: [{ sign: 'C', first: 'cC*dD', open: /(?<![^\n])[cC*dD]/y, close: () => '$' }] };
+const LISP = { line: [';'], block: [['#|', '|#']], literal: { first: '#\\?', pattern: /#\\[^]|\\[^]|\?\\?[";]/y }, longQuotes: '"', escapes: true, nested: true };
+const EMACS = { ...LISP, block: [] };
+const MATLAB_BLOCK = { sign: '%{', first: '%#', open: /(?<=^|\n)([%#])\{[ \t]*(?=\n)|(?<=\n[ \t]{1,99})([%#])\{[ \t]*(?=\n)/y, close: ([, sign, indented]) => `^[ \\t]*${sign ?? indented ?? '%'}\\}[ \\t]*$` };
+const MATLAB = { line: ['%', '#'], atStart: true, stretches: [MATLAB_BLOCK] };
+const OBJECTIVE_C = C_LIKE;
+const CMAKE = { line: ['#'], levels: true, longQuotes: '"', escapes: true };
+const PASCAL = { line: ['//'], block: [['{', '}'], ...PARENTHESES], quotes: "'" };
+const BATCH = { starts: [/@?rem(?![\w.])/iy, /::/y] };
+const BASIC = { line: ["'"], starts: [/rem(?!\w)/iy], quotes: '"' };
+const DASHES = { line: ['--'], quotes: '"', literal: CHARACTER };
+const COBOL = { line: ['*>'], quotes: '"\'', stretches: [{ sign: '*', first: '*/', open: /(?<=(?:^|\n)[^\n]{6})[*/]/y, close: () => '$' }] };
+const NIX = { line: ['#'], block: SLASHES, stretches: [{ sign: "''", first: "'", open: /''/y, close: () => "''(?!['$\\\\])" }], longQuotes: '"', escapes: true };
+const COFFEE = { line: ['#'], block: [['###', '###']], longQuotes: '"\'', triple: true, escapes: true };
+const STARLARK = { line: ['#'], quotes: '"\'', triple: true, escapes: true };
+const HASHES_AND_SLASHES = { line: ['#', '//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
+const D = { ...C_LIKE, block: [...SLASHES, ['/+', '+/']] };
+const WAT = { line: [';;'], block: [['(;', ';)']], quotes: '"', escapes: true, nested: true };
+const TEX = { line: ['%'], literal: { first: '\\', pattern: /\\%/y }, block: [['\\begin{comment}', '\\end{comment}'], ['\\iffalse', '\\fi']] };
+const ASCIIDOC = { starts: [/\/\/(?!\/)/y], stretches: [{ sign: '////', first: '/', open: /(?<![^\n])\/{4,}[ \t]*(?=\n)/y, close: () => '^/{4,}[ \\t]*$' }] };
+function escaped(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+const of = (signs, endings) => endings.split(' ').map((ending) => [ending, signs]);
+const BY_ENDING = new Map([
+    ...of(MARKUP, 'html htm xhtml xml svg vue xsd xsl csproj props targets plist j2 jinja jinja2 twig njk liquid jsp jspx aspx ascx'),
+    ...of(HANDLEBARS, 'hbs handlebars mustache'),
+    ...of(RUBY_PAGE, 'erb ejs'),
+    ...of(SVELTE, 'svelte astro'),
+    ...of(RAZOR, 'cshtml razor'),
+    ...of(SQL, 'sql psql ddl'),
+    ...of(HCL, 'tf tfvars hcl'),
+    ...of(LUA, 'lua'),
+    ...of(INI, 'ini cfg conf properties env editorconfig'),
+    ...of(HASH, 'mk dockerfile zsh ksh'),
+    ...of(HASH_ALONE, 'fish tcl awk sed gitignore dockerignore'),
+    ...of(HASKELL, 'hs elm purs agda idr'),
+    ...of(OCAML, 'ml mli mll mly'),
+    ...of(FSHARP, 'fs fsi fsx'),
+    ...of(POWERSHELL, 'ps1 psm1 psd1'),
+    ...of(PERL, 'pl pm pod'),
+    ...of(RUBY, 'rb rake gemspec ru cr'),
+    ...of(JULIA, 'jl'),
+    ...of(NIM, 'nim nims'),
+    ...of(R, 'r'),
+    ...of(ELIXIR, 'ex exs'),
+    ...of(ERLANG, 'erl hrl'),
+    ...of(FORTRAN, 'f90 f95 f03 f08'),
+    ...of(FIXED_FORTRAN, 'f for f77'),
+    ...of(LISP, 'lisp lsp cl scm ss rkt clj cljs cljc edn'),
+    ...of(EMACS, 'el'),
+    ...of(CMAKE, 'cmake'),
+    ...of(PASCAL, 'pas dpr lpr'),
+    ...of(BATCH, 'bat cmd'),
+    ...of(BASIC, 'vb vbs bas'),
+    ...of(DASHES, 'adb ads vhd vhdl'),
+    ...of(COBOL, 'cob cbl'),
+    ...of(NIX, 'nix'),
+    ...of(COFFEE, 'coffee'),
+    ...of(STARLARK, 'bzl star pyx gd rego graphql gql py pyi'),
+    ...of(HASHES_AND_SLASHES, 'jsonnet libsonnet thrift'),
+    ...of(WAT, 'wat'),
+    ...of(TEX, 'tex sty'),
+    ...of(ASCIIDOC, 'adoc asciidoc'),
+    ...of(D, 'd'),
+    ...of(C_LIKE, 'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal frag vert hx vala prisma cue qml'),
+    ...of(TRIPLE, 'groovy gradle bicep'),
+    ...of(NESTED, 'rs kt kts swift dart'),
+    ...of({ ...NESTED, triple: true }, 'scala sbt'),
+]);
+const BY_NAME = new Map([
+    ...of(HASH, 'dockerfile makefile gnumakefile justfile .bashrc .zshrc .profile .bash_profile'),
+    ...of(HASH_ALONE, 'codeowners .gitattributes'),
+    ...of(INI, '.env .editorconfig .npmrc .gitconfig'),
+    ...of(CMAKE, 'cmakelists.txt'),
+    ...of(RUBY, 'rakefile gemfile vagrantfile'),
+    ...of(TRIPLE, 'jenkinsfile'),
+    ...of(STARLARK, 'build workspace tiltfile'),
+]);
+
+;
+
+
+
+
+function marksOf({ path, text }) {
+    const signs = signsOf(path, text);
+    if (signs === undefined)
+        return [];
+    return signs.templates === undefined ? readSigns(text, signs) : markupMarks(text, signs.templates);
+}
+function signsOf(path, text) {
+    const ending = (0,read_data .z)(path);
+    if (ending === 'm')
+        return /^[ \t]*(?:#(?:import|include)|@(?:interface|implementation|import|class|protocol)|\/[/*])/m.test(text) ? OBJECTIVE_C : MATLAB;
+    return BY_NAME.get(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) ?? BY_ENDING.get(ending);
+}
+const BLOCK_TAG = /\{%-?\s{0,9}comment\b/y;
+function markupMarks(text, templates) {
+    const marks = [];
+    const gone = new Set();
+    const behind = (close, from) => {
+        const at = gone.has(close) ? -1 : text.indexOf(close, from);
+        if (at === -1)
+            gone.add(close);
+        return at === -1 ? null : at + close.length;
+    };
+    const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b|\{\{!|\{[#%]|<%[#-]|@\*/gi;
+    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+        const [sign, element] = found;
+        const from = found.index;
+        if (element !== undefined) {
+            const inside = text.indexOf('>', opening.lastIndex) + 1;
+            if (inside === 0)
+                break;
+            const name = element.toLowerCase() === 'style' ? 'style' : 'script';
+            const end = name === 'style' ? /<\/style/gi : /<\/script/gi;
+            end.lastIndex = inside;
+            const to = end.exec(text)?.index ?? text.length;
+            marks.push(...embedded(text.slice(inside, to), inside, name));
+            opening.lastIndex = to;
+            continue;
+        }
+        const isMarkup = sign.startsWith('<') && !sign.startsWith('<%');
+        const pair = isMarkup ? markupPair(sign) : templatePair(text, from, templates);
+        if (pair === null)
+            continue;
+        const close = behind(pair[1], from + (sign === '<!--' ? 2 : pair[0].length));
+        if (close === null && !isMarkup)
+            continue;
+        const to = close ?? text.length;
+        marks.push({ from, to, sign: pair[0] });
+        opening.lastIndex = to;
+    }
+    return marks;
+}
+function markupPair(sign) {
+    return [sign, sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>'];
+}
+function templatePair(text, from, templates) {
+    BLOCK_TAG.lastIndex = from;
+    if (templates.length > 0 && BLOCK_TAG.test(text))
+        return ['{% comment', 'endcomment'];
+    return templates.find(([open]) => text.startsWith(open, from)) ?? null;
+}
+function embedded(inside, from, element) {
+    const marks = [];
+    let at = from;
+    const code = (to) => {
+        if (to > at)
+            marks.push({ from: at - 1, to, sign: element });
+    };
+    for (const token of (0,lex .I)(element === 'style' ? 'css' : 'typescript', inside)) {
+        if (token.kind !== 'comment' && token.kind !== 'string' && token.kind !== 'template')
+            continue;
+        code(from + token.from + 1);
+        marks.push({ from: from + token.from, to: from + token.to, sign: `${element} ${token.kind}` });
+        at = from + token.to;
+    }
+    code(from + inside.length);
+    return marks;
+}
+
+
+  }),
+
   5856:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -216,6 +612,185 @@ function kindOf(source, span) {
 }
 function shortOf(line) {
     return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .VK)((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(line.trim())).slice(0, SHORT);
+}
+
+
+  }),
+
+  59434:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BP: () => (  unchangedRange),
+    SW: () => (  slotOf),
+    YX: () => (  mapLines)
+  });
+  var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55050);
+
+const MOST_STEPS = 8_000_000;
+const MOST_LINES = 400_000;
+const FEW_PAIRS = 250_000;
+function mapLines(before, after) {
+    if (before.length + after.length > MOST_LINES)
+        return { to: mapEnds(before, after) };
+    const codes = new Map();
+    const code = (line) => {
+        const known = codes.get(line);
+        if (known !== undefined)
+            return known;
+        codes.set(line, codes.size);
+        return codes.size - 1;
+    };
+    const numbered = (lines) => Int32Array.from(lines, code);
+    const [old, now] = [numbered(before), numbered(after)];
+    const to = new Int32Array(old.length).fill(-1);
+    let steps = 0;
+    const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
+    for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
+        const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
+        steps += end - from + stop - start;
+        if (steps > MOST_STEPS)
+            break;
+        const pairs = (end - from) * (stop - start);
+        const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
+        if (fixed.length === 0) {
+            if (steps + pairs > MOST_STEPS)
+                continue;
+            steps += pairs;
+            longestCommon(old, now, { from, to: end, start, end: stop }, to);
+            continue;
+        }
+        let [row, column] = [from, start];
+        for (const [oldLine, newLine] of fixed) {
+            to[oldLine] = newLine;
+            ahead.push({ from: row, to: oldLine, start: column, end: newLine });
+            [row, column] = [oldLine + 1, newLine + 1];
+        }
+        ahead.push({ from: row, to: end, start: column, end: stop });
+    }
+    return { to };
+}
+function mapEnds(before, after) {
+    const to = new Int32Array(before.length).fill(-1);
+    const most = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < most && before[head] === after[head]) {
+        to[head] = head;
+        head += 1;
+    }
+    for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1)
+        to[before.length - tail] = after.length - tail;
+    return to;
+}
+function unchangedRange({ to }, [from, last]) {
+    const first = to[from - 1] ?? -1;
+    if (first === -1)
+        return null;
+    for (let line = from; line <= last; line += 1)
+        if (to[line - 1] !== first + line - from)
+            return null;
+    return [first + 1, first + 1 + last - from];
+}
+function slotOf({ to }, [from, last], newLines) {
+    const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+    const above = to.subarray(0, from).findLast(stayed) ?? -1;
+    const below = to.subarray(last).find(stayed) ?? newLines;
+    const range = [(first === -1 ? above + 1 : first) + 1, (end === -1 ? below - 1 : end) + 1];
+    return range[0] <= range[1] ? range : null;
+}
+function stayed(place) {
+    return place !== -1;
+}
+function trimmed(stretch, old, now, to) {
+    let { from, to: end, start, end: stop } = stretch;
+    while (from < end && start < stop && old[from] === now[start])
+        to[from++] = start++;
+    while (from < end && start < stop && old[end - 1] === now[stop - 1])
+        to[--end] = --stop;
+    return { from, to: end, start, end: stop };
+}
+function fixedPoints(old, now, { from, to, start, end }) {
+    const places = new Map();
+    for (const [index, line] of old.subarray(from, to).entries()) {
+        const known = places.get(line);
+        if (known === undefined)
+            places.set(line, { old: from + index, now: -1 });
+        else
+            known.old = -2;
+    }
+    for (const [index, line] of now.subarray(start, end).entries()) {
+        const known = places.get(line);
+        if (known !== undefined)
+            known.now = known.now === -1 ? start + index : -2;
+    }
+    return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
+}
+function longestIncreasing(pairs) {
+    const best = [];
+    for (const pair of pairs) {
+        const length = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__  .nT)(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
+        best[length] = { pair, before: best[length - 1] };
+    }
+    const chosen = [];
+    for (let last = best.at(-1); last !== undefined; last = last.before)
+        chosen.push(last.pair);
+    return chosen.toReversed();
+}
+function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
+    const width = stop - start + 1;
+    const lengths = new Uint32Array((end - from + 1) * width);
+    for (let row = end - from - 1; row >= 0; row -= 1) {
+        for (let column = stop - start - 1; column >= 0; column -= 1) {
+            const at = row * width + column;
+            lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        }
+    }
+    let [row, column] = [0, 0];
+    while (row < end - from && column < stop - start) {
+        const at = row * width + column;
+        if (old[from + row] === now[start + column]) {
+            to[from + row] = start + column;
+            row += 1;
+            column += 1;
+        }
+        else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))
+            row += 1;
+        else
+            column += 1;
+    }
+}
+
+
+  }),
+
+  55050:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Wy: () => (  labelOf),
+    nT: () => (  firstFrom),
+    pw: () => (  signAt)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
+
+function signAt(marks, offset) {
+    const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
+    return mark !== undefined && offset < mark.to ? mark.sign : '';
+}
+function firstFrom(count, isTrue) {
+    let [low, high] = [0, count];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isTrue(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+const LONGEST = 200;
+function labelOf(name) {
+    return name.length <= LONGEST ? name : `${name.slice(0, 40)}…${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name)}`;
 }
 
 
@@ -2169,7 +2744,7 @@ const CALLS = new Set(['call', 'apply', 'invoke']);
 const BEFORE_CLAUSES = new Set(['if', 'for', 'switch', 'while']);
 const MOST_CLAUSES = 200;
 const BEFORE_CONDITION = new Set(['if', 'while', 'for']);
-const BRACKETS = new Set([...'{}()[]'].map((bracket) => bracket.charCodeAt(0)));
+const BRACKETS = new Set(['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)));
 const LONGEST_LABEL = 200;
 const HAS_STATEMENT = 1;
 const HAS_COMMA = 2;
@@ -3083,6 +3658,72 @@ function foldBlanks(line) {
 
   }),
 
+  76503:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ii: () => (  kindAt),
+    MU: () => (  readingOf),
+    YR: () => (  firstTokenAfter),
+    sI: () => (  withoutProse)
+  });
+function firstTokenAfter(tokens, offset) {
+    let [low, high] = [0, tokens.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.from ?? 0) < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function kindAt(source, offset) {
+    const { tokens } = source;
+    const index = firstTokenAfter(tokens, offset);
+    const cut = tokens[index - 1];
+    if (cut !== undefined && cut.to > offset)
+        return cut.kind;
+    const next = tokens[index];
+    return next?.from === offset ? classOf(next, source.text) : 'code';
+}
+function readingOf(source, span) {
+    const { tokens } = source;
+    const parts = [kindAt(source, span.from)];
+    for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= span.to)
+            break;
+        parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
+    }
+    return parts.join(' ');
+}
+function classOf({ kind, from }, text) {
+    if (kind === 'comment')
+        return kind;
+    return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
+}
+function withoutProse(source, span) {
+    if (source.language === null)
+        return source.slice(span);
+    const parts = [];
+    let at = span.from;
+    for (let index = firstTokenAfter(source.tokens, span.from); index < source.tokens.length; index += 1) {
+        const token = source.tokens[index];
+        if (token === undefined || token.from >= span.to)
+            break;
+        const isProse = token.kind === 'comment' || ((token.kind === 'string' || token.kind === 'template') && /\s/.test(source.text.slice(token.from, token.to)));
+        if (!isProse)
+            continue;
+        parts.push(source.text.slice(at, token.from));
+        at = token.to;
+    }
+    return parts.join('') + source.text.slice(Math.min(at, span.to), span.to);
+}
+
+
+  }),
+
   87200:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3212,6 +3853,944 @@ function isPoint(character) {
 
   }),
 
+  89599:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  F3: () => (  canonicalTokens),
+  xL: () => (  isReadByN3),
+  hb: () => (  spanTokens),
+  ji: () => (  tokensDigest)
+});
+
+var digest = __webpack_require__(78973);
+var css = __webpack_require__(26680);
+var canonical_piece = __webpack_require__(58321);
+var raw_lines = __webpack_require__(2139);
+;
+
+
+const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
+function goCanonical(text, pieces) {
+    if (pieces.some((piece) => piece.text === '"C"'))
+        return (0,raw_lines .E)(text);
+    const canonical = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let closed = false;
+    pieces.forEach((piece, index) => {
+        if (piece.kind === 'comment') {
+            const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece), ...(blankLine ? [(0,canonical_piece .Gy)('\n\n', piece.to)] : []));
+            return;
+        }
+        reached += 1;
+        if (closed)
+            closed = false;
+        else
+            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece));
+        const next = significant[reached];
+        if (!endsStatement(piece))
+            return;
+        const explicit = next?.kind === 'punctuator' && next.text === ';';
+        const after = explicit ? significant[reached + 1] : next;
+        if (after?.kind === 'punctuator' && after.text === ')')
+            closed = explicit;
+        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+            canonical.push((0,canonical_piece .Gy)(';', piece.to));
+            closed = explicit;
+        }
+    });
+    return canonical;
+}
+function endsStatement({ kind, text }) {
+    if (kind === 'word')
+        return !KEYWORDS.has(text);
+    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+}
+
+;
+const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
+const HEADERS = new Set(['if', 'while', 'for', 'with']);
+function framesOf(tokens) {
+    const around = [];
+    const opened = new Map();
+    const closed = new Map();
+    const frameAt = (kind, opener) => ({
+        kind,
+        opener,
+        header: kind === 'paren' && isHeader(tokens, opener, closed),
+        isDo: kind === 'block' && wordAt(tokens, opener - 1) === 'do',
+        isStatement: kind === 'block' && (closed.get(opener - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
+        comma: false,
+        choice: false,
+        declares: false,
+        closer: opener,
+    });
+    const file = frameAt('block', -1);
+    const stack = [file];
+    for (const [index, token] of tokens.entries()) {
+        const closing = closes(token);
+        if (closing !== null) {
+            const frame = stack.pop();
+            if (frame === undefined || frame === file || frame.kind !== closing)
+                return null;
+            frame.closer = index;
+            closed.set(index, frame);
+        }
+        const top = stack.at(-1) ?? file;
+        around.push(top);
+        if (token.kind === 'punctuator' && token.text === ',')
+            top.comma = true;
+        if (token.kind === 'punctuator' && token.text === '?')
+            top.choice = true;
+        const opening = opens(token);
+        if (opening !== null) {
+            const frame = frameAt(opening, index);
+            opened.set(index, frame);
+            stack.push(frame);
+        }
+    }
+    return stack.length === 1 ? { around, opened, closed } : null;
+}
+function opens({ kind, text }) {
+    if (kind === 'template')
+        return text.endsWith('${') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '{' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+}
+function closes({ kind, text }) {
+    if (kind === 'template')
+        return text.startsWith('}') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '}' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+}
+function wordAt(tokens, index) {
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    if (token?.kind !== 'word')
+        return null;
+    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+}
+function isHeader(tokens, index, closed) {
+    const word = wordAt(tokens, index - 1);
+    if (word === 'await')
+        return wordAt(tokens, index - 2) === 'for';
+    if (word === 'while' && closed.get(index - 2)?.isDo === true)
+        return false;
+    return word !== null && HEADERS.has(word);
+}
+
+;
+class Markup {
+    inTag = false;
+    depth = 0;
+    closing = false;
+    outer = [];
+    last = null;
+    read(piece) {
+        const before = this.last;
+        this.last = piece;
+        if (piece.kind !== 'markup')
+            return [null, null];
+        const isText = !this.inTag && this.depth > 0;
+        const afterMarkup = before?.kind === 'markup';
+        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
+        this.step(piece.text, before);
+        return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
+    }
+    step(text, before) {
+        if (text === '{') {
+            this.outer.push({ inTag: this.inTag, depth: this.depth });
+            this.depth = 0;
+        }
+        else if (text === '}') {
+            const outer = this.outer.pop();
+            if (outer !== undefined)
+                ({ inTag: this.inTag, depth: this.depth } = outer);
+        }
+        else if (text === '<') {
+            this.inTag = true;
+            this.closing = false;
+        }
+        else if (text === '/' && this.inTag && before?.text === '<')
+            this.closing = true;
+        else if (text === '>' && this.inTag) {
+            this.inTag = false;
+            if (this.closing)
+                this.depth -= 1;
+            else if (!(before?.kind === 'markup' && before.text === '/'))
+                this.depth += 1;
+        }
+    }
+}
+function folded(text) {
+    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
+}
+
+;
+
+function needlessParentheses(tokens, frames, statements) {
+    const needless = new Set();
+    for (const [open, frame] of frames.opened) {
+        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+            needless.add(open).add(frame.closer);
+    }
+    return needless;
+}
+function isNeedless(tokens, open, frame, frames, statements) {
+    const close = frame.closer;
+    const next = tokens[close + 1];
+    const first = tokens[open + 1];
+    const before = tokens[open - 1];
+    const isCall = statements.ends[open - 1] === true;
+    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.commented !== false))
+        return false;
+    if (isArrow(next))
+        return close === open + 2 && first.kind === 'word' && !first.commented && tokens[close]?.commented === false && (!isCall || wordAt(tokens, open - 1) === 'async');
+    if (isCall || frame.header)
+        return false;
+    if (isElement(tokens, open + 1, close - 1, frames))
+        return true;
+    const ended = statements.after.get(close) === ';';
+    const word = wordAt(tokens, open - 1);
+    if (word === 'return' || word === 'throw')
+        return ended && tokens[open]?.newline === false;
+    if (isMark(before, '?') && isMark(next, ':'))
+        return frame.choice && !frame.comma;
+    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
+        return false;
+    return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+function isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function isArrow(token) {
+    return isMark(token, '=>');
+}
+function isElement(tokens, from, to, frames) {
+    if (tokens[from]?.kind !== 'markup')
+        return false;
+    let depth = 0;
+    let inTag = false;
+    for (let at = from; at <= to; at += 1) {
+        const token = tokens[at];
+        if (token?.kind !== 'markup')
+            return false;
+        if (token.text === '{')
+            at = frames.opened.get(at)?.closer ?? to;
+        else if (token.text === '<') {
+            if (inTag)
+                return false;
+            inTag = true;
+            const closes = isSlash(tokens[at + 1]);
+            depth += closes ? -1 : 1;
+        }
+        else if (token.text === '>' && inTag) {
+            inTag = false;
+            if (isSlash(tokens[at - 1]))
+                depth -= 1;
+            if (depth <= 0)
+                return at === to;
+        }
+    }
+    return false;
+}
+function isSlash(token) {
+    return token?.kind === 'markup' && token.text === '/';
+}
+
+;
+
+const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
+const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
+const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
+const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
+const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
+const OFFENDING = new Set(['++', '--', '!', '~', '@']);
+const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
+function statementsOf(tokens, frames, types) {
+    const after = new Map();
+    const semicolons = new Set();
+    const ends = [];
+    const angles = closingAngles(tokens, types);
+    let heading = false;
+    if (guardsStart(tokens, 0))
+        semicolons.add(0);
+    for (const [index, token] of tokens.entries()) {
+        ends.push(endsValue(tokens, index, frames, ends, angles, types));
+        const word = wordAt(tokens, index);
+        const frame = frames.around[index];
+        if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
+            frame.declares = declares(tokens, index);
+        if (word === 'class' || word === 'interface')
+            heading = true;
+        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
+            heading = false;
+        if (semicolons.has(index))
+            continue;
+        if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
+            semicolons.add(index + 1);
+        const next = tokens[index + 1];
+        const inBlock = frame?.kind === 'block';
+        const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
+        const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
+        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
+            semicolons.add(index + 1);
+            if (!goesOnAfterBlock(token, wordAt(tokens, index + 2)))
+                after.set(index, ';');
+        }
+        else if (closing) {
+            if (canEnd)
+                after.set(index, ';');
+        }
+        else if (next.newline) {
+            const mark = lineEndMark(tokens, index, next, {
+                heading,
+                closed: frames.closed.get(index),
+                standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (javascript_statements_isMark(next, '[') && isTypeBody(tokens, frame)),
+                inBlock,
+                canEnd,
+            });
+            if (mark !== null)
+                after.set(index, mark);
+        }
+    }
+    return { after, semicolons, ends, angles };
+}
+function guardsStart(tokens, index) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
+}
+function lineEndMark(tokens, index, next, { heading, closed, standsAlone, inBlock, canEnd }) {
+    const token = tokens[index];
+    if (token === undefined || !canEnd)
+        return null;
+    const word = wordAt(tokens, index);
+    if (word !== null && RESTRICTED.has(word))
+        return inBlock ? ';' : '\n';
+    const begins = beginning(next);
+    if (begins === 'no')
+        return null;
+    if (word !== null && isUnsure(tokens, index, word))
+        return '\n';
+    if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true))
+        return ';';
+    if (begins === 'hazard')
+        return next.text === '{' && heading ? null : '\n';
+    if (begins === 'offending' || next.kind !== 'word')
+        return inBlock ? ';' : '\n';
+    const operator = next.text === 'in' || next.text === 'instanceof';
+    const named = javascript_statements_isMark(tokens[index + 2], ':') || javascript_statements_isMark(tokens[index + 2], '?');
+    if (!inBlock || (operator && !named))
+        return null;
+    if (heading && (next.text === 'extends' || next.text === 'implements'))
+        return null;
+    return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
+}
+function beginsStatement(tokens, index, after) {
+    const before = tokens[index - 1];
+    return before === undefined || javascript_statements_isMark(before, '{') || javascript_statements_isMark(before, ';') || after.get(index - 1) === ';';
+}
+function declares(tokens, index) {
+    let at = index;
+    for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
+        if (wordAt(tokens, at) === 'declare')
+            return true;
+    }
+    return DECLARATIONS.has(wordAt(tokens, at) ?? '');
+}
+function closesDeclaration(tokens, closed, around) {
+    const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
+    return around?.declares === true && before !== undefined && (before.kind === 'word' || javascript_statements_isMark(before, ')') || javascript_statements_isMark(before, '>') || javascript_statements_isMark(before, ']'));
+}
+function isTypeBody(tokens, frame) {
+    if (frame === undefined)
+        return false;
+    if (wordAt(tokens, frame.opener - 3) === 'type' && javascript_statements_isMark(tokens[frame.opener - 1], '='))
+        return true;
+    return wordAt(tokens, frame.opener - 2) === 'interface';
+}
+function javascript_statements_isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function goesOnAfterBlock(token, word) {
+    return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
+}
+function isUnsure(tokens, index, word) {
+    if (UNSURE.has(word))
+        return true;
+    if (!UNSURE_AT_START.has(word))
+        return false;
+    const before = tokens[index - 1];
+    if (before === undefined || tokens[index]?.newline === true)
+        return true;
+    if (before.kind === 'word')
+        return !BEFORE_VALUE.has(before.text);
+    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
+}
+function beginning(next) {
+    switch (next.kind) {
+        case 'word':
+        case 'number':
+        case 'string':
+            return 'value';
+        case 'template':
+            return next.text.startsWith('`') ? 'hazard' : 'no';
+        case 'regex':
+            return 'hazard';
+        case 'markup':
+            return next.text === '<' ? 'hazard' : 'no';
+        case 'punctuator':
+            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
+        case 'comment':
+            return 'no';
+    }
+}
+function endsValue(tokens, index, frames, ends, angles, types) {
+    const token = tokens[index];
+    if (token === undefined)
+        return false;
+    switch (token.kind) {
+        case 'number':
+        case 'string':
+        case 'regex':
+            return true;
+        case 'template':
+            return token.text.endsWith('`');
+        case 'markup':
+            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
+        case 'word': {
+            const word = wordAt(tokens, index);
+            if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
+                return false;
+            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
+        }
+        case 'punctuator':
+            if (token.text === ')')
+                return frames.closed.get(index)?.header !== true;
+            if (token.text === ']' || token.text === '}')
+                return true;
+            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
+                return ends[index - 1] === true && !token.newline;
+            return angles.has(index);
+        case 'comment':
+            return false;
+    }
+}
+function closingAngles(tokens, types) {
+    const closing = new Set();
+    if (!types)
+        return closing;
+    let open = 0;
+    const outer = [];
+    for (const [index, { kind, text, gap }] of tokens.entries()) {
+        if (kind !== 'punctuator')
+            continue;
+        if (text === '(' || text === '[' || text === '{') {
+            outer.push(open);
+            open = 0;
+        }
+        else if (text === ')' || text === ']' || text === '}')
+            open = outer.pop() ?? 0;
+        else if (text === ';')
+            open = 0;
+        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
+            open += 1;
+        else if (/^>{1,3}$/.test(text) && open >= text.length) {
+            open -= text.length;
+            closing.add(index);
+        }
+    }
+    return closing;
+}
+
+;
+
+
+
+
+
+
+function javascriptCanonical(language, text, pieces) {
+    const types = language === 'typescript' || language === 'tsx';
+    const jsx = language === 'jsx' || language === 'tsx';
+    if (isDoubtful(text, pieces, { types, jsx }))
+        return (0,raw_lines .E)(text);
+    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+    const frames = framesOf(tokens);
+    if (frames === null)
+        return (0,raw_lines .E)(text);
+    const statements = statementsOf(tokens, frames, types);
+    const parentheses = needlessParentheses(tokens, frames, statements);
+    const keys = quotedKeys(tokens, frames);
+    const markup = new Markup();
+    const canonical = [];
+    let reached = 0;
+    pieces.forEach((piece, index) => {
+        const odd = (0,canonical_piece .OH)(piece);
+        if (piece.kind === 'comment') {
+            if (odd !== null)
+                canonical.push((0,canonical_piece .Gy)(odd, pieces[index - 1]?.to ?? 0));
+            canonical.push({ text: (0,canonical_piece .wh)(piece, (0,canonical_piece .pX)(pieces, index)), from: piece.from, to: piece.to });
+            return;
+        }
+        if (tokens[reached]?.from !== piece.from)
+            return;
+        const [gap, inMarkup] = markup.read(piece);
+        const blanks = gap ?? odd;
+        if (blanks !== null)
+            canonical.push((0,canonical_piece .Gy)(blanks, pieces[index - 1]?.to ?? 0));
+        if (statements.angles.has(reached)) {
+            for (let at = piece.from; at < piece.to; at += 1)
+                canonical.push({ text: '>', from: at, to: at + 1 });
+        }
+        else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+        }
+        const after = statements.after.get(reached);
+        if (after !== undefined)
+            canonical.push((0,canonical_piece .Gy)(after, piece.to));
+        reached += 1;
+    });
+    return canonical;
+}
+function textOf(piece) {
+    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : (0,canonical_piece .wh)(piece, false);
+}
+function isPlainString(literal) {
+    return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
+}
+function withoutNeedless(pieces, language) {
+    const tokens = [];
+    let newline = false;
+    let commented = false;
+    pieces.forEach((piece, index) => {
+        const before = tokens.at(-1);
+        const next = pieces[index + 1];
+        newline ||= piece.newline;
+        commented ||= piece.commented;
+        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
+            return;
+        tokens.push(newline === piece.newline && commented === piece.commented ? piece : { ...piece, newline, commented });
+        newline = false;
+        commented = false;
+    });
+    return tokens;
+}
+function isTrailingComma(before, piece, next, secondBefore, language) {
+    if (!javascript_isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
+        return false;
+    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
+        return false;
+    if (next.text === '>')
+        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && javascript_isMark(secondBefore, '<')));
+    return next.text === ')' || next.text === ']' || next.text === '}';
+}
+function isFirstBar(before, piece, language) {
+    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
+        return false;
+    return (javascript_isMark(piece, '|') || javascript_isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+}
+function javascript_isMark(piece, text) {
+    return piece.kind === 'punctuator' && piece.text === text;
+}
+function quotedKeys(tokens, frames) {
+    const keys = new Set();
+    let inCase = false;
+    for (const [index, piece] of tokens.entries()) {
+        if (wordAt(tokens, index) === 'case')
+            inCase = true;
+        const next = tokens[index + 1];
+        const before = tokens[index - 1];
+        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && javascript_isMark(next, ':')) {
+            const opens = javascript_isMark(before, '{') || javascript_isMark(before, ',');
+            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
+                keys.add(index);
+        }
+        if (javascript_isMark(piece, ':'))
+            inCase = false;
+    }
+    return keys;
+}
+const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
+function isDoubtful(text, pieces, { types, jsx }) {
+    if (ODD_LINE_END.test(text))
+        return true;
+    return pieces.some((piece, index) => {
+        const before = pieces[index - 1];
+        switch (piece.kind) {
+            case 'string':
+                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+            case 'template':
+                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+            case 'regex':
+                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (javascript_isMark(before, '!') || javascript_isMark(before, '>')) && !isNegation(pieces, index - 1));
+            case 'comment':
+                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+            case 'markup':
+                return !jsx || (index === pieces.length - 1 && piece.text !== '>');
+            case 'punctuator':
+                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+            case 'word':
+            case 'number':
+                return false;
+        }
+    });
+}
+function isNegation(pieces, index) {
+    const piece = pieces[index];
+    const before = pieces[index - 1];
+    if (piece === undefined || !javascript_isMark(piece, '!'))
+        return false;
+    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+}
+function isHtmlComment(before, piece) {
+    return (javascript_isMark(before, '!') && javascript_isMark(piece, '--')) || (javascript_isMark(before, '--') && javascript_isMark(piece, '>') && before.newline);
+}
+
+;
+
+
+function plainCanonical(language, text, pieces) {
+    if (plain_isDoubtful(language, text, pieces))
+        return (0,raw_lines .E)(text);
+    const canonical = [];
+    let before = null;
+    for (const [index, piece] of pieces.entries()) {
+        const own = sort(piece);
+        if (own !== null && own === before && piece.gap === '')
+            canonical.push({ text: `~${(0,canonical_piece .wh)(piece, false)}`, from: piece.from, to: piece.to });
+        else
+            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece));
+        before = own;
+    }
+    return canonical;
+}
+function sort(piece) {
+    if (piece.kind === 'comment' || piece.kind === 'markup')
+        return null;
+    if (piece.kind !== 'punctuator')
+        return 'operand';
+    return '()[]{},;'.includes(piece.text) ? null : 'operator';
+}
+function plain_isDoubtful(language, text, pieces) {
+    if (language === 'java')
+        return /\\u+00[0-7]/.test(text);
+    if (language === 'c' || language === 'cpp')
+        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
+    return false;
+}
+
+;
+
+
+const python_KEYWORDS = new Set([
+    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
+    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
+    'match', 'type', 'print', 'exec',
+]);
+const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+function pythonCanonical(text, pieces) {
+    const canonical = [];
+    const levels = [''];
+    const brackets = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let before = null;
+    let comments = [];
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.kind === 'comment') {
+            comments.push(...(0,canonical_piece .ls)(pieces, index, piece));
+            continue;
+        }
+        reached += 1;
+        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
+        if (beginsLine) {
+            const step = stepTo(levels, indentation(text, piece.from));
+            if (step === null)
+                return (0,raw_lines .E)(text);
+            if (before !== null || step !== '')
+                canonical.push((0,canonical_piece .Gy)(`\n${step}`, before?.to ?? 0));
+        }
+        canonical.push(...comments);
+        comments = [];
+        const bracket = brackets.at(-1);
+        if (piece.kind === 'punctuator') {
+            if (OPENING.has(piece.text))
+                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
+            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
+                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
+                    return (0,raw_lines .E)(text);
+                brackets.pop();
+            }
+            else if (piece.text === ',' && bracket !== undefined) {
+                const next = significant[reached];
+                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
+                    continue;
+                bracket.commas += 1;
+            }
+        }
+        before = piece;
+        canonical.push(...(0,canonical_piece .ls)(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
+    }
+    return brackets.length > 0 ? (0,raw_lines .E)(text) : [...canonical, ...comments];
+}
+function isSpliced(before, piece) {
+    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
+}
+function indentation(text, at) {
+    return text.slice(text.lastIndexOf('\n', at) + 1, at);
+}
+function stepTo(levels, indent) {
+    const top = levels.at(-1) ?? '';
+    if (indent === top)
+        return '';
+    if (indent.startsWith(top)) {
+        levels.push(indent);
+        return '+';
+    }
+    const level = levels.indexOf(indent);
+    return level < 0 ? null : '-'.repeat(levels.splice(level + 1).length);
+}
+function python_isNeedless({ open, follows, commas }, before) {
+    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
+        return false;
+    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
+}
+function isValue({ kind, text }) {
+    if (kind === 'punctuator')
+        return text === ')' || text === ']' || text === '}';
+    return kind !== 'word' || !python_KEYWORDS.has(text);
+}
+function unquoted(literal) {
+    return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
+}
+
+;
+
+
+
+
+
+
+
+
+function canonicalTokens(language, text, tokens) {
+    if (!isReadByN3(language))
+        return null;
+    if (/\r(?!\n)/.test(text))
+        return (0,raw_lines .E)(text);
+    const pieces = (0,canonical_piece .Xe)(text, tokens);
+    switch (language) {
+        case 'javascript':
+        case 'jsx':
+        case 'typescript':
+        case 'tsx':
+            return javascriptCanonical(language, text, pieces);
+        case 'python':
+            return pythonCanonical(text, pieces);
+        case 'go':
+            return goCanonical(text, pieces);
+        case 'css':
+            return (0,css .Y)(pieces);
+        case 'json':
+        case 'java':
+        case 'rust':
+        case 'c':
+        case 'cpp':
+            return plainCanonical(language, text, pieces);
+    }
+}
+const BY_N3 = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
+function isReadByN3(language) {
+    return BY_N3.has(language);
+}
+function firstEndingAfter(tokens, offset) {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.to ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function spanTokens(tokens, from, to) {
+    const found = [];
+    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token === undefined || token.from > to || (token.from === to && token.to > to))
+            break;
+        const before = Math.max(0, from - token.from);
+        const behind = Math.max(0, token.to - to);
+        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+    }
+    while (isLineEnd(found.at(-1)))
+        found.pop();
+    let first = 0;
+    while (isLineEnd(found[first]))
+        first += 1;
+    return found.slice(first);
+}
+function isLineEnd(token) {
+    return token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
+}
+function tokensDigest(tokens) {
+    return (0,digest .sc)(JSON.stringify(tokens.map(({ text }) => text)));
+}
+
+
+  }),
+
+  26680:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Y: () => (  cssCanonical)
+  });
+  var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58321);
+
+const BLANK_FREE = new Set(['{', '}', ';', ',']);
+const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
+function cssCanonical(pieces) {
+    const canonical = [];
+    let custom = null;
+    pieces.forEach((piece, index) => {
+        const before = pieces[index - 1];
+        if (before !== undefined && piece.gap !== '') {
+            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
+            if (exact)
+                canonical.push((0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .Gy)(`g:${piece.gap}`, before.to));
+            else if (!isFree(before) && !isFree(piece))
+                canonical.push((0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .Gy)(' ', before.to));
+        }
+        canonical.push(...(0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .ls)(pieces, index, piece));
+        if (custom === null)
+            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+        else
+            custom = depthAfter(piece, custom);
+    });
+    return canonical;
+}
+function depthAfter({ kind, text }, depth) {
+    if (kind !== 'punctuator')
+        return depth;
+    if ('{[('.includes(text))
+        return depth + 1;
+    if (depth > 0)
+        return '}])'.includes(text) ? depth - 1 : depth;
+    return text === ';' || text === '}' ? null : depth;
+}
+function isFree(piece) {
+    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}
+
+
+  }),
+
+  58321:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Gy: () => (  mark),
+    OH: () => (  oddGap),
+    Xe: () => (  piecesOf),
+    ls: () => (  plainTokens),
+    pX: () => (  standsAlone),
+    wh: () => (  plainText)
+  });
+function piecesOf(text, tokens) {
+    let at = 0;
+    let newline = false;
+    let commented = false;
+    return tokens.map((token) => {
+        const gap = withLf(text.slice(at, token.from));
+        const own = withLf(text.slice(token.from, token.to));
+        at = token.to;
+        newline ||= gap.includes('\n');
+        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, commented };
+        commented = token.kind === 'comment';
+        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
+        return piece;
+    });
+}
+function withLf(text) {
+    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+}
+const USUAL = /^[ \t\n]*$/;
+function oddGap(piece) {
+    return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+}
+function plainText(piece, alone) {
+    switch (piece.kind) {
+        case 'word':
+        case 'number':
+        case 'punctuator':
+            return piece.text;
+        case 'string':
+            return `s:${piece.text}`;
+        case 'template':
+            return `t:${piece.text}`;
+        case 'regex':
+            return `r:${piece.text}`;
+        case 'markup':
+            return `m:${piece.text}`;
+        case 'comment':
+            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
+    }
+}
+function standsAlone(pieces, index) {
+    const next = pieces[index + 1];
+    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+}
+function plainTokens(pieces, index, piece) {
+    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
+    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+    const gap = oddGap(piece);
+    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
+}
+function mark(text, at) {
+    return { text, from: at, to: at };
+}
+
+
+  }),
+
+  2139:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  rawLines)
+  });
+function rawLines(text) {
+    const tokens = [];
+    for (let at = 0; at < text.length;) {
+        const found = text.indexOf('\n', at);
+        const end = found === -1 ? text.length : found;
+        const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
+        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+        at = end + 1;
+    }
+    return tokens;
+}
+
+
+  }),
+
   95166:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3285,6 +4864,2254 @@ function extensionOf(path) {
     const dot = name.lastIndexOf('.');
     return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
+
+
+  }),
+
+  60121:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (  lex)
+});
+
+var scanner = __webpack_require__(46962);
+;
+
+const DIRECTIVE = /#[ \t]*([a-z]+)/y;
+const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+const ALWAYS = /^(?:1|!0)$/;
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
+function constant(condition, truth) {
+    const plain = condition.replaceAll(COMMENT, '').replaceAll(/[\s()\\]/g, '');
+    if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?'))
+        return false;
+    if (truth && plain === '!true')
+        return false;
+    return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
+}
+function deadBranches({ directiveEnd, nextLine, truth }) {
+    const taken = [];
+    let isDead = false;
+    let liveUntil = 0;
+    return (text, at, { lineStart }) => {
+        if (isDead && at >= liveUntil) {
+            isDead = false;
+            const end = (0,scanner .Al)(text, at, branchEnd(text, at, nextLine));
+            if (end > at)
+                return { kind: 'comment', to: end };
+        }
+        if (!lineStart || text.charAt(at) !== '#')
+            return null;
+        DIRECTIVE.lastIndex = at;
+        const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
+        const end = directiveEnd(text, at);
+        const condition = text.slice(at + head.length, end);
+        if (word === 'endif')
+            taken.pop();
+        else if (word.startsWith('if')) {
+            const value = word === 'if' ? constant(condition, truth) : null;
+            taken.push(value === true);
+            isDead = value === false;
+        }
+        else if (word.startsWith('el')) {
+            isDead = taken.at(-1) === true;
+            if (!isDead && word === 'elif') {
+                const value = constant(condition, truth);
+                isDead = value === false;
+                if (value === true && taken.pop() !== undefined)
+                    taken.push(true);
+            }
+        }
+        if (isDead)
+            liveUntil = end;
+        return null;
+    };
+}
+function branchEnd(text, from, nextLine) {
+    let open = 0;
+    for (let at = from; at < text.length; at = nextLine(text, at)) {
+        const begin = (0,scanner .pw)(text, at, (0,scanner .kd)(text, at));
+        DIRECTIVE.lastIndex = begin;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            open += 1;
+        else if (open === 0 && (word.startsWith('el') || word === 'endif'))
+            return begin;
+        else if (word === 'endif')
+            open -= 1;
+    }
+    return text.length;
+}
+
+;
+
+const DEEPEST = 50;
+function stringEnd(text, from, quote, nested, depth = 0) {
+    const { close, holes = [] } = quote;
+    let at = from;
+    while (at < text.length) {
+        if (text.startsWith(close, at)) {
+            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
+                at += 2 * close.length;
+                continue;
+            }
+            let end = at + close.length;
+            while (quote.extra === true && text.startsWith(close.charAt(0), end))
+                end += 1;
+            return end;
+        }
+        const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
+        if (hole !== undefined) {
+            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+            continue;
+        }
+        const character = text.charAt(at);
+        if (character === '\n' && quote.lines !== true)
+            return (0,scanner .Al)(text, from, at);
+        if (character === '\\' && quote.backslash === true)
+            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function holeEnd(text, from, hole, nested, depth = 0) {
+    const close = hole.bracket === '{' ? '}' : ')';
+    let open = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === close && open === 0)
+            return at + 1;
+        if (character === hole.bracket)
+            open += 1;
+        else if (character === close)
+            open -= 1;
+        const quote = nested.find((one) => text.startsWith(one.open, at));
+        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+    }
+    return text.length;
+}
+function quoted(quotes, nested = quotes) {
+    return (text, at) => {
+        const quote = quotes.find((one) => text.startsWith(one.open, at));
+        if (quote === undefined)
+            return null;
+        const kind = quote.holes === undefined ? 'string' : 'template';
+        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
+    };
+}
+function lineComment(open, spliced = false) {
+    return (text, at) => {
+        if (!text.startsWith(open, at))
+            return null;
+        let end = (0,scanner .kd)(text, at);
+        if (spliced)
+            while (end < text.length && endsWithBackslash(text, end))
+                end = (0,scanner .kd)(text, end + 1);
+        return { kind: 'comment', to: (0,scanner .Al)(text, at, end) };
+    };
+}
+function endsWithBackslash(text, end) {
+    let at = end - 1;
+    while (' \t\r\f\v'.includes(text.charAt(at) || 'x'))
+        at -= 1;
+    return text.charAt(at) === '\\';
+}
+function blockComment(open, close, nests) {
+    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+}
+function commentEnd(text, from, open, close, nests) {
+    let at = from + open.length;
+    if (!nests) {
+        const end = text.indexOf(close, at);
+        return end === -1 ? (0,scanner .Al)(text, from, text.length) : end + close.length;
+    }
+    for (let depth = 1; at < text.length;) {
+        if (text.startsWith(close, at)) {
+            depth -= 1;
+            at += close.length;
+            if (depth === 0)
+                return at;
+        }
+        else if (text.startsWith(open, at)) {
+            depth += 1;
+            at += open.length;
+        }
+        else
+            at += 1;
+    }
+    return (0,scanner .Al)(text, from, text.length);
+}
+
+;
+
+
+
+const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
+const DOUBLE = { open: '"', close: '"', backslash: true };
+const SINGLE = { open: "'", close: "'", backslash: true };
+const GO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
+    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
+    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
+};
+const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
+const apostrophe = (text, at) => {
+    const character = (0,scanner .XS)(CHARACTER, text, at);
+    if (character !== -1)
+        return { kind: 'string', to: character };
+    const lifetime = (0,scanner .XS)(LIFETIME, text, at);
+    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
+};
+const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
+const rustRaw = (text, at) => {
+    RUST_RAW.lastIndex = at;
+    const match = RUST_RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `"${match[1] ?? ''}`;
+    const end = text.indexOf(close, RUST_RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const SCRIPT = /#!(?!\s*\[).*/y;
+const script = (text, at) => {
+    const to = at === 0 ? (0,scanner .XS)(SCRIPT, text, at) : -1;
+    return to === -1 ? null : { kind: 'comment', to: (0,scanner .Al)(text, at, to) };
+};
+const RUST_TABLE = {
+    rules: [
+        script,
+        lineComment('//'),
+        blockComment('/*', '*/', true),
+        rustRaw,
+        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
+        apostrophe,
+    ],
+    number: scanner .uk,
+    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...OPERATORS, '=>', '::', '..', '..='],
+};
+const DOLLAR = { open: '${', bracket: '{' };
+const KOTLIN_TABLE = {
+    rules: [
+        lineComment('//'),
+        lineComment('#!'),
+        blockComment('/*', '*/', true),
+        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
+    ],
+    number: scanner .uk,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
+};
+const PAREN = { open: '\\(', bracket: '(' };
+const SWIFT_QUOTES = [
+    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
+    { open: '"', close: '"', backslash: true, holes: [PAREN] },
+];
+const HASHES = /(#{1,255})("{3}|")/y;
+const swiftRaw = (text, at, seen) => {
+    HASHES.lastIndex = at;
+    const match = HASHES.exec(text);
+    if (match === null)
+        return null;
+    const [, hashes = '', quote = ''] = match;
+    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
+    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
+};
+const HASHED_REGEX = /(#{1,255})\//y;
+const swiftRegex = (text, at) => {
+    HASHED_REGEX.lastIndex = at;
+    const match = HASHED_REGEX.exec(text);
+    if (match === null)
+        return null;
+    const from = at + match[0].length;
+    const end = text.indexOf(`/${match[1] ?? ''}`, from);
+    const line = (0,scanner .kd)(text, from);
+    const many = text.slice(from, line).trim() === '';
+    if (end === -1 || (!many && end > line))
+        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+    return { kind: 'regex', to: end + match[0].length };
+};
+const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
+const swiftSlash = (text, at, { previous, lineStart }) => {
+    const before = lineStart || (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+    const to = before ? (0,scanner .XS)(SLASHED, text, at) : -1;
+    return to === -1 ? null : { kind: 'regex', to };
+};
+const BEFORE_REGEX = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
+function swiftLine(text, from) {
+    let at = from;
+    let end = (0,scanner .kd)(text, from);
+    for (;;) {
+        const comment = text.slice(at, end).search(/\/[*/]/);
+        if (comment === -1 || text.startsWith('//', at + comment))
+            return end + 1;
+        const close = text.indexOf('*/', at + comment + 2);
+        if (close === -1)
+            return text.length;
+        at = close + 2;
+        if (at > end)
+            end = (0,scanner .kd)(text, at);
+    }
+}
+const SWIFT_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: scanner .kd, nextLine: swiftLine, truth: true }),
+    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, swiftRegex, swiftSlash, quoted(SWIFT_QUOTES)],
+    number: scanner .uk,
+    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
+};
+
+;
+
+
+
+const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+const QUOTES = [
+    { open: '"', close: '"', backslash: true },
+    { open: "'", close: "'", backslash: true },
+];
+const ENCODED = /(?:u8|[uUL])(?=["'])/y;
+const encoded = (text, at, seen) => {
+    ENCODED.lastIndex = at;
+    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
+};
+const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
+const raw = (text, at) => {
+    RAW.lastIndex = at;
+    const match = RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `)${match[1] ?? ''}"`;
+    const end = text.indexOf(close, RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+function splicedEnd(text, from) {
+    let to = from;
+    let end = (0,scanner .kd)(text, from);
+    for (;;) {
+        const comment = openComment(text, to, end);
+        if (comment !== null)
+            to = comment;
+        else if (end < text.length && endsWithBackslash(text, end))
+            to = end + 1;
+        else
+            return end;
+        if (to > end)
+            end = (0,scanner .kd)(text, to);
+    }
+}
+const directive = (text, at, { lineStart }) => {
+    if (!lineStart || text.charAt(at) !== '#')
+        return null;
+    const end = splicedEnd(text, at);
+    return HIDDEN_COMMENT.test(text.slice(at, end)) ? rest(text, at) : { kind: 'markup', to: (0,scanner .Al)(text, at, end) };
+};
+function rest(text, at) {
+    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+}
+const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
+const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
+const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
+const splice = (text, at, { lineStart }) => {
+    SPLICE.lastIndex = at;
+    if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart))
+        return null;
+    return text.charAt(at) === '\\' && (0,scanner .ML)(text, at - 1) && BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200)) ? null : rest(text, at);
+};
+function sure(rule) {
+    return (text, at, seen) => {
+        const piece = rule(text, at, seen);
+        if (piece === null)
+            return null;
+        const own = text.slice(at, piece.to);
+        return isSure(own, piece.kind) ? piece : rest(text, at);
+    };
+}
+function isSure(own, kind) {
+    if (kind !== 'comment')
+        return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+    return own.startsWith('//') ? !own.endsWith('??/') : !HIDDEN_COMMENT.test(own);
+}
+function openComment(text, from, end) {
+    let quote = '';
+    for (let at = from; at < end; at += 1) {
+        const character = text.charAt(at);
+        if (character === '\\')
+            at += 1;
+        else if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (text.startsWith('//', at))
+            return null;
+        else if (text.startsWith('/*', at)) {
+            const close = text.indexOf('*/', at + 2);
+            return close === -1 ? text.length : close + 2;
+        }
+    }
+    return null;
+}
+const C_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: splicedEnd, nextLine: (text, from) => splicedEnd(text, from) + 1, truth: false }),
+    rules: [directive, splice, sure(lineComment('//', true)), sure(blockComment('/*', '*/', false)), sure(quoted(QUOTES)), sure(encoded)],
+    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
+    word: scanner .f7,
+    operators: [...c_family_OPERATORS, '##'],
+};
+const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
+const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
+const escapedMark = (text, at) => {
+    ESCAPED_MARK.lastIndex = at;
+    return ESCAPED_MARK.test(text) ? rest(text, at) : null;
+};
+function unescaped(rule) {
+    return (text, at, seen) => {
+        const piece = rule(text, at, seen);
+        return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to)) ? rest(text, at) : piece;
+    };
+}
+const JAVA_TABLE = {
+    rules: [escapedMark, ...[lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])].map(unescaped)],
+    number: scanner .uk,
+    word: scanner .f7,
+    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
+};
+const HOLE = { open: '{', bracket: '{', text: '{{' };
+const CSHARP_QUOTES = [
+    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@"', close: '"', doubled: true, lines: true },
+    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+    ...QUOTES,
+];
+const MANY_QUOTES = /(\${0,100})("{3,})/y;
+const rawString = (text, at) => {
+    MANY_QUOTES.lastIndex = at;
+    const match = MANY_QUOTES.exec(text);
+    if (match === null)
+        return null;
+    const [, dollars = '', quotes = ''] = match;
+    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+    let to = end === -1 ? text.length : end + quotes.length;
+    while (text.charAt(to) === '"')
+        to += 1;
+    return { kind: dollars === '' ? 'string' : 'template', to };
+};
+const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) } : null;
+const CSHARP_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: scanner .kd, nextLine: (text, from) => (0,scanner .kd)(text, from) + 1, truth: true }),
+    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+    number: scanner .uk,
+    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
+};
+
+;
+
+const JSON_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
+    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
+    operators: [],
+};
+const url = (text, at) => {
+    if (!/^url\($/i.test(text.slice(at, at + 4)))
+        return null;
+    let inside = at + 4;
+    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
+        inside += 1;
+    if (inside >= text.length)
+        return { kind: 'string', to: at + 4 };
+    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
+};
+const CSS_TABLE = {
+    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
+    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
+    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
+    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
+};
+
+var html = __webpack_require__(97771);
+;
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+  const js_tokens = (jsTokens);
+
+;
+const BEFORE_VALUE = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
+const NAMES_IN_SCRIPTS = new Set(['await', 'yield']);
+const TYPES = new Set(['void']);
+const NO_REGEX_AFTER = new Set(['in', 'of', 'extends']);
+const BEFORE_CONDITION = new Set(['if', 'for', 'while', 'with']);
+const PROPERTY = /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const BANG = /!(?=\s*[/<])/g;
+const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
+function withoutMisleading(text, types) {
+    const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
+    if (!types)
+        return named;
+    return named.replaceAll(BANG, (bang, at) => {
+        if (!/[\p{ID_Continue}$)\]]/u.test(named.charAt(at - 1)))
+            return bang;
+        const word = LAST_WORD.exec(named.slice(Math.max(0, at - 11), at))?.[1] ?? '';
+        return BEFORE_VALUE.has(word) ? bang : '_';
+    });
+}
+class Doubts {
+    text;
+    types;
+    kind = null;
+    last = '';
+    afterDot = false;
+    endsValue = false;
+    newline = true;
+    parentheses = [];
+    beforeLast = '';
+    closed = 'value';
+    constructor(text, types) {
+        this.text = text;
+        this.types = types;
+    }
+    at({ type }, value, at) {
+        switch (type) {
+            case 'WhiteSpace':
+                return false;
+            case 'LineTerminatorSequence':
+                this.newline = true;
+                return false;
+            case 'MultiLineComment':
+                this.newline ||= /[\n\r\u2028\u2029]/.test(value);
+                return false;
+            case 'SingleLineComment':
+            case 'HashbangComment':
+                return false;
+            case 'RegularExpressionLiteral':
+                if (this.noValueBegins())
+                    return true;
+                this.is('value', value, true);
+                return false;
+            case 'JSXPunctuator':
+                if (value === '<' && ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at)))
+                    return true;
+                this.is('markup', value, true);
+                return false;
+            case 'JSXString':
+            case 'JSXText':
+            case 'JSXIdentifier':
+            case 'JSXInvalid':
+                this.is('markup', value, true);
+                return false;
+            case 'StringLiteral':
+            case 'NumericLiteral':
+            case 'NoSubstitutionTemplate':
+            case 'TemplateTail':
+                this.is('value', value, true);
+                return false;
+            case 'TemplateHead':
+            case 'TemplateMiddle':
+                this.is('value', value, false);
+                return false;
+            case 'IdentifierName':
+            case 'PrivateIdentifier': {
+                const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
+                this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
+                this.afterDot = afterDot;
+                return false;
+            }
+            case 'Punctuator':
+            case 'Invalid':
+                return this.mark(value, at);
+        }
+    }
+    hidden() {
+        if (!this.endsValue)
+            return true;
+        this.is('mark', '!', true);
+        return false;
+    }
+    mark(value, at) {
+        if ((value === '/' || value === '/=') && this.mayBeRegex())
+            return true;
+        if (this.isHtmlComment(value, at))
+            return true;
+        if (value === '(') {
+            const condition = this.kind === 'word' && !this.afterDot && BEFORE_CONDITION.has(this.last);
+            const awaited = this.kind === 'word' && this.last === 'await' && this.beforeLast === 'for';
+            this.parentheses.push(condition ? 'statement' : awaited ? 'unknown' : 'value');
+        }
+        else if (value === ')')
+            this.closed = this.parentheses.pop() ?? 'value';
+        this.is('mark', value, this.valueEndsWith(value));
+        return false;
+    }
+    valueEndsWith(mark) {
+        switch (mark) {
+            case ')':
+                return this.closed !== 'statement';
+            case ']':
+            case '}':
+                return true;
+            case '>':
+                return this.types;
+            case '!':
+                return this.types && this.endsValue && !this.newline;
+            default:
+                return false;
+        }
+    }
+    noValueBegins() {
+        if (this.kind === 'word')
+            return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
+        return this.kind === 'mark' && (this.last === '}' || this.last === '++' || this.last === '--' || ((this.last === '!' || this.last === '>') && this.endsValue));
+    }
+    mayBeRegex() {
+        if (this.kind === 'word')
+            return !this.afterDot && NO_REGEX_AFTER.has(this.last);
+        return this.kind === 'mark' && (this.last === '}' || (this.last === ')' && this.closed === 'unknown'));
+    }
+    isHtmlComment(value, at) {
+        if (this.types)
+            return false;
+        return value === '<' ? this.text.startsWith('<!--', at) : value === '--' && this.newline && this.text.startsWith('-->', at);
+    }
+    is(kind, value, endsValue) {
+        this.beforeLast = this.last;
+        this.kind = kind;
+        this.last = value;
+        this.afterDot = false;
+        this.endsValue = endsValue;
+        this.newline = false;
+    }
+}
+
+;
+
+
+
+const KIND = {
+    StringLiteral: 'string',
+    NoSubstitutionTemplate: 'template',
+    TemplateHead: 'template',
+    TemplateMiddle: 'template',
+    TemplateTail: 'template',
+    RegularExpressionLiteral: 'regex',
+    MultiLineComment: 'comment',
+    SingleLineComment: 'comment',
+    HashbangComment: 'comment',
+    IdentifierName: 'word',
+    PrivateIdentifier: 'word',
+    NumericLiteral: 'number',
+    Punctuator: 'punctuator',
+    WhiteSpace: null,
+    LineTerminatorSequence: null,
+    Invalid: 'punctuator',
+    JSXString: 'markup',
+    JSXText: 'markup',
+    JSXIdentifier: 'markup',
+    JSXPunctuator: 'markup',
+    JSXInvalid: 'markup',
+};
+const MOST_LOOKED_AT_AGAIN = 50_000_000;
+function lexJavaScript(text, { jsx, types }) {
+    const shown = withoutMisleading(text, types);
+    const input = jsx && types ? withoutTypeParameters(shown) : shown;
+    const doubts = new Doubts(text, types);
+    const tokens = [];
+    let at = 0;
+    let last = 0;
+    let lookedAt = 0;
+    const rest = () => {
+        const from = (0,scanner .pw)(text, at, text.length);
+        if (from < text.length)
+            tokens.push({ kind: 'markup', from, to: (0,scanner .Al)(text, from, text.length) });
+    };
+    try {
+        for (const token of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
+            const { type, value } = token;
+            const kind = KIND[type];
+            const end = at + value.length;
+            const bang = value.endsWith('_') && text.charAt(end - 1) === '!' && (kind === 'word' || kind === 'regex');
+            const own = bang ? end - 1 : end;
+            if (own > at) {
+                if (doubts.at(token, text.slice(at, own), at)) {
+                    rest();
+                    break;
+                }
+                if (bang && kind !== null)
+                    push(tokens, text, kind, at, own);
+            }
+            if (bang) {
+                at = own;
+                if (doubts.hidden()) {
+                    rest();
+                    break;
+                }
+                tokens.push({ kind: 'punctuator', from: own, to: end });
+                at = end;
+                last = value.length;
+                continue;
+            }
+            if (kind === 'comment')
+                lookedAt += last;
+            else if (kind !== null)
+                last = value.length;
+            if (kind !== null)
+                push(tokens, text, kind, at, end);
+            at = end;
+            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
+                rest();
+                break;
+            }
+        }
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        rest();
+    }
+    return tokens;
+}
+function push(tokens, text, kind, from, to) {
+    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
+        tokens.push({ kind, from, to });
+        return;
+    }
+    const start = kind === 'markup' ? (0,scanner .pw)(text, from, to) : from;
+    const end = (0,scanner .Al)(text, start, to);
+    if (start < end)
+        tokens.push({ kind, from: start, to: end });
+}
+function withoutTypeParameters(text) {
+    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
+    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
+}
+
+;
+
+
+const php_HOLE = { open: '{$', bracket: '{' };
+const php_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
+];
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+const markup = (text, at, { previous }) => {
+    if (previous !== null && !text.startsWith('?>', at))
+        return null;
+    OPEN_TAG.lastIndex = at;
+    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : (0,scanner .Al)(text, at, text.length) };
+};
+const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
+const halt = (text, at, { previous }) => {
+    HALT.lastIndex = at;
+    if (!HALT.test(text) || (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to))))
+        return null;
+    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+};
+const COMMENT_END = /\n|\?>/g;
+const comment = (text, at) => {
+    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+        return null;
+    COMMENT_END.lastIndex = at;
+    return { kind: 'comment', to: (0,scanner .Al)(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+};
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+const heredoc = (text, at) => {
+    OPENING.lastIndex = at;
+    const match = OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [, quote = '', name = ''] = match;
+    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+    closing.lastIndex = OPENING.lastIndex;
+    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+};
+const PHP_TABLE = {
+    rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
+    number: scanner .uk,
+    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+};
+
+;
+
+function heredoc_heredoc(text, places, after, { name, indented }, kind) {
+    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+    const end = (from) => {
+        const place = found[firstFrom(found, from)];
+        return place === undefined ? null : (0,scanner .Al)(text, place, (0,scanner .kd)(text, place));
+    };
+    return end(after) === null ? null : { kind, end };
+}
+function firstFrom(places, from) {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((places[middle] ?? 0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+
+
+
+const plain_OPERATORS = ['++', '--', '->', '=>', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '..', '...'];
+const plain_DOUBLE = { open: '"', close: '"', backslash: true };
+const plain_SINGLE = { open: "'", close: "'", backslash: true };
+const plain_script = (text, at) => (at === 0 && text.startsWith('#!') ? { kind: 'comment', to: (0,scanner .Al)(text, 0, (0,scanner .kd)(text, 0)) } : null);
+const DART_HOLE = { open: '${', bracket: '{' };
+const DART_TEMPLATES = [
+    ...["'''", '"""'].map((quote) => ({ open: quote, close: quote, backslash: true, lines: true, holes: [DART_HOLE] })),
+    { ...plain_SINGLE, holes: [DART_HOLE] },
+    { ...plain_DOUBLE, holes: [DART_HOLE] },
+];
+const DART_RAW = ["'''", '"""', "'", '"'].map((quote) => ({ open: `r${quote}`, close: quote, lines: quote.length === 3 }));
+const DART_QUOTES = [...DART_RAW, ...DART_TEMPLATES];
+const DART_TABLE = {
+    rules: [plain_script, lineComment('//'), blockComment('/*', '*/', true), quoted(DART_QUOTES)],
+    number: scanner .uk,
+    word: scanner .f7,
+    operators: [...plain_OPERATORS, '~/', '~/=', '??', '??=', '?.', '?..', '...?', '>>>', '>>>='],
+};
+const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
+const longBracket = (text, at) => {
+    LONG_BRACKET.lastIndex = at;
+    const match = LONG_BRACKET.exec(text);
+    if (match === null)
+        return null;
+    const close = `]${match[1] ?? ''}]`;
+    const end = text.indexOf(close, LONG_BRACKET.lastIndex);
+    if (end === -1)
+        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+    return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
+};
+const LUA_TABLE = {
+    rules: [plain_script, longBracket, lineComment('--'), quoted([plain_DOUBLE, plain_SINGLE])],
+    number: scanner .uk,
+    word: /[A-Za-z_]\w*/y,
+    operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
+};
+const PROTO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([plain_DOUBLE, plain_SINGLE])],
+    number: scanner .uk,
+    word: /[A-Za-z_]\w*/y,
+    operators: [],
+};
+const GRAPHQL_TABLE = {
+    rules: [lineComment('#'), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, plain_DOUBLE])],
+    number: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\w*/y,
+    word: /[A-Za-z_]\w*/y,
+    operators: ['...'],
+};
+const zigLine = (text, at) => (text.startsWith('\\\\', at) ? { kind: 'string', to: (0,scanner .kd)(text, at) } : null);
+const ZIG_TABLE = {
+    rules: [lineComment('//'), zigLine, quoted([plain_DOUBLE, plain_SINGLE])],
+    number: scanner .uk,
+    word: /[A-Za-z_]\w*/y,
+    operators: [...plain_OPERATORS, '**', '.*', '.?', '+%', '-%', '*%', '+|', '-|', '*|', '<<|'].filter((one) => one !== '++' && one !== '--' && one !== '&&'),
+};
+const HCL_STRING = { ...plain_DOUBLE, holes: [{ open: '${', bracket: '{' }, { open: '%{', bracket: '{' }] };
+const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
+const hclHeredoc = (text, at, seen) => {
+    HCL_HEREDOC.lastIndex = at;
+    const match = HCL_HEREDOC.exec(text);
+    if (match === null)
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: match[1] ?? '', indented: true }, 'template');
+    if (body === null)
+        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+    seen.awaited.push(body);
+    return { kind: 'string', to: (0,scanner .Al)(text, at, HCL_HEREDOC.lastIndex) };
+};
+const HCL_TABLE = {
+    rules: [lineComment('#'), lineComment('//'), blockComment('/*', '*/', false), quoted([HCL_STRING]), hclHeredoc],
+    number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
+    operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
+};
+
+;
+
+
+const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+const python_DEEPEST = 50;
+const string = (text, at) => {
+    const opened = opening(text, at);
+    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
+};
+function opening(text, at) {
+    python_OPENING.lastIndex = at;
+    const match = python_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, prefix = '', close = ''] = match;
+    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
+        return null;
+    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
+}
+function python_stringEnd(text, { inside, close, holes }, depth) {
+    let at = inside;
+    while (at < text.length) {
+        if (text.startsWith(close, at))
+            return at + close.length;
+        const character = text.charAt(at);
+        if (character === '\n' && close.length === 1)
+            return (0,scanner .Al)(text, inside, at);
+        if (character === '\\')
+            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+        else if (holes && character === '{' && depth < python_DEEPEST)
+            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function fieldEnd(text, from, close, depth) {
+    let open = 0;
+    let format = false;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}' && open === 0)
+            return at + 1;
+        if (format) {
+            if (character === '\n' || text.startsWith(close, at))
+                return at;
+            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
+            continue;
+        }
+        const nested = opening(text, at);
+        if (nested !== null) {
+            at = python_stringEnd(text, nested, depth);
+            continue;
+        }
+        if ('([{'.includes(character))
+            open += 1;
+        else if (')]}'.includes(character))
+            open -= 1;
+        else if (character === '#')
+            at = (0,scanner .kd)(text, at);
+        else if (character === ':' && open === 0)
+            format = true;
+        at += 1;
+    }
+    return text.length;
+}
+const PYTHON_TABLE = {
+    rules: [lineComment('#'), string],
+    number: scanner .uk,
+    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+};
+
+;
+
+
+
+const ruby_HOLE = { open: '#{', bracket: '{' };
+const ruby_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
+];
+const ruby_BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
+const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
+function valueBeginsForSure({ previous, lineStart }, text) {
+    if (previous === null || lineStart)
+        return true;
+    const word = text.slice(previous.from, previous.to);
+    if (previous.kind === 'punctuator')
+        return !NO_VALUE.has(word);
+    if (previous.kind !== 'word' || word === 'def')
+        return false;
+    return ruby_BEFORE_VALUE.has(word) ? true : null;
+}
+function valueBegins(text, at, seen, width) {
+    const sure = valueBeginsForSure(seen, text);
+    if (sure !== null)
+        return sure;
+    return /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) && (0,scanner .ML)(text, at - 1) && !(0,scanner .ML)(text, at + width) && text.charAt(at + width) !== '=';
+}
+const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
+const percent = (text, at, seen) => {
+    PERCENT.lastIndex = at;
+    const match = PERCENT.exec(text);
+    if (match === null)
+        return null;
+    const [whole, letter = '', open = ''] = match;
+    if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1)))
+        return null;
+    const close = CLOSING.get(open);
+    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+    if (close === undefined)
+        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [ruby_HOLE] }) }, ruby_QUOTES) };
+    let depth = 1;
+    let to = at + whole.length;
+    for (; to < text.length && depth > 0; to += 1) {
+        if (kind !== 'string' && text.startsWith(ruby_HOLE.open, to)) {
+            to = holeEnd(text, to + ruby_HOLE.open.length, ruby_HOLE, ruby_QUOTES) - 1;
+            continue;
+        }
+        const character = text.charAt(to);
+        if (character === '\\')
+            to += 1;
+        else if (character === open)
+            depth += 1;
+        else if (character === close)
+            depth -= 1;
+    }
+    return { kind, to };
+};
+const FLAGS = /[a-z]*/y;
+const regex = (text, at, seen) => {
+    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
+        return null;
+    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
+    return { kind: 'regex', to: Math.max(end, (0,scanner .XS)(FLAGS, text, end)) };
+};
+const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
+const heredocOpening = (text, at, seen) => {
+    ruby_OPENING.lastIndex = at;
+    const match = ruby_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, indent = '', quote = '', named, bare] = match;
+    if (indent === '' && !valueBegins(text, at, seen, 2))
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return { kind: 'string', to: at + whole.length };
+};
+const OPERATOR_SYMBOL = /:[/%`]/y;
+const symbol = (text, at, { previous }) => {
+    const to = (0,scanner .XS)(OPERATOR_SYMBOL, text, at);
+    return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to)) ? { kind: 'punctuator', to } : null;
+};
+const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+const character = (text, at, seen) => {
+    const to = (0,scanner .XS)(ruby_CHARACTER, text, at);
+    return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
+};
+const BLOCK_END = /^=end\b.*$/gm;
+const block = (text, at) => {
+    if (at > 0 && text.charAt(at - 1) !== '\n')
+        return null;
+    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+        return { kind: 'comment', to: (0,scanner .Al)(text, at, text.length) };
+    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
+        return null;
+    BLOCK_END.lastIndex = at;
+    const match = BLOCK_END.exec(text);
+    return { kind: 'comment', to: (0,scanner .Al)(text, at, match === null ? text.length : match.index + match[0].length) };
+};
+const RUBY_TABLE = {
+    rules: [block, lineComment('#'), symbol, quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
+    number: scanner .uk,
+    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+};
+
+;
+
+
+const shell_words_DEEPEST = 50;
+function singleEnd(text, from) {
+    const end = text.indexOf("'", from);
+    return end === -1 ? null : end + 1;
+}
+function ansiEnd(text, from) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.charAt(at) === '\\')
+            at += 1;
+        else if (text.charAt(at) === "'")
+            return at + 1;
+    }
+    return null;
+}
+function doubleEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '"')
+            return at + 1;
+        if (character === '\\')
+            at += 2;
+        else
+            at = dollarEnd(reading, at, true, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const UNSURE = Infinity;
+function dollarEnd(reading, at, quoted, depth) {
+    const { text } = reading;
+    if (!'$`'.includes(text.charAt(at)))
+        return undefined;
+    if (depth >= shell_words_DEEPEST)
+        return UNSURE;
+    if (text.startsWith('${', at))
+        return parameterEnd(reading, at + 2, quoted, depth + 1) ?? UNSURE;
+    if (text.startsWith('$((', at)) {
+        const end = arithmeticEnd(reading, at + 3, depth + 1);
+        return typeof end === 'number' ? end : UNSURE;
+    }
+    if (text.startsWith('$(', at))
+        return commandEnd(reading, at + 2, depth + 1) ?? UNSURE;
+    return text.charAt(at) === '`' ? (backquoteEnd(reading, at + 1) ?? UNSURE) : undefined;
+}
+function backquoteEnd({ text }, from) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.charAt(at) === '\\')
+            at += 1;
+        else if (text.charAt(at) === '`')
+            return at + 1;
+    }
+    return null;
+}
+const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
+const PLAIN = /[^'}"\\$`\n]*'/y;
+function parameterEnd(reading, from, quoted, depth = 0) {
+    const { text } = reading;
+    PATTERN.lastIndex = from;
+    const operator = PATTERN.exec(text)?.[1] ?? '';
+    const apostrophes = !quoted || /^[#%/^,@]$/.test(operator);
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}')
+            return at + 1;
+        if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (character === "'") {
+            if (apostrophes)
+                at = singleEnd(text, at + 1);
+            else {
+                PLAIN.lastIndex = at + 1;
+                at = PLAIN.test(text) ? PLAIN.lastIndex : null;
+            }
+        }
+        else if (!quoted && text.startsWith("$'", at))
+            at = ansiEnd(text, at + 2);
+        else
+            at = dollarEnd(reading, at, quoted, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const LONGEST_COMMAND = 2_000;
+function arithmeticEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    let open = 0;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '(')
+            open += 1;
+        else if (character === ')') {
+            if (open === 0)
+                return text.charAt(at + 1) === ')' ? at + 2 : at - from > LONGEST_COMMAND ? null : 'commands';
+            open -= 1;
+        }
+        if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (character === "'")
+            at = singleEnd(text, at + 1);
+        else
+            at = dollarEnd(reading, at, true, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
+function commandEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    const bodies = [];
+    let open = 0;
+    let cases = 0;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        const begins = at === from || ' \t\n;&|()`'.includes(text.charAt(at - 1));
+        if (character === ')' && open === 0 && cases === 0)
+            return at + 1;
+        if (character === '(')
+            open += 1;
+        else if (character === ')' && open > 0)
+            open -= 1;
+        if (character === '\n') {
+            at += 1;
+            for (const body of bodies.splice(0))
+                at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
+        }
+        else if (character === '#' && begins)
+            at = (0,scanner .kd)(text, at);
+        else if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (text.startsWith("$'", at))
+            at = ansiEnd(text, at + 2);
+        else if (character === "'")
+            at = singleEnd(text, at + 1);
+        else if (text.startsWith('<<<', at))
+            at += 3;
+        else if (text.startsWith('<<', at)) {
+            const opened = shell_words_opening(text, at);
+            if (opened === null)
+                return null;
+            bodies.push(opened);
+            at = opened.to;
+        }
+        else if (begins && (character === 'c' || character === 'e')) {
+            CASE.lastIndex = at;
+            if (CASE.test(text)) {
+                cases = Math.max(0, cases + (character === 'c' ? 1 : -1));
+                at += 4;
+            }
+            else
+                at += 1;
+        }
+        else
+            at = dollarEnd(reading, at, false, depth) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const MOST_NAME = 200;
+function shell_words_opening(text, at) {
+    const tabs = text.charAt(at + 2) === '-';
+    let to = at + (tabs ? 3 : 2);
+    while (text.charAt(to) === ' ' || text.charAt(to) === '\t')
+        to += 1;
+    const begin = to;
+    let name = '';
+    let plain = false;
+    for (; to < text.length && !/[\s;&|<>()]/.test(text.charAt(to)); to += 1) {
+        const character = text.charAt(to);
+        if (to - begin > MOST_NAME)
+            return null;
+        if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' ')))
+            return null;
+        if (character === '\\') {
+            to += 1;
+            if (to >= text.length || text.charAt(to) === '\n')
+                return null;
+            plain = true;
+            name += text.charAt(to);
+        }
+        else if (character === "'" || character === '"') {
+            const end = text.indexOf(character, to + 1);
+            const inside = end === -1 || end - to > MOST_NAME ? '\n' : text.slice(to + 1, end);
+            if (/[\n\\$`]/.test(inside))
+                return null;
+            plain = true;
+            name += inside;
+            to = end;
+        }
+        else
+            name += character;
+    }
+    return to === begin ? null : { to, name, tabs, plain };
+}
+function bodyEnd({ text, lines }, { name, tabs }, from) {
+    const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
+    const at = places[firstFrom(places, from)];
+    return at === undefined ? null : { at, to: (0,scanner .kd)(text, at) };
+}
+
+;
+
+
+function piece(kind, text, at, end) {
+    return end === null ? { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) } : { kind, to: end };
+}
+const quotes = (text, at, { lines }) => {
+    const reading = { text, lines };
+    if (text.startsWith("$'", at))
+        return piece('string', text, at, ansiEnd(text, at + 2));
+    if (text.startsWith('$"', at))
+        return piece('template', text, at, doubleEnd(reading, at + 2));
+    if (text.startsWith('"', at))
+        return piece('template', text, at, doubleEnd(reading, at + 1));
+    return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
+};
+const expansion = (text, at, { lines }) => (text.startsWith('${', at) ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false)) : null);
+const arithmetic = (text, at, { lines }) => {
+    const dollar = text.startsWith('$((', at);
+    if (!dollar && !text.startsWith('((', at))
+        return null;
+    const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
+    if (end === 'commands')
+        return null;
+    if (end === null)
+        return piece('template', text, at, null);
+    return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
+};
+function hasHeredoc(text, from, end, lines) {
+    for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
+        const opened = shell_words_opening(text, at);
+        if (opened !== null && bodyEnd({ text, lines }, opened, at) !== null)
+            return true;
+    }
+    return false;
+}
+function beginsWord(text, at) {
+    return (0,scanner .ML)(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+}
+const shell_splice = (text, at) => {
+    if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3)))
+        return piece('word', text, at, null);
+    return text.startsWith('\\\n', at) && beginsWord(text, at) ? { kind: 'punctuator', to: at + 1 } : null;
+};
+const shell_comment = (text, at) => {
+    return text.charAt(at) === '#' && beginsWord(text, at) ? { kind: 'comment', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) } : null;
+};
+const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
+const shell_heredoc = (text, at, seen) => {
+    if (!text.startsWith('<<', at))
+        return null;
+    if (text.startsWith('<<<', at))
+        return { kind: 'punctuator', to: at + 3 };
+    const opened = shell_words_opening(text, at);
+    if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
+        return piece('string', text, at, null);
+    const kind = opened.plain ? 'string' : 'template';
+    seen.awaited.push({ kind, end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length });
+    return { kind: 'string', to: opened.to };
+};
+const backquotes = (text, at, { lines }) => {
+    if (text.charAt(at) !== '`')
+        return null;
+    const end = backquoteEnd({ text, lines }, at + 1);
+    return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
+};
+const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
+const variable = (text, at) => {
+    const to = (0,scanner .XS)(VARIABLE, text, at);
+    return to === -1 ? null : { kind: 'word', to };
+};
+const SHELL_TABLE = {
+    rules: [shell_comment, shell_splice, quotes, expansion, arithmetic, backquotes, variable, shell_heredoc],
+    number: /\d+(?![^\s;&|<>()])/y,
+    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
+    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
+};
+
+;
+
+
+function sql_rest(text, at) {
+    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
+}
+const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
+const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
+const clientLine = (text, at, seen) => {
+    if (!seen.lineStart)
+        return null;
+    const any = (0,scanner .XS)(ANY_LINE, text, at);
+    const end = any === -1 && beginsStatement(text, seen) ? (0,scanner .XS)(FIRST_LINE, text, at) : any;
+    return end === -1 ? null : { kind: 'markup', to: Math.max(at + 1, (0,scanner .Al)(text, at, end)) };
+};
+function beginsStatement(text, { previous }) {
+    return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
+}
+const sql_comment = (text, at) => {
+    if (text.startsWith('--', at))
+        return { kind: 'comment', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) };
+    if (!text.startsWith('/*', at))
+        return null;
+    const close = text.indexOf('*/', at + 2);
+    return close === -1 || text.slice(at + 2, close).includes('/*') ? sql_rest(text, at) : { kind: 'comment', to: close + 2 };
+};
+const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
+const HASH_OPERATOR = /#(?:>>|>|-)/y;
+const hash = (text, at, { lineStart }) => {
+    if (text.charAt(at) !== '#')
+        return null;
+    const operator = (0,scanner .XS)(HASH_OPERATOR, text, at);
+    if (operator !== -1)
+        return { kind: 'punctuator', to: operator };
+    return !lineStart && (0,scanner .XS)(HASH_NAME, text, at) !== -1 ? null : sql_rest(text, at);
+};
+const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
+const sql_string = (text, at) => {
+    const quote = text.charAt(at);
+    if (quote !== "'" && quote !== '"' && quote !== '`')
+        return null;
+    const to = stringEnd(text, at + 1, { open: quote, close: quote, doubled: true, lines: true }, []);
+    const own = text.slice(at, to);
+    const isTriple = own.startsWith(quote.repeat(3)) && own !== quote.repeat(4);
+    return isTriple || ESCAPED_QUOTE.test(own) ? sql_rest(text, at) : { kind: 'string', to };
+};
+const ORACLE_QUOTE = /n?q'([^\s])/iy;
+const sql_CLOSING = new Map([['[', ']'], ['(', ')'], ['{', '}'], ['<', '>']]);
+const oracleString = (text, at) => {
+    ORACLE_QUOTE.lastIndex = at;
+    const open = ORACLE_QUOTE.exec(text)?.[1];
+    if (open === undefined)
+        return null;
+    const close = `${sql_CLOSING.get(open) ?? open}'`;
+    const end = text.indexOf(close, ORACLE_QUOTE.lastIndex);
+    return end === -1 ? sql_rest(text, at) : { kind: 'string', to: end + close.length };
+};
+const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
+const dollarString = (text, at) => {
+    const from = (0,scanner .XS)(DOLLAR_QUOTE, text, at);
+    if (from === -1)
+        return null;
+    const tag = text.slice(at, from);
+    const end = text.indexOf(tag, from);
+    return end === -1 ? sql_rest(text, at) : { kind: 'string', to: end + tag.length };
+};
+const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
+const bracketed = (text, at) => {
+    if (text.charAt(at) !== '[')
+        return null;
+    BRACKETED.lastIndex = at;
+    const inside = BRACKETED.exec(text)?.[1];
+    if (inside === undefined)
+        return null;
+    const kind = 'string';
+    if (!/["'`]/.test(inside))
+        return { kind, to: BRACKETED.lastIndex };
+    return ["'", '"', '`'].some((quote) => inside.split(quote).length % 2 === 0) ? sql_rest(text, at) : null;
+};
+const SQL_TABLE = {
+    rules: [clientLine, sql_comment, hash, oracleString, sql_string, dollarString, bracketed],
+    number: scanner .uk,
+    word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
+    operators: ['<>', '!=', '<=', '>=', '||', '::', ':=', '->', '->>', '=>', '<=>', '@>', '<@', '#>', '#>>', '&&', '<<', '>>', '~*', '!~', '!~*'],
+};
+
+;
+
+
+function interpolation(hole, quotes) {
+    return (text, at) => (text.startsWith(hole.open, at) ? { kind: 'template', to: holeEnd(text, at + hole.open.length, hole, quotes) } : null);
+}
+function stylesheet(hole, more) {
+    const own = ['"', "'"].map((quote) => ({ open: quote, close: quote, backslash: true, holes: [hole] }));
+    const quotes = [...own, ...more];
+    return { ...CSS_TABLE, rules: [blockComment('/*', '*/', false), lineComment('//'), interpolation(hole, quotes), quoted(quotes), url] };
+}
+const SCSS_TABLE = stylesheet({ open: '#{', bracket: '{' }, []);
+const LESS_TABLE = stylesheet({ open: '@{', bracket: '{' }, [{ open: '`', close: '`', lines: true }]);
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+const byTable = (table) => (text) => (0,scanner .SQ)(table, text);
+const LEXERS = {
+    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
+    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
+    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
+    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
+    json: byTable(JSON_TABLE),
+    css: byTable(CSS_TABLE),
+    python: byTable(PYTHON_TABLE),
+    go: byTable(GO_TABLE),
+    java: byTable(JAVA_TABLE),
+    rust: byTable(RUST_TABLE),
+    c: byTable(C_TABLE),
+    cpp: byTable(CPP_TABLE),
+    csharp: byTable(CSHARP_TABLE),
+    ruby: byTable(RUBY_TABLE),
+    php: byTable(PHP_TABLE),
+    kotlin: byTable(KOTLIN_TABLE),
+    swift: byTable(SWIFT_TABLE),
+    shell: byTable(SHELL_TABLE),
+    sql: byTable(SQL_TABLE),
+    html: (text) => (0,html .T)(text, 'html', lex),
+    vue: (text) => (0,html .T)(text, 'vue', lex),
+    scss: byTable(SCSS_TABLE),
+    less: byTable(LESS_TABLE),
+    dart: byTable(DART_TABLE),
+    lua: byTable(LUA_TABLE),
+    proto: byTable(PROTO_TABLE),
+    graphql: byTable(GRAPHQL_TABLE),
+    zig: byTable(ZIG_TABLE),
+    hcl: byTable(HCL_TABLE),
+};
+function lex(language, text) {
+    return LEXERS[language](text);
+}
+
+
+  }),
+
+  97771:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  readPage),
+    T: () => (  lexPage)
+  });
+  var _scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46962);
+
+function readPage(text, dialect) {
+    return new PageReader(text, dialect).read();
+}
+const HOLES = [['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['<?', '?>'], ['${', '}']];
+const EXACT = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext', 'iframe', 'noembed', 'noframes']);
+const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
+const ATTRIBUTE = /[^\s"'<>/=]+/y;
+const UNQUOTED = /[^\s>]+/y;
+const CONTROL = /@[a-z][^\n<]*/y;
+class PageReader {
+    text;
+    dialect;
+    tokens = [];
+    regions = [];
+    gone = new Set();
+    at = 0;
+    depth = 0;
+    constructor(text, dialect) {
+        this.text = text;
+        this.dialect = dialect;
+    }
+    read() {
+        for (;;) {
+            this.at = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(this.text, this.at, this.text.length);
+            if (this.at >= this.text.length)
+                return { tokens: this.tokens, regions: this.regions };
+            if (!this.special())
+                this.word();
+        }
+    }
+    push(kind, to) {
+        this.tokens.push({ kind, from: this.at, to });
+        this.at = to;
+    }
+    isAt(sign) {
+        return this.text.startsWith(sign, this.at);
+    }
+    behind(close, from) {
+        if (this.gone.has(close))
+            return null;
+        const end = this.text.indexOf(close, from);
+        if (end !== -1)
+            return end + close.length;
+        this.gone.add(close);
+        return null;
+    }
+    rest() {
+        return (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, this.at, this.text.length);
+    }
+    special() {
+        const first = this.text.charAt(this.at);
+        if (first === '<') {
+            if (this.isAt('<!--'))
+                this.push('comment', this.behind('-->', this.at + 2) ?? this.rest());
+            else if (this.isAt('<![CDATA['))
+                this.push('markup', this.behind(']]>', this.at) ?? this.rest());
+            else if (this.isAt('<!'))
+                this.push('markup', this.behind('>', this.at) ?? this.rest());
+            else if (this.hole())
+                return true;
+            else
+                return this.tag();
+            return true;
+        }
+        const control = first === '@' && this.dialect === 'html' ? (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(CONTROL, this.text, this.at) : -1;
+        if (control === -1)
+            return this.hole();
+        this.push('template', (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, this.at, control));
+        return true;
+    }
+    hole() {
+        const hole = HOLES.find(([open]) => this.isAt(open));
+        if (hole === undefined)
+            return false;
+        const to = this.behind(hole[1], this.at + hole[0].length);
+        if (to === null)
+            return false;
+        this.push(hole[0] === '{#' ? 'comment' : 'template', to);
+        return true;
+    }
+    word() {
+        let to = this.at + 1;
+        while (to < this.text.length && !(0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .ML)(this.text, to) && !'<{$'.includes(this.text.charAt(to)))
+            to += 1;
+        this.push('word', to);
+    }
+    tag() {
+        const end = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(TAG, this.text, this.at);
+        if (end === -1)
+            return false;
+        const name = this.text.slice(this.at + 1, end).toLowerCase();
+        this.push('markup', end);
+        const from = this.tokens.length;
+        const isClosed = this.attributes();
+        if (this.dialect === 'vue' && name === '/template')
+            this.depth = Math.max(0, this.depth - 1);
+        if (isClosed && !name.startsWith('/'))
+            this.content(name, this.attributesSince(from));
+        return true;
+    }
+    attributes() {
+        const { text } = this;
+        let isValue = false;
+        while ((this.at = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(text, this.at, text.length)) < text.length) {
+            const first = text.charAt(this.at);
+            if (first === '>') {
+                this.push('markup', this.at + 1);
+                return true;
+            }
+            if (isValue && first !== '"' && first !== "'") {
+                this.push('string', (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(UNQUOTED, text, this.at));
+                isValue = false;
+                continue;
+            }
+            if (this.isAt('/>')) {
+                this.push('markup', this.at + 2);
+                return false;
+            }
+            if (first === '"' || first === "'") {
+                this.push('string', this.behind(first, this.at + 1) ?? this.rest());
+                isValue = false;
+            }
+            else if (first === '=') {
+                this.push('punctuator', this.at + 1);
+                isValue = true;
+            }
+            else if (!this.hole()) {
+                const name = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(ATTRIBUTE, text, this.at);
+                this.push('word', name === -1 ? this.at + 1 : name);
+            }
+        }
+        return false;
+    }
+    attributesSince(first) {
+        const found = new Map();
+        for (let index = first; index < this.tokens.length; index += 1) {
+            const [name, equals, value] = [this.tokens[index], this.tokens[index + 1], this.tokens[index + 2]];
+            if (name?.kind !== 'word')
+                continue;
+            const own = this.text.slice(name.from, name.to).toLowerCase();
+            found.set(own, equals?.kind === 'punctuator' && value?.kind === 'string' ? this.text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '') : '');
+        }
+        return found;
+    }
+    content(name, attributes) {
+        const isBlock = this.dialect === 'vue' && this.depth === 0;
+        const isTemplate = name === 'template';
+        if (this.dialect === 'vue' && isTemplate)
+            this.depth += 1;
+        const isPlainTemplate = isTemplate && (!isBlock || (attributes.get('lang') ?? 'html') === 'html');
+        const isCode = name === 'script' || name === 'style';
+        if (isPlainTemplate || !(isCode || EXACT.has(name) || isBlock))
+            return;
+        const end = this.closing(name);
+        const inside = this.text.slice(this.at, end);
+        const language = isCode ? languageOf(name, attributes) : null;
+        const isGenerated = this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(inside);
+        this.regions.push({ from: this.at, to: end, language: isGenerated ? null : language });
+        const from = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(this.text, this.at, end);
+        if (language === null || isGenerated)
+            if (from < end)
+                this.tokens.push({ kind: 'template', from, to: (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, from, end) });
+        this.at = end;
+    }
+    closing(name) {
+        const key = `</${name}`;
+        if (name === 'plaintext' || this.gone.has(key))
+            return this.text.length;
+        const close = new RegExp(`</${name.replaceAll(/[^a-z0-9]/g, '[^]')}(?![a-z0-9-])`, 'gi');
+        close.lastIndex = this.at;
+        const found = close.exec(this.text);
+        if (found !== null)
+            return found.index;
+        this.gone.add(key);
+        return this.text.length;
+    }
+}
+const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
+const SCRIPT_LANGUAGES = new Map([['', 'javascript'], ['js', 'javascript'], ['javascript', 'javascript'], ['ts', 'typescript'], ['typescript', 'typescript'], ['jsx', 'jsx'], ['tsx', 'tsx']]);
+const STYLE_LANGUAGES = new Map([['', 'css'], ['css', 'css'], ['postcss', 'css'], ['scss', 'scss'], ['less', 'less']]);
+function languageOf(element, attributes) {
+    const lang = (attributes.get('lang') ?? '').toLowerCase();
+    if (element === 'style')
+        return STYLE_LANGUAGES.get(lang) ?? null;
+    return SCRIPT_TYPES.test(attributes.get('type') ?? '') ? (SCRIPT_LANGUAGES.get(lang) ?? null) : null;
+}
+function lexPage(text, dialect, lex) {
+    const { tokens, regions } = readPage(text, dialect);
+    const all = [];
+    let index = 0;
+    for (const { from, to, language } of regions) {
+        for (let token = tokens[index]; token !== undefined && token.from < from; token = tokens[index]) {
+            all.push(token);
+            index += 1;
+        }
+        if (language === null)
+            continue;
+        for (const token of lex(language, text.slice(from, to)))
+            all.push({ kind: token.kind, from: token.from + from, to: token.to + from });
+    }
+    for (; index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token !== undefined)
+            all.push(token);
+    }
+    return all;
+}
+
+
+  }),
+
+  46962:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Al: () => (  withoutBlanks),
+    ML: () => (  isBlankAt),
+    SQ: () => (  scan),
+    XS: () => (  matchEnd),
+    f7: () => (  WORD),
+    kd: () => (  lineEnd),
+    pw: () => (  skipBlanks),
+    uk: () => (  NUMBER)
+  });
+const BLANK = /\s/u;
+function isBlankAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+function skipBlanks(text, from, to) {
+    let at = from;
+    while (at < to && isBlankAt(text, at))
+        at += 1;
+    return at;
+}
+function withoutBlanks(text, from, to) {
+    let end = to;
+    while (end > from && isBlankAt(text, end - 1))
+        end -= 1;
+    return end;
+}
+function scan(table, text) {
+    const tokens = [];
+    const operators = byFirstCharacter(table.operators);
+    const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
+    const awaited = [];
+    let places = null;
+    const lines = () => (places ??= linePlaces(text));
+    let previous = null;
+    let lineStart = true;
+    let at = 0;
+    while (at < text.length) {
+        if (isBlankAt(text, at)) {
+            const newLine = text.charAt(at) === '\n';
+            at += 1;
+            if (!newLine)
+                continue;
+            lineStart = true;
+            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
+                const to = end(at);
+                if (to === null)
+                    continue;
+                const from = skipBlanks(text, at, to);
+                if (from < to)
+                    tokens.push({ kind, from, to });
+                at = Math.max(at, to);
+            }
+            continue;
+        }
+        const piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
+        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+        tokens.push(token);
+        at = token.to;
+        if (token.kind === 'comment')
+            continue;
+        previous = token;
+        lineStart = false;
+    }
+    return tokens;
+}
+function pieceAt(table, rules, operators, text, at, seen) {
+    for (const rule of rules) {
+        const piece = rule(text, at, seen);
+        if (piece !== null)
+            return piece;
+    }
+    const number = matchEnd(table.number, text, at);
+    if (number !== -1)
+        return { kind: 'number', to: number };
+    const word = matchEnd(table.word, text, at);
+    if (word !== -1)
+        return { kind: 'word', to: word };
+    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+    const wide = text.codePointAt(at) !== text.charCodeAt(at);
+    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
+}
+function linePlaces(text) {
+    const exact = new Map();
+    const trimmed = new Map();
+    const tabbed = new Map();
+    for (let at = 0; at < text.length;) {
+        const end = lineEnd(text, at);
+        const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
+        add(exact, line, at);
+        add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+        add(tabbed, line.replace(/^\t+/, ''), at);
+        at = end + 1;
+    }
+    return { exact, trimmed, tabbed };
+}
+function add(places, line, at) {
+    const found = places.get(line);
+    if (found === undefined)
+        places.set(line, [at]);
+    else
+        found.push(at);
+}
+function byFirstCharacter(operators) {
+    const found = new Map();
+    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
+        const first = operator.charAt(0);
+        found.set(first, [...(found.get(first) ?? []), operator]);
+    }
+    return found;
+}
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
 
 
   }),
@@ -6044,6 +9871,438 @@ function step(node, token) {
             return null;
         case 'unclear':
             return node;
+    }
+}
+
+
+  }),
+
+  34176:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (  endingOf),
+  v: () => (  readData)
+});
+
+var json = __webpack_require__(19117);
+var node = __webpack_require__(71547);
+var dist = __webpack_require__(20528);
+;
+
+const MOST_VALUES = 50_000;
+const LONGEST_WORD = 1_000;
+const BLANKS = /[ \t]*/y;
+const BARE_KEY = /[A-Za-z0-9_-]+/y;
+const WORD = /[^\s,\]}#]+/y;
+const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
+function tomlPlaces(text, unquote) {
+    return new PlaceReader(text, unquote).document();
+}
+class PlaceReader {
+    text;
+    unquote;
+    bounds = new node .cz(MOST_VALUES);
+    at;
+    constructor(text, unquote) {
+        this.text = text;
+        this.unquote = unquote;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    document() {
+        const root = table({ from: 0, to: this.text.length });
+        let path = [root];
+        for (this.skip(); this.at < this.text.length; this.skip()) {
+            const from = this.at;
+            if (this.takes('[')) {
+                const isItem = this.takes('[');
+                const key = this.key(']');
+                if (isItem && !this.takes(']'))
+                    throw fault();
+                path = this.descend([root], key, isItem, from);
+                extend(path, { from, to: this.at });
+            }
+            else {
+                extend(path, { from, to: this.pair(path, from, path.length) });
+            }
+        }
+        return root;
+    }
+    pair(path, from, depth) {
+        const key = this.key('=');
+        const last = key.at(-1);
+        const parents = this.descend(path, key.slice(0, -1), false, from);
+        const parent = parents.at(-1);
+        this.blanks();
+        const value = this.value(depth + key.length);
+        if (last === undefined || parent?.kind !== 'table' || parent.entries.has(last))
+            throw fault();
+        parent.entries.set(last, value);
+        extend(parents, { from, to: value.span.to });
+        return value.span.to;
+    }
+    descend(path, key, isItem, from) {
+        const found = [...path];
+        for (const [index, name] of key.entries()) {
+            const parent = found.at(-1);
+            if (parent?.kind !== 'table')
+                throw fault();
+            const begun = isItem && index === key.length - 1;
+            const child = parent.entries.get(name) ?? this.begin(parent, name, begun ? { kind: 'list', span: { from, to: from }, items: [] } : table({ from, to: from }));
+            if (child.kind === 'list' && begun)
+                child.items.push(this.counted(table({ from, to: from })));
+            const item = child.kind === 'list' ? child.items.at(-1) : undefined;
+            found.push(child, ...(item === undefined ? [] : [item]));
+            if (found.length > 2 * node .bP)
+                throw (0,node .DI)();
+        }
+        return found;
+    }
+    begin(parent, name, child) {
+        parent.entries.set(name, this.counted(child));
+        return child;
+    }
+    counted(node) {
+        this.bounds.enter(0);
+        return node;
+    }
+    value(depth) {
+        this.bounds.enter(depth);
+        const from = this.at;
+        if (this.takes('[')) {
+            const items = [];
+            this.items(']', () => items.push(this.value(depth + 1)));
+            return { kind: 'list', span: { from, to: this.at }, items };
+        }
+        if (this.takes('{')) {
+            const inline = table({ from, to: from });
+            this.items('}', () => this.pair([inline], this.at, depth + 1));
+            inline.span = { from, to: this.at };
+            return inline;
+        }
+        const quote = this.text[from];
+        if (quote === '"' || quote === "'")
+            this.string(quote);
+        else
+            this.word();
+        return { kind: 'scalar', span: { from, to: this.at } };
+    }
+    items(close, read) {
+        for (this.skip(); !this.takes(close); this.skip()) {
+            read();
+            this.skip();
+            if (!this.takes(',') && this.text[this.at] !== close)
+                throw fault();
+        }
+    }
+    word() {
+        const word = this.match(WORD);
+        if (/^\d{4}-\d\d-\d\d$/.test(word))
+            this.match(TIME_AFTER_DATE);
+        if (word === '' || word.length > LONGEST_WORD)
+            throw fault();
+    }
+    string(quote) {
+        const isLong = this.text.startsWith(quote.repeat(3), this.at);
+        const close = isLong ? quote.repeat(3) : quote;
+        let end = this.at + close.length;
+        while (end < this.text.length && !this.text.startsWith(close, end))
+            end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
+        end += close.length;
+        if (isLong)
+            for (let more = 0; more < 2 && this.text[end] === quote; more += 1)
+                end += 1;
+        if (end > this.text.length)
+            throw fault();
+        this.at = end;
+    }
+    key(close) {
+        const parts = [];
+        do {
+            this.blanks();
+            parts.push(this.keyPart());
+            if (parts.length > node .bP)
+                throw (0,node .DI)();
+            this.blanks();
+        } while (this.takes('.'));
+        if (!this.takes(close))
+            throw fault();
+        return parts;
+    }
+    keyPart() {
+        const quote = this.text[this.at];
+        if (quote !== '"' && quote !== "'") {
+            const bare = this.match(BARE_KEY);
+            if (bare === '')
+                throw fault();
+            return bare;
+        }
+        const from = this.at;
+        this.string(quote);
+        const quoted = this.text.slice(from, this.at);
+        return quote === '"' && quoted.includes('\\') ? this.unquote(quoted) : quoted.slice(1, -1);
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0] ?? '';
+        this.at += found.length;
+        return found;
+    }
+    takes(character) {
+        const isThere = this.text[this.at] === character;
+        if (isThere)
+            this.at += 1;
+        return isThere;
+    }
+    blanks() {
+        this.match(BLANKS);
+    }
+    skip() {
+        for (;;) {
+            const character = this.text[this.at];
+            if (character === ' ' || character === '\t' || character === '\n' || character === '\r')
+                this.at += 1;
+            else if (character !== '#')
+                return;
+            else {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end === -1 ? this.text.length : end;
+            }
+        }
+    }
+}
+function table(span) {
+    return { kind: 'table', span, entries: new Map() };
+}
+function extend(path, { to }) {
+    for (const node of path) {
+        if (node.kind !== 'scalar' && node.span.to < to)
+            node.span = { from: node.span.from, to };
+    }
+}
+function fault() {
+    return new node .IO('the file is no TOML');
+}
+
+;
+
+
+
+function readToml(text) {
+    const places = tomlPlaces(text, unquoted);
+    return joined(places, parsed(text), text);
+}
+function parsed(text) {
+    try {
+        return (0,dist .qg)(text, { integersAsBigInt: true, maxDepth: node .bP });
+    }
+    catch (error) {
+        if (error instanceof dist .zx)
+            throw new node .IO('the file is no TOML');
+        throw error;
+    }
+}
+function unquoted(quoted) {
+    const { key } = parsed(`key = ${quoted}`);
+    if (typeof key !== 'string')
+        throw disagreement();
+    return key;
+}
+function joined(place, value, text) {
+    const { span } = place;
+    switch (place.kind) {
+        case 'scalar':
+            return { kind: 'scalar', span, value: scalarOf(value, span, text) };
+        case 'list':
+            if (!Array.isArray(value) || value.length !== place.items.length)
+                throw disagreement();
+            return { kind: 'list', span, items: place.items.map((item, index) => joined(item, value[index] ?? '', text)) };
+        case 'table': {
+            if (!isTable(value))
+                throw disagreement();
+            const table = new Map(Object.entries(value));
+            if (table.size !== place.entries.size)
+                throw disagreement();
+            const entries = new Map();
+            for (const [key, child] of place.entries) {
+                const at = table.get(key);
+                if (at === undefined)
+                    throw disagreement();
+                entries.set(key, { key, value: joined(child, at, text) });
+            }
+            return { kind: 'map', span, entries };
+        }
+    }
+}
+function isTable(value) {
+    return typeof value === 'object' && Object.getPrototypeOf(value) === null;
+}
+function scalarOf(value, { from, to }, text) {
+    const source = text.slice(from, to);
+    if (typeof value === 'string' && /^["']/.test(source))
+        return value;
+    if (typeof value === 'boolean' && source === String(value))
+        return value;
+    if ((typeof value === 'bigint' || typeof value === 'number') && /^[-+]?(?:[0-9]|inf$|nan$)/.test(source))
+        return { as: 'number', text: source };
+    if (value instanceof dist .PJ && /^[0-9]{2}(?::|[0-9]{2}-)/.test(source))
+        return { as: 'date', text: source };
+    throw disagreement();
+}
+function disagreement() {
+    return new node .IO('the file cannot be read as TOML without doubt');
+}
+
+var yaml_dist = __webpack_require__(33483);
+var canonical = __webpack_require__(61175);
+var yaml_compose = __webpack_require__(8746);
+;
+
+
+
+
+const MOST_LEXEMES = 40_000;
+const MOST_LINES = 20_000;
+function readYaml(text) {
+    const [document, second] = compose(text);
+    if (document === undefined)
+        throw yaml_values_fault();
+    if (second !== undefined)
+        throw new node .IO('the file holds more than one YAML document');
+    if (document.errors.length > 0)
+        throw yaml_values_fault();
+    return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
+}
+function compose(text) {
+    let lines = 0;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        lines += 1;
+    if (lines > MOST_LINES)
+        throw new node .IO(`the file has more than ${MOST_LINES} lines`);
+    const tokens = [];
+    const parser = new yaml_dist .iX();
+    let lexemes = 0;
+    for (const lexeme of new yaml_dist .JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MOST_LEXEMES)
+            throw new node .IO('the file is too long to be read as YAML');
+        for (const token of parser.next(lexeme))
+            tokens.push(token);
+        if (parser.stack.length > node .bP)
+            throw (0,node .DI)();
+    }
+    for (const token of parser.end())
+        tokens.push(token);
+    if (tokens.some(({ type }) => type === 'directive'))
+        throw new node .IO('the file holds a YAML directive');
+    return (0,yaml_compose .l)(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
+}
+class YamlReader {
+    text;
+    bounds = new node .cz();
+    constructor(text) {
+        this.text = text;
+    }
+    node(node, depth, empty) {
+        this.bounds.enter(depth);
+        if (node === null || node === undefined)
+            return { kind: 'scalar', span: empty, value: null };
+        if ((0,yaml_dist .Vj)(node))
+            return { kind: 'unclear', why: 'it is reached through a YAML alias' };
+        if (!(0,yaml_dist .jh)(node) && !(0,yaml_dist .oP)(node) && !(0,yaml_dist .jn)(node))
+            return { kind: 'unclear', why: 'it is no plain YAML value' };
+        if (node.tag !== undefined)
+            return { kind: 'unclear', why: 'it has a YAML tag' };
+        if (node.anchor !== undefined)
+            return { kind: 'unclear', why: 'it has a YAML anchor' };
+        const [from, end] = node.range ?? [empty.from, empty.to];
+        if ((0,yaml_dist .jn)(node))
+            return { kind: 'scalar', span: { from, to: end }, value: yaml_values_scalarOf(node) };
+        const to = this.text[end - 1] === '\n' ? end - 1 : end;
+        if ((0,yaml_dist .jh)(node))
+            return this.map(node, depth, { from, to });
+        return { kind: 'list', span: { from, to }, items: node.items.map((item) => this.node(item, depth + 1, { from: to, to })) };
+    }
+    map(map, depth, span) {
+        const entries = new Map();
+        const meanings = new Map();
+        for (const { key, value } of map.items) {
+            if (!(0,yaml_dist .jn)(key) || key.tag !== undefined || key.anchor !== undefined)
+                return { kind: 'unclear', why: 'a key beside it is no plain text' };
+            const written = yaml_values_scalarOf(key);
+            const name = nameOf(written);
+            if (name === '<<' && key.type === 'PLAIN')
+                return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
+            if (name === null)
+                return { kind: 'unclear', why: 'a key beside it is no plain text' };
+            const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
+            if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
+                return { kind: 'unclear', why: 'two keys beside it mean the same' };
+            if (meaning !== null)
+                meanings.set(meaning, name);
+            const end = key.range?.[1] ?? span.to;
+            (0,node .An)(entries, name, { key: written, value: this.node(value, depth + 1, { from: end, to: end }) });
+        }
+        return { kind: 'map', span, entries };
+    }
+}
+const TRUTHS = new Map([...['true', 'yes', 'on', 'y'].map((word) => [word, 'true']), ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'])]);
+const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
+function yaml_values_scalarOf({ value, source, type }) {
+    if (value === null || typeof value === 'boolean')
+        return value;
+    if (typeof value === 'string') {
+        if (!(0,canonical .UC)(value))
+            throw new node .IO('the file holds half of a surrogate pair, which is no character');
+        return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase())) ? { as: 'plain', text: value } : value;
+    }
+    if (source === undefined)
+        throw yaml_values_fault();
+    return { as: 'number', text: source };
+}
+function nameOf(key) {
+    if (key === null || typeof key === 'string')
+        return key;
+    if (typeof key === 'boolean')
+        return String(key);
+    return /^(?:0|-?[1-9][0-9]{0,14})$/.test(key.text) || TRUTHS.has(key.text.toLowerCase()) ? key.text : null;
+}
+function yaml_values_fault() {
+    return new node .IO('the file is no YAML');
+}
+
+;
+
+
+
+
+const READERS = new Map([
+    ['json', json .V],
+    ['jsonc', json .V],
+    ['yaml', readYaml],
+    ['yml', readYaml],
+    ['toml', readToml],
+]);
+const MOST_DATA = 4 * 1024 * 1024;
+function endingOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+function readData(path, text) {
+    const read = READERS.get(endingOf(path));
+    if (read === undefined)
+        return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
+    if (text.length > MOST_DATA)
+        return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
+    try {
+        return read(text);
+    }
+    catch (error) {
+        if (error instanceof node .IO)
+            return error.message;
+        throw error;
     }
 }
 

@@ -2,64 +2,6 @@ export const id = 32;
 export const ids = [32];
 export const modules = {
 
-  35287:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    i: () => (  bestSelector)
-  });
-  var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
-  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17901);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67759);
-
-
-
-const LONGEST_QUOTE = 160;
-const LEAST_LETTERS = 12;
-const ENOUGH_WORDS = 2;
-function bestSelector(source, statement) {
-    const symbol = namedSymbol(source, statement);
-    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
-    if (quote !== null)
-        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
-    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
-}
-function namedSymbol(source, statement) {
-    const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .nv)(source);
-    const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
-    const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
-    const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
-    const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
-    return only !== undefined && another === undefined ? only : null;
-}
-function ownName({ name }) {
-    return name.slice(name.lastIndexOf('.') + 1);
-}
-function isWritten(name) {
-    return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
-}
-function bestQuote(source, statement, area) {
-    const [first, last] = source.rangeOf(area);
-    let best = null;
-    let isTie = false;
-    for (let line = first; line <= last; line += 1) {
-        const quote = (source.lines[line - 1] ?? '').trim();
-        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
-            continue;
-        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .BA)(statement, quote);
-        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
-            continue;
-        isTie = words === best?.words;
-        best = { quote, words };
-    }
-    return best !== null && !isTie && source.encoding === 'utf8' && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__  .T)(source.text, best.quote).length === 1 ? best.quote : null;
-}
-
-
-  }),
-
   82629:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -255,7 +197,7 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
     const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
     const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
     const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .pk)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
+    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
     return {
         ...(0,result .Hx)(citation),
         verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,

@@ -257,7 +257,8 @@ describe('other events', () => {
     const pull = await host(harmless);
     const ran = await run(pull, branch(pull, eventName));
     expect([ran.code, ran.outputs['verdict'], ran.outputs['trusted'], ran.outputs['comment-id']]).toEqual([0, 'pass', '1', undefined]);
-    expect(stage.api.requests).toEqual([]);
+    // Whoever starts a run by hand may leave out what the default branch is: only GitHub knows it then.
+    expect(stage.api.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(eventName === 'workflow_dispatch' ? ['GET /repos/acme/widgets'] : []);
   });
 
   test('a branch with a fact that nobody adopted fails, and marks it', async () => {

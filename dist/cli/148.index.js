@@ -103,7 +103,7 @@ function treeFaults(facts) {
   var _trust_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(772);
   var _trust_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6325);
   var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5863);
-  var _surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1795);
+  var _surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4176);
 
 
 
@@ -261,7 +261,7 @@ function parseFixture(text) {
 
   }),
 
-  1795:
+  4176:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {

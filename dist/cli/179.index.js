@@ -2877,7 +2877,7 @@ function startsOf(text) {
     return starts;
 }
 
-var read_data = __webpack_require__(4176);
+var read_data = __webpack_require__(1795);
 var files = __webpack_require__(182);
 ;
 const DEEPEST = 60;

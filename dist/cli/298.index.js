@@ -679,7 +679,7 @@ function submitted({ id: own, severity, path, relied_on: reliedOn }, index) {
   var _trust_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(772);
   var _trust_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6325);
   var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5863);
-  var _surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1795);
+  var _surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4176);
 
 
 
@@ -795,7 +795,7 @@ const NATIVE_KEYS = [
 
   }),
 
-  1795:
+  4176:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1127,7 +1127,7 @@ const factSchema = {
 };
 
 var native_format = __webpack_require__(8394);
-var surface = __webpack_require__(1795);
+var surface = __webpack_require__(4176);
 var policy = __webpack_require__(2570);
 ;
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _fixtures_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2263);
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9674);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7589);
   var _gate_gate_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5862);
   var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6479);
   var _gate_withhold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);

@@ -2303,7 +2303,7 @@ function numbered(span, none) {
 
 var schemas = __webpack_require__(3315);
 var reviewer_findings = __webpack_require__(821);
-var evaluate = __webpack_require__(9674);
+var evaluate = __webpack_require__(7589);
 ;
 const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 const replacements_LINE_CHARACTERS = 400;
@@ -2448,7 +2448,7 @@ async function textsOf(base, head, paths) {
 
 var entry = __webpack_require__(6325);
 var reasons = __webpack_require__(772);
-var git_attributes = __webpack_require__(9419);
+var attributes = __webpack_require__(7412);
 var context_file = __webpack_require__(2407);
 ;
 
@@ -2521,7 +2521,7 @@ async function reviewIn(io, options) {
         const { base, head, scope, incomplete } = await workspace.compare(options);
         const [from, to] = [base?.commit ?? null, head.commit];
         const now = options.now ?? io.now;
-        const evaluation = await (0,evaluate .H)({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new past .v(workspace.repository, workspace.objects, from, to), attributes: (0,git_attributes .C)(io.environment) });
+        const evaluation = await (0,evaluate .H)({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new past .v(workspace.repository, workspace.objects, from, to), attributes: (0,attributes .s)(io.environment) });
         const light = await lightReview(evaluation, base, head);
         const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
         const brief = await (0,context_file.writeContext)(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', base: options.base, head: options.head, evidence: reviewEvidence(light), now });
@@ -5900,7 +5900,7 @@ function isTelling({ name, own }) {
 var best_selector = __webpack_require__(5287);
 var relevance = __webpack_require__(7901);
 var scope = __webpack_require__(7759);
-var read_data = __webpack_require__(4176);
+var read_data = __webpack_require__(1795);
 var json_pointer = __webpack_require__(4274);
 ;
 
@@ -6013,7 +6013,7 @@ function inFile(path, source, code, text, isOnly) {
         case 'symbol':
             return [at(best)];
         case 'quote':
-            if ((0,relevance .BA)(text, best.quote) >= ENOUGH_WORDS)
+            if ((0,relevance .B)(text, best.quote) >= ENOUGH_WORDS)
                 return [at(best)];
             return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
         case 'file':
@@ -6494,64 +6494,6 @@ function closingFrom(text, start) {
     while (at < text.length && at < start + 4 && /["'”’*_\])]/.test(text[at] ?? ''))
         at += 1;
     return at;
-}
-
-
-  }),
-
-  5287:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    i: () => (  bestSelector)
-  });
-  var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
-  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7901);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
-
-
-
-const LONGEST_QUOTE = 160;
-const LEAST_LETTERS = 12;
-const ENOUGH_WORDS = 2;
-function bestSelector(source, statement) {
-    const symbol = namedSymbol(source, statement);
-    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
-    if (quote !== null)
-        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
-    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
-}
-function namedSymbol(source, statement) {
-    const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .nv)(source);
-    const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
-    const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
-    const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
-    const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
-    return only !== undefined && another === undefined ? only : null;
-}
-function ownName({ name }) {
-    return name.slice(name.lastIndexOf('.') + 1);
-}
-function isWritten(name) {
-    return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
-}
-function bestQuote(source, statement, area) {
-    const [first, last] = source.rangeOf(area);
-    let best = null;
-    let isTie = false;
-    for (let line = first; line <= last; line += 1) {
-        const quote = (source.lines[line - 1] ?? '').trim();
-        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
-            continue;
-        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .BA)(statement, quote);
-        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
-            continue;
-        isTie = words === best?.words;
-        best = { quote, words };
-    }
-    return best !== null && !isTie && source.encoding === 'utf8' && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__  .T)(source.text, best.quote).length === 1 ? best.quote : null;
 }
 
 

@@ -121,7 +121,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
   var _cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5313);
 
 (0,_cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__  .P)();
-const { runProcess } = await Promise.all( [__nccwpck_require__.e(904), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8041));
+const { runProcess } = await Promise.all( [__nccwpck_require__.e(741), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8041));
 await runProcess();
 
 __webpack_async_result__();

@@ -421,7 +421,7 @@ const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(192)
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6760)
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(4379)
 module.exports.WebSocket = __nccwpck_require__(2522).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
@@ -13050,7 +13050,7 @@ const { makeRequest } = __nccwpck_require__(9683)
 const { webidl } = __nccwpck_require__(4625)
 const { EventSourceStream } = __nccwpck_require__(8819)
 const { parseMIMEType } = __nccwpck_require__(192)
-const { createFastMessageEvent } = __nccwpck_require__(6760)
+const { createFastMessageEvent } = __nccwpck_require__(4379)
 const { isNetworkError } = __nccwpck_require__(7287)
 const { delay } = __nccwpck_require__(3943)
 const { kEnumerableProperty } = __nccwpck_require__(9500)
@@ -21158,7 +21158,7 @@ const {
 } = __nccwpck_require__(4911)
 const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(965)
 const { channels } = __nccwpck_require__(5458)
-const { CloseEvent } = __nccwpck_require__(6760)
+const { CloseEvent } = __nccwpck_require__(4379)
 const { makeRequest } = __nccwpck_require__(9683)
 const { fetching } = __nccwpck_require__(4202)
 const { Headers, getHeadersList } = __nccwpck_require__(3408)
@@ -21451,7 +21451,7 @@ module.exports = {
 
   }),
 
-  6760:
+  4379:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -22534,7 +22534,7 @@ module.exports = {
 
 const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4911)
 const { states, opcodes } = __nccwpck_require__(7119)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6760)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(4379)
 const { isUtf8 } = __nccwpck_require__(4573)
 const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(192)
 
@@ -22783,7 +22783,7 @@ const { ByteParser } = __nccwpck_require__(1872)
 const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9500)
 const { getGlobalDispatcher } = __nccwpck_require__(1481)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(6760)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(4379)
 const { SendQueue } = __nccwpck_require__(504)
 
 class WebSocket extends EventTarget {
@@ -23350,6 +23350,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
   }),
 
+  3024:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+  }),
+
   7067:
   ((module) => {
 
@@ -23368,6 +23375,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
   ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+  }),
+
+  8161:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+  }),
+
+  6760:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
   }),
 
@@ -31270,7 +31291,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9128);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5264);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31300,7 @@ __webpack_async_result__();
 
   }),
 
-  9128:
+  5264:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31497,8 +31518,7 @@ function withoutSecrets(environment) {
     return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^INPUT_|TOKEN|SECRET|PASSWORD/i.test(name)));
 }
 
-;
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+var external_node_fs_ = __nccwpck_require__(3024);
 var text_visible = __nccwpck_require__(8232);
 ;
 
@@ -31557,15 +31577,14 @@ function readEvent(name, path) {
 }
 function readPayload(path) {
     try {
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
         throw new errors .j('the file behind GITHUB_EVENT_PATH is not there, or is not JSON', 'Run the action on a GitHub runner.');
     }
 }
 
-;
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+var external_node_path_ = __nccwpck_require__(6760);
 var external_os_ = __nccwpck_require__(857);
 ;
 function utils_toCommandValue(input) {
@@ -33748,197 +33767,8 @@ function getIDToken(aud) {
 
 
 
-var phrase = __nccwpck_require__(8013);
-var tree_path = __nccwpck_require__(5562);
-;
-
-
-
-
-
-class place_Place {
-    absolute;
-    constructor(absolute) {
-        this.absolute = absolute;
-    }
-    static inRepository(root, path) {
-        if (!staysBelow(path))
-            throw new Error('a path to write to leads out of the repository');
-        for (const part of [...(0,tree_path .Zv)(path), path]) {
-            if (statOf((0,external_node_path_namespaceObject.join)(root, part))?.isSymbolicLink()) {
-                throw new errors .j((0,phrase .tN)((0,phrase .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
-            }
-        }
-        return new place_Place((0,external_node_path_namespaceObject.join)(root, path));
-    }
-    static ofUser(absolute) {
-        const there = statOf(absolute);
-        if (there?.isSymbolicLink())
-            throw new errors .j((0,phrase .tN)((0,phrase .cv) `${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
-        if (there !== undefined)
-            refuseNoFile(absolute, there);
-        const folder = realFolder((0,external_node_path_namespaceObject.dirname)(absolute));
-        if (folder.split(external_node_path_namespaceObject.sep).some((name) => name.toLowerCase() === '.git'))
-            throw new errors .j((0,phrase .tN)((0,phrase .cv) `${absolute} is in a folder of git's own`), 'Name a place outside of it.');
-        for (const root of repositoriesAbove(absolute)) {
-            if (!isBelow(folder, realFolder(root)))
-                throw new errors .j((0,phrase .tN)((0,phrase .cv) `A symbolic link on the way to ${absolute} leads out of the repository; memtrust does not write through it`), 'Name the folder that it leads to, or another one.');
-        }
-        return new place_Place(absolute);
-    }
-    static ofRunner(absolute) {
-        return new place_Place((0,external_node_path_namespaceObject.resolve)(absolute));
-    }
-    static temporary(folder, prefix) {
-        return new place_Place((0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(folder, prefix)));
-    }
-    get folder() {
-        return new place_Place((0,external_node_path_namespaceObject.dirname)(this.absolute));
-    }
-    beside(name) {
-        if ((0,external_node_path_namespaceObject.basename)(name) !== name)
-            throw new Error('a name beside a place is no path');
-        return new place_Place((0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(this.absolute), name));
-    }
-    within(path) {
-        if (!staysBelow(path))
-            throw new Error('a path to write to leads out of its folder');
-        return new place_Place((0,external_node_path_namespaceObject.join)(this.absolute, path));
-    }
-}
-function staysBelow(path) {
-    return !path.split('/').some((part) => part === '' || part === '.' || part === '..');
-}
-function refuseNoFile(absolute, there) {
-    if (there.isDirectory())
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
-    if (!there.isFile() && !there.isSymbolicLink())
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
-}
-function statOf(absolute) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(absolute, { throwIfNoEntry: false });
-    }
-    catch (error) {
-        if (place_codeOf(error) === 'ENOTDIR')
-            return undefined;
-        throw error;
-    }
-}
-function place_codeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
-}
-function repositoriesAbove(absolute) {
-    const found = [];
-    for (let folder = (0,external_node_path_namespaceObject.dirname)(absolute);; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
-        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.git')))
-            found.push(folder);
-        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
-            return found;
-    }
-}
-function isBelow(folder, root) {
-    const way = (0,external_node_path_namespaceObject.relative)(root, folder);
-    return way === '' || (way.split(external_node_path_namespaceObject.sep)[0] !== '..' && (0,external_node_path_namespaceObject.resolve)(root, way) === folder);
-}
-function realFolder(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(folder);
-    }
-    catch {
-        return (0,external_node_path_namespaceObject.dirname)(folder) === folder ? folder : (0,external_node_path_namespaceObject.join)(realFolder((0,external_node_path_namespaceObject.dirname)(folder)), (0,external_node_path_namespaceObject.basename)(folder));
-    }
-}
-
-;
-
-
-
-const NOT_HERE = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
-const NO_RIGHTS = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
-const NO_FOLDERS = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
-function writeSynced({ absolute }, content, mode) {
-    const file = openSync(absolute, 'wx');
-    try {
-        if (mode !== undefined)
-            asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);
-        writeFileSync(file, content);
-        asFarAsItCan(() => fsyncSync(file), NOT_HERE);
-    }
-    finally {
-        closeSync(file);
-    }
-}
-function disk_writeOver({ absolute }, content) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(absolute, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT | external_node_fs_namespaceObject.constants.O_TRUNC | external_node_fs_namespaceObject.constants.O_NOFOLLOW, 0o666);
-    try {
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, content);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-function append({ absolute }, bytes, options) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(absolute, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_APPEND | external_node_fs_namespaceObject.constants.O_CREAT | external_node_fs_namespaceObject.constants.O_NOFOLLOW, options.mode);
-    try {
-        for (let at = 0; at < bytes.length;)
-            at += (0,external_node_fs_namespaceObject.writeSync)(file, bytes, at);
-        if (options.synced)
-            (0,external_node_fs_namespaceObject.fsyncSync)(file);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-function claim({ absolute }) {
-    closeSync(openSync(absolute, 'wx'));
-}
-function moveOver(from, to) {
-    renameSync(from.absolute, to.absolute);
-}
-function linkNew(from, to) {
-    linkSync(from.absolute, to.absolute);
-}
-function removeFile({ absolute }) {
-    rmSync(absolute, { force: true });
-}
-function removeFolder({ absolute }) {
-    (0,external_node_fs_namespaceObject.rmSync)(absolute, { recursive: true, force: true });
-}
-function makeFolder(place) {
-    const first = mkdirSync(place.absolute, { recursive: true });
-    if (first === undefined)
-        return;
-    for (let made = place; made.absolute.length >= first.length && dirname(made.absolute) !== made.absolute; made = made.folder)
-        syncFolder(made.folder);
-}
-function disk_makePassingFolder({ absolute }) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(absolute, { recursive: true });
-}
-function makePrivateFolder({ absolute }) {
-    mkdirSync(absolute, { mode: 0o700 });
-}
-function syncFolder({ absolute }) {
-    asFarAsItCan(() => {
-        const file = openSync(absolute, 'r');
-        try {
-            fsyncSync(file);
-        }
-        finally {
-            closeSync(file);
-        }
-    }, NO_FOLDERS);
-}
-function asFarAsItCan(act, notHere) {
-    try {
-        act();
-    }
-    catch (error) {
-        if (!notHere.has(codeOf(error)))
-            throw error;
-    }
-}
-
+var disk = __nccwpck_require__(5908);
+var place = __nccwpck_require__(9838);
 ;
 
 
@@ -33972,7 +33802,7 @@ function writeResults(folder, files) {
 function appendSummary(environment, markdown) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file)
-        append(place_Place.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), { mode: 0o666, synced: false });
+        (0,disk .BC)(place .YR.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), { mode: 0o666, synced: false });
 }
 
 ;
@@ -34012,6 +33842,7 @@ var budget = __nccwpck_require__(9286);
 const PURPOSES = ['run', 'review', 'session'];
 const ROLES = (  null && (['user', 'assistant', 'tool']));
 
+var tree_path = __nccwpck_require__(5562);
 ;
 
 
@@ -34111,6 +33942,7 @@ var check = __nccwpck_require__(4447);
 var memory_policy = __nccwpck_require__(2570);
 var problem = __nccwpck_require__(3673);
 var store = __nccwpck_require__(7303);
+var phrase = __nccwpck_require__(8013);
 var assess = __nccwpck_require__(1627);
 var judge = __nccwpck_require__(3566);
 ;
@@ -34791,7 +34623,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -35188,150 +35020,12 @@ function bySource(survived) {
 }
 const NO_PROBES = { facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived: [], unverifiable: [], sampled: null };
 
-;
-
-function ownsPath(pattern, path) {
-    const foldersOnly = pattern.endsWith('/');
-    const trimmed = pattern.replace(/\/+$/, '');
-    const anchored = trimmed.includes('/');
-    const wanted = trimmed.replace(/^\//, '').split('/');
-    if (wanted.some((piece) => piece === ''))
-        return false;
-    const pieces = anchored ? wanted : ['**', ...wanted];
-    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : (0,tree_path .Zv)(path);
-    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => matchesFrom(pieces, candidate.split('/')));
-}
-function matchesFrom(wanted, parts) {
-    let w = 0;
-    let p = 0;
-    let starAt = -1;
-    let starPart = 0;
-    while (p < parts.length) {
-        const piece = wanted[w];
-        if (piece === '**') {
-            starAt = w;
-            starPart = p;
-            w += 1;
-            if (w === wanted.length)
-                return true;
-        }
-        else if (piece !== undefined && wildcard(piece, parts[p] ?? '')) {
-            w += 1;
-            p += 1;
-        }
-        else if (starAt >= 0) {
-            starPart += 1;
-            p = starPart;
-            w = starAt + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    return w === wanted.length;
-}
-function wildcard(piece, name) {
-    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
-    const text = [...name];
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let mark = 0;
-    while (t < text.length) {
-        const wanted = pattern[p];
-        if (wanted?.special === true && wanted.character === '*') {
-            star = p;
-            mark = t;
-            p += 1;
-        }
-        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
-            p += 1;
-            t += 1;
-        }
-        else if (star >= 0) {
-            mark += 1;
-            t = mark;
-            p = star + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[p]?.special === true && pattern[p]?.character === '*')
-        p += 1;
-    return p === pattern.length;
-}
-
-;
-
-
-
-const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const CODEOWNERS_BYTES = 3 * 1024 * 1024;
-const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
-const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-async function readCodeOwners(tree) {
-    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
-    if (path === null)
-        return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: (0,phrase .pj)(`${why}, so nobody owns anything`) }] });
-    if (tree.entries.get(path)?.kind !== 'file')
-        return unread('this is no regular file');
-    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
-    if (content?.kind === 'too-large')
-        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
-    if (content?.kind !== 'bytes')
-        return unread('the file cannot be read');
-    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
-}
-function parseCodeOwners(text) {
-    const lines = [];
-    const warnings = [];
-    let count = 0;
-    const warn = (line, message) => {
-        if ((count += 1) <= problem .h)
-            warnings.push({ message, line });
-    };
-    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
-        const line = index + 1;
-        const [pattern, ...rest] = words(raw);
-        if (pattern === undefined || pattern.startsWith('#'))
-            return;
-        const unsupported = unsupportedIn(pattern);
-        if (unsupported !== null)
-            return warn(line, (0,phrase .cv) `${[unsupported]}; this line is skipped`);
-        const comment = rest.findIndex((word) => word.startsWith('#'));
-        const names = comment < 0 ? rest : rest.slice(0, comment);
-        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
-        if (wrong !== undefined)
-            return warn(line, (0,phrase .cv) `${wrong} is neither @account nor @organisation/team; this line is skipped`);
-        const emails = names.filter((name) => !name.startsWith('@'));
-        if (emails.length > 0)
-            warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
-        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
-    });
-    return { lines, warnings: (0,problem .v)(warnings, count) };
-}
-function ownersOf({ lines }, path) {
-    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
-}
-function unsupportedIn(pattern) {
-    if (pattern.startsWith('!'))
-        return '`!` does not negate here';
-    if (pattern.startsWith(String.raw `\#`))
-        return String.raw `a pattern cannot begin with \#`;
-    if (/[[\]]/.test(pattern))
-        return '`[ ]` is no range of characters here';
-    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
-}
-function words(line) {
-    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
-}
-
+var codeowners = __nccwpck_require__(7268);
 var dense_text = __nccwpck_require__(7810);
 var canonical = __nccwpck_require__(1175);
-var relevance = __nccwpck_require__(7901);
+;
+const TIERS = ['A', 'B', 'C', 'D'];
+
 ;
 
 
@@ -35347,7 +35041,7 @@ function staleLevel(stale, importance, tier) {
 function graverStale(one, other) {
     const keys = { block: [], warn: [], note: [] };
     for (const importance of memory_fact .Y3) {
-        for (const tier of relevance .iB) {
+        for (const tier of TIERS) {
             const levels = [staleLevel(one, importance, tier), staleLevel(other, importance, tier)];
             keys[LEVELS.find((level) => levels.includes(level)) ?? 'warn'].push(`${importance}/${tier}`);
         }
@@ -35445,10 +35139,7 @@ function gravest(a, b) {
     return rules;
 }
 
-;
-const NO_ATTRIBUTES = async () => null;
-const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
-
+var attributes = __nccwpck_require__(7412);
 var tree_changes = __nccwpck_require__(1796);
 var past = __nccwpck_require__(565);
 var anchors_verdict = __nccwpck_require__(3794);
@@ -35487,10 +35178,10 @@ function adoptersOf(factId, path, { adoption }, owners) {
     const special = Object.entries(adoption.paths).findLast(([pattern]) => (0,glob .r)(pattern, factId));
     if (special !== undefined)
         return adoptersAmong(special[1]);
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : (0,codeowners .K2)(owners, path))]);
 }
 function keepersOf(path, { adoption }, owners) {
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : (0,codeowners .K2)(owners, path))]);
 }
 function approversOf(rules, owners, path) {
     const { approvers } = rules.policy;
@@ -35547,80 +35238,9 @@ async function isAlone(matter, authority, teams) {
     return true;
 }
 
-var trust_adoption = __nccwpck_require__(4994);
-;
-const ASKED = 'asked';
-async function likenessIndex(texts) {
-    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  639).then(__nccwpck_require__.bind(__nccwpck_require__, 639));
-    const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
-    return (text) => {
-        const { found, more, isComplete } = index.like({ id: ASKED, text });
-        const isCut = more > 0 && ['duplicate', 'subsumed'].some((listed) => found.filter(({ kind }) => kind === listed).length >= MOST);
-        return {
-            found: found.flatMap(({ other, kind, isPart }) => (kind === 'near' ? [] : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }])),
-            isComplete: isComplete && !isCut,
-        };
-    };
-}
-function withoutSpacing(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-
-;
-
-
-
-function isPromotion(event, fact, base) {
-    if (!memory_ledger .FU.has(event.type))
-        return false;
-    const settled = (0,trust_adoption .xk)((0,trust_adoption .P8)(base.events).get(event.fact) ?? []);
-    if (settled.some(({ claim }) => claim === event.claim))
-        return false;
-    const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
-    return before === null || withoutSpacing(before.statement) !== withoutSpacing(fact.statement) || !settled.some((one) => (0,trust_adoption .Ox)(one, before));
-}
-
-;
-
-
-
-async function replacedIn(base, events, facts) {
-    const adopted = base.memory.facts.flatMap(({ id, fact }) => (fact !== null && base.judgement.adoptions.get(id)?.kind === 'adopted' ? [{ id, fact }] : []));
-    const promotes = (event, fact) => fact !== null && isPromotion(event, fact, base.memory);
-    const isAsked = adopted.length > 0 && events.some((event) => promotes(event, facts.get(event.fact) ?? null));
-    const like = isAsked ? await likenessIndex(adopted.map(({ fact }) => fact.statement)) : null;
-    const letters = isAsked ? adopted.map(({ fact }) => lettersOf(fact.statement)) : [];
-    return (event, fact) => {
-        if (!memory_ledger .FU.has(event.type))
-            return [];
-        const found = new Set(base.memory.events.filter((one) => one.claim === event.claim && memory_ledger .FU.has(one.type)).map((one) => one.fact));
-        for (const { id, fact: old } of adopted) {
-            if (old.claim === event.claim || (fact !== null && (fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey))))
-                found.add(id);
-        }
-        if (fact !== null && like !== null && promotes(event, fact)) {
-            const same = lettersOf(fact.statement);
-            for (const [index, { id }] of adopted.entries())
-                if (holds(same, letters[index] ?? ''))
-                    found.add(id);
-            const { found: alike, isComplete } = like(fact.statement);
-            for (const { id } of isComplete ? alike.flatMap(({ index }) => adopted[index] ?? []) : adopted)
-                found.add(id);
-        }
-        found.delete(event.fact);
-        return [...found].toSorted();
-    };
-}
-const LEAST_LETTERS = 20;
-function holds(a, b) {
-    const [short, long] = a.length < b.length ? [a, b] : [b, a];
-    return short !== '' && (short === long || (short.length >= LEAST_LETTERS && long.includes(short)));
-}
-function lettersOf(text) {
-    return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 var notes_home = __nccwpck_require__(8901);
+var likeness = __nccwpck_require__(8672);
+var promotion = __nccwpck_require__(6327);
 ;
 
 
@@ -35633,7 +35253,7 @@ async function staged_originsIn(base, events) {
     const notes = base.notes.filter(({ place }) => place === 'staging');
     const like = await notesLike(notes);
     return (event, fact) => {
-        if (fact === null || !isPromotion(event, fact, base))
+        if (fact === null || !(0,promotion .U)(event, fact, base))
             return NO_ORIGINS;
         const named = staged_namedIn(fact);
         const found = new Set([...notes.filter(({ path }) => path === named), ...like(fact.statement)]);
@@ -35643,10 +35263,10 @@ async function staged_originsIn(base, events) {
 async function notesLike(notes) {
     if (notes.length === 0)
         return () => [];
-    const bodies = notes.map(({ body }) => withoutSpacing(body));
-    const alike = await likenessIndex(notes.map(({ body }) => body));
+    const bodies = notes.map(({ body }) => (0,likeness .e)(body));
+    const alike = await (0,likeness .x)(notes.map(({ body }) => body));
     return (statement) => {
-        const same = withoutSpacing(statement);
+        const same = (0,likeness .e)(statement);
         const { found, isComplete } = alike(statement);
         return isComplete ? [...notes.filter((_, index) => bodies[index] === same), ...found.flatMap(({ index }) => notes[index] ?? [])] : notes;
     };
@@ -35669,14 +35289,13 @@ function staged_stagedIn({ notes, gone, statement }) {
 
 
 
-
 async function newAdoptions({ base, head, policy, owners, authority, rebounds, settled, elsewhere }) {
     const events = head.memory.events
         .filter((event) => !settled.has(event.id) && (0,memory_ledger .z)(event))
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
     const originsOf = await staged_originsIn(base.memory, events);
-    const replacedBy = await replacedIn(base, events, facts);
+    const replacedBy = events.length === 0 ? () => [] : await (await __nccwpck_require__.e(  158).then(__nccwpck_require__.bind(__nccwpck_require__, 158))).replacedIn(base, events, facts);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
@@ -35705,6 +35324,7 @@ function requiredSets(factId, replaces, policy, owners) {
 }
 
 var last_decisive = __nccwpck_require__(8655);
+var trust_adoption = __nccwpck_require__(4994);
 ;
 
 
@@ -35872,333 +35492,7 @@ async function hasEvent(tree, factId, event) {
     return content?.kind === 'bytes' && (0,memory_ledger .h8)(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
 }
 
-var agents = __nccwpck_require__(8757);
-var baseline = __nccwpck_require__(8143);
-var tree_notable = __nccwpck_require__(8968);
 ;
-
-
-const MOST_LINES = 2_000;
-const MEMORY_FOLDERS = ['.memtrust', '.memtrust/facts', '.memtrust/ledger'];
-function proposedNames(folder, text) {
-    const patterns = text.split('\n', MOST_LINES).flatMap((line) => patternOf(line) ?? []);
-    return patterns.flatMap((pattern) => (pattern.includes('/') ? anchored(pattern) : loose(pattern)).map((name) => `${folder}${name}`).filter((name) => !name.endsWith('/') && isMemoryName(name)));
-}
-function isMemoryName(name) {
-    return name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null || CODEOWNERS_PATHS.some((known) => known === name) || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name);
-}
-function anchored(pattern) {
-    const parts = pattern.replace(/^\//, '').split('/');
-    const names = parts.map(samples);
-    const whole = (from) => [0, 1, 2].map((take) => names.slice(from).map((one) => one[take] ?? one[0] ?? '').filter((part) => part !== '').join('/'));
-    const [first = '', second = ''] = parts;
-    const speaks = !/^\*+$/.test(first) || /^(?:facts|ledger)$/.test(names[1]?.[0] ?? second);
-    const meant = speaks ? MEMORY_FOLDERS.flatMap((memory) => [1, 2].flatMap((from) => whole(from).map((rest) => `${memory}/${rest}`))) : [];
-    return [...whole(0), ...meant];
-}
-function loose(pattern) {
-    return samples(pattern).flatMap((name) => (/^[a-z0-9][a-z0-9-]*\.md$/.test(name) ? [name, `.memtrust/facts/${name}`] : [name]));
-}
-function patternOf(line) {
-    const text = line.replace(/^[ \t\r]+/, '');
-    if (text === '' || /^(?:#|!|\[attr\])/.test(text))
-        return null;
-    const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
-    return quoted === undefined ? (/^\S+/.exec(text)?.[0] ?? null) : unquoted(quoted);
-}
-const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-function unquoted(text) {
-    return text.replace(/\\([0-3][0-7]{2}|.)/gs, (_whole, escape) => (escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (ESCAPES[escape] ?? escape)));
-}
-function samples(part) {
-    const pieces = [...part.matchAll(/\\(.)|(\*+)|(\?)|\[((?:\[:\w+:\]|\\.|[^\]\\])(?:\[:\w+:\]|\\.|[^\]\\])*)\]|(.)/gsu)];
-    return ['a', '', 'a.md'].map((star) => pieces.map(([, escaped, stars, question, list, plain]) => (stars !== undefined ? star : question !== undefined ? 'a' : list !== undefined ? member(list) : (escaped ?? plain ?? ''))).join(''));
-}
-const CLASSES = { digit: '0', xdigit: '0', punct: '-', upper: 'A', space: ' ', blank: ' ' };
-function member(list) {
-    const negated = /^[!^]/.test(list);
-    const items = negated ? list.slice(1) : list;
-    const [, named] = /^\[:(\w+):\]/.exec(items) ?? [];
-    if (!negated)
-        return named === undefined ? (items.startsWith('\\') ? (items[1] ?? '') : (items[0] ?? '')) : (CLASSES[named] ?? 'a');
-    return ['a', 'z', '0', '9', '-', '_', '.', 'Z'].find((one) => !items.includes(one)) ?? 'a';
-}
-
-;
-
-
-
-
-async function hidingFiles(base, head, changed, names, ask) {
-    if (changed.length === 0)
-        return [];
-    const asked = [...new Set([...names, ...(await proposedIn(head))])].filter((name) => name !== '' && !name.includes('\0'));
-    const [before, now] = await Promise.all([ask(base, asked), ask(head, asked)]);
-    if (before === null || now === null)
-        return couldHide(base, head, changed);
-    const hidden = asked.filter((name) => isHiddenNow(name, before, now));
-    return changed.filter((path) => hidden.some((name) => name.startsWith(hiding_attributes_folderOf(path))));
-}
-function hiding_attributes_folderOf(path) {
-    return path.slice(0, -'.gitattributes'.length);
-}
-async function proposedIn(head) {
-    const files = (0,tree_notable .C)(head).map(({ path }) => path).filter((path) => ATTRIBUTES_FILE.test(path));
-    return [...(await head.read(files, limits .nx))].flatMap(([path, content]) => (content.kind === 'bytes' ? proposedNames(hiding_attributes_folderOf(path), Buffer.from(content.bytes).toString('utf8')) : []));
-}
-function isHiddenNow(name, before, now) {
-    return [...(now.get(name) ?? [])].some(([attribute, value]) => before.get(name)?.get(attribute) !== value && HIDING.get(attribute)?.(value, name) === true);
-}
-const OWN_DRIVERS = new Set('ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'.split(' '));
-const APPENDED = /^\.memtrust\/(?:ledger\/.*|tombstones)\.jsonl$/;
-const isOff = (value) => value === 'unset';
-const isMarked = (value) => value !== 'unset' && value !== 'false';
-const HIDING = new Map([
-    ['diff', (value) => value !== 'set' && !OWN_DRIVERS.has(value)],
-    ['text', isOff],
-    ['crlf', isOff],
-    ['merge', (value, name) => value !== 'set' && value !== 'text' && !(value === 'union' && APPENDED.test(name))],
-    ['filter', (value) => value !== 'set' && value !== 'unset'],
-    ['ident', (value) => value !== 'unset'],
-    ['working-tree-encoding', (value) => value !== 'unset'],
-    ['linguist-generated', isMarked],
-    ['linguist-vendored', isMarked],
-]);
-async function couldHide(base, head, changed) {
-    const contents = await Promise.all([base, head].map(async (tree) => tree.read(changed, limits .nx)));
-    return changed.filter((path) => [base, head].some((tree, index) => {
-        const content = contents[index]?.get(path);
-        if (!tree.entries.has(path))
-            return false;
-        return tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes' || COULD_HIDE.test(Buffer.from(content.bytes).toString('latin1'));
-    }));
-}
-const COULD_HIDE = /\[attr\]|\b(?:diff|binary|merge|filter|ident|working-tree-encoding|linguist-\w+)\b|[-!](?:text|crlf)\b/;
-
-var dist = __nccwpck_require__(3483);
-var yaml_compose = __nccwpck_require__(8746);
-;
-
-
-
-const NESTING = 64;
-const MOST_ANCHORS = 1_000;
-class WorkflowReader {
-    left;
-    known = new Map();
-    constructor(left = limits .GK) {
-        this.left = left;
-    }
-    read(text) {
-        const workflow = this.known.get(text) ?? this.parse(text);
-        this.known.set(text, workflow);
-        return workflow;
-    }
-    parse(text) {
-        const tokens = [];
-        const parser = new dist .iX();
-        let anchors = 0;
-        try {
-            for (const lexeme of new dist .JG().lex(text)) {
-                this.left -= 1;
-                if (lexeme.startsWith('*') || lexeme.startsWith('&'))
-                    anchors += 1;
-                if (this.left < 0 || anchors > MOST_ANCHORS)
-                    return { kind: 'too-much' };
-                for (const token of parser.next(lexeme))
-                    tokens.push(token);
-                if (parser.stack.length > NESTING)
-                    return { kind: 'too-much' };
-            }
-            for (const token of parser.end())
-                tokens.push(token);
-            const [document, second] = (0,yaml_compose .l)(tokens, text.length, { uniqueKeys: false });
-            if (document === undefined || second !== undefined || document.errors.length > 0)
-                return { kind: 'broken' };
-            const value = document.toJS({ maxAliasCount: 100 });
-            return { kind: 'read', value };
-        }
-        catch {
-            return { kind: 'broken' };
-        }
-    }
-}
-function literalPieces(text) {
-    const pieces = [];
-    let from = 0;
-    for (;;) {
-        const start = text.indexOf('${{', from);
-        const end = start < 0 ? -1 : text.indexOf('}}', start);
-        if (end < 0)
-            return [...pieces, text.slice(from)];
-        pieces.push(text.slice(from, start));
-        from = end + 2;
-    }
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-async function gateFiles(base, head, changed, { ask, memory }) {
-    if (changed.size === 0)
-        return [];
-    const found = [];
-    const add = (path, part) => void found.push({ path, part });
-    const reader = new WorkflowReader();
-    const gate = await gateWorkflows(base, head, reader);
-    const attributes = [...changed].filter((path) => ATTRIBUTES_FILE.test(path));
-    const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
-    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
-    for (const path of [...changed].toSorted()) {
-        if (path === memory_policy .l$)
-            add(path, 'policy');
-        else if (path === baseline .CM)
-            add(path, 'baseline');
-        else if (CODEOWNERS_PATHS.some((known) => known === path))
-            add(path, 'owners');
-        else if (WORKFLOW.test(path))
-            add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader) ? 'gate-workflow' : 'workflow');
-        else if (isOfLocalAction(path, gate.actions))
-            add(path, 'action');
-        else if (hiding.has(path))
-            add(path, 'attributes');
-    }
-    return found;
-}
-async function gateWorkflows(base, head, reader) {
-    const files = new Set();
-    const checks = new Set();
-    const folders = new Set();
-    let hasUnknownChecks = false;
-    for (const tree of [base, head]) {
-        const [texts = new Map()] = await textsOf([tree], (0,tree_notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
-        const locals = await localActions(tree);
-        for (const [path, text] of texts) {
-            if (text !== null && !mayRunGate(text, locals))
-                continue;
-            const read = text === null ? null : reader.read(text);
-            const workflow = read?.kind === 'read' ? read.value : undefined;
-            const uses = usesIn(workflow);
-            const isUnread = read === null || read.kind === 'too-much';
-            const isGate = isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
-            if (!isGate)
-                continue;
-            files.add(path);
-            for (const use of uses) {
-                if (WORKFLOW.test(use))
-                    files.add(use);
-                else
-                    folders.add(use);
-            }
-            if (tree === base && isUnread)
-                hasUnknownChecks = true;
-            if (tree === base)
-                for (const name of jobsOf(workflow))
-                    checks.add(name);
-        }
-    }
-    return { files, checks, hasUnknownChecks, actions: [...folders, ...(await mainsOf(base, folders, reader))] };
-}
-function mayRunGate(text, locals) {
-    return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
-}
-async function localActions(tree) {
-    const paths = (0,tree_notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
-    const [texts] = await textsOf([tree], paths);
-    return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
-}
-async function mainsOf(tree, folders, reader) {
-    if (!folders.has(''))
-        return [];
-    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
-    return [...(texts ?? [])].flatMap(([, text]) => {
-        const action = reader.read(text ?? '');
-        const runs = field(action.kind === 'read' ? action.value : undefined, 'runs');
-        return ['main', 'pre', 'post', 'image'].flatMap((key) => {
-            const path = typeof field(runs, key) === 'string' ? (0,tree_path .qb)(String(field(runs, key))) : null;
-            return path === null ? [] : [(0,tree_path .Zv)(path)[0] ?? path];
-        });
-    });
-}
-function isOfLocalAction(path, actions) {
-    return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
-}
-function couldStandIn(text, { checks, hasUnknownChecks }, reader) {
-    if (text === null)
-        return false;
-    if (hasUnknownChecks)
-        return true;
-    const workflow = reader.read(text);
-    if (workflow.kind !== 'read')
-        return checks.size > 0;
-    return jobsOf(workflow.value).some((name) => [...checks].some((check) => couldBe(name, check)));
-}
-function couldBe(name, check) {
-    const pieces = literalPieces(name).map((piece) => piece.toLowerCase());
-    const wanted = check.toLowerCase();
-    const [first = '', ...rest] = pieces;
-    if (rest.length === 0)
-        return wanted === first || check.includes('${{');
-    const last = rest.pop() ?? '';
-    if (!wanted.startsWith(first) || !wanted.endsWith(last) || wanted.length < first.length + last.length)
-        return false;
-    let at = first.length;
-    for (const piece of rest) {
-        const found = wanted.indexOf(piece, at);
-        if (found < 0 || found + piece.length > wanted.length - last.length)
-            return false;
-        at = found + piece.length;
-    }
-    return true;
-}
-function jobsOf(workflow) {
-    return Object.entries(mapping(field(workflow, 'jobs'))).map(([id, job]) => {
-        const name = field(job, 'name');
-        return typeof name === 'string' || typeof name === 'number' ? String(name) : id;
-    });
-}
-function usesIn(workflow) {
-    const jobs = Object.values(mapping(field(workflow, 'jobs')));
-    const steps = jobs.flatMap((job) => {
-        const listed = field(job, 'steps');
-        return Array.isArray(listed) ? listed : [];
-    });
-    return [...jobs, ...steps].flatMap((part) => {
-        const uses = field(part, 'uses');
-        return typeof uses === 'string' && uses.startsWith('./') ? [(0,tree_path .qb)(uses) ?? ''] : [];
-    });
-}
-const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', '.github/workflows/a.yml', '.gitattributes', ...CODEOWNERS_PATHS];
-function guardedNames(head, gate) {
-    const notable = (0,tree_notable .C)(head).map(({ path }) => path);
-    const ofActions = gate.actions.length === 0 ? [] : [...head.entries.keys()].filter((path) => isOfLocalAction(path, gate.actions));
-    return [...MEMORY_NAMES, ...notable.filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || ATTRIBUTES_FILE.test(name) || (0,agents .Zi)(name) !== null), ...ofActions];
-}
-async function textsOf(trees, paths) {
-    return Promise.all(trees.map(async (tree) => {
-        const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits .nx);
-        return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
-    }));
-}
-function mapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
-}
-function field(value, name) {
-    const object = mapping(value);
-    return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-;
-
 
 
 
@@ -36211,7 +35505,7 @@ function field(value, name) {
 async function gateChanges(asked, changed, ask) {
     const { base, head, policy, owners } = asked;
     const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
-    const files = await gateFiles(base.tree, head.tree, changed, { ask, memory });
+    const files = changed.size === 0 ? [] : await (await __nccwpck_require__.e(  402).then(__nccwpck_require__.bind(__nccwpck_require__, 5402))).gateFiles(base.tree, head.tree, changed, { ask, memory });
     const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
     const changes = [];
     for (const { path, part } of files) {
@@ -36316,7 +35610,7 @@ async function copiesOfRejected(base, head) {
     const claims = rejectedClaims(base);
     if (rejected.length === 0 && claims.size === 0)
         return [];
-    const alike = rejected.length === 0 ? null : await likenessIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
+    const alike = rejected.length === 0 ? null : await (0,likeness .x)(rejected.map(({ record }) => record.fact?.statement ?? ''));
     return candidates.flatMap(({ id, record: { path, fact } }) => {
         if (fact === null)
             return [];
@@ -36433,7 +35727,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
     const seen = await look(within, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -36455,7 +35749,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
     const found = await (0,live_documents .u)(tree, blocked);
     const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
     const observations = [];
@@ -36545,6 +35839,7 @@ function releaseTerms(policy) {
     };
 }
 
+var agents = __nccwpck_require__(8757);
 var layouts = __nccwpck_require__(983);
 ;
 
@@ -36737,7 +36032,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return NO_PROBES;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(629), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -37780,6 +37075,7 @@ const overlookedDecision = {
 };
 
 var files = __nccwpck_require__(182);
+var notable = __nccwpck_require__(8968);
 ;
 
 
@@ -37815,7 +37111,7 @@ const personalMemory = {
             yield { message: (0,phrase .cv) `${id} says that it is memory of one person (${'x-scope'})`, remedy: isKept ? retire : remedy(record.path), path: record.path, factId: id, key: 'fact' };
         }
         const found = new Set();
-        for (const { path } of (0,tree_notable .C)(head.tree)) {
+        for (const { path } of (0,notable .C)(head.tree)) {
             const folded = (0,files .mw)(path);
             const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find((text) => text !== undefined);
             if (matched === undefined || found.has(matched))
@@ -38294,7 +37590,7 @@ function disguiseOf(path) {
     return differing(path, stripped, stripped === path);
 }
 function isSeen(path) {
-    return (0,agents .Zi)(path) !== null || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) || /(?:^|\/)\.gitattributes$/.test(path) || CODEOWNERS_PATHS.some((known) => known.toLowerCase() === path.toLowerCase());
+    return (0,agents .Zi)(path) !== null || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) || /(?:^|\/)\.gitattributes$/.test(path) || codeowners .xn.some((known) => known.toLowerCase() === path.toLowerCase());
 }
 function differing(path, stripped, byCase) {
     if (path.includes('\\'))
@@ -38323,10 +37619,10 @@ const suspiciousName = {
     *run({ head }) {
         const seen = new Map();
         const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
-        const memory = (0,tree_notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         const disguised = new Set();
-        for (const { path } of (0,tree_notable .C)(head.tree)) {
+        for (const { path } of (0,notable .C)(head.tree)) {
             const disguise = disguiseOf(path);
             if (disguise === null || disguised.has(disguise.part) || (path.startsWith('.memtrust/') && (0,text_visible .wy)(path)))
                 continue;
@@ -38518,17 +37814,17 @@ function sightingsOf(notes, witnesses) {
     }
     return { counted, uncounted };
 }
-const sightings_ASKED = { least: 10, most: 50 };
+const ASKED = { least: 10, most: 50 };
 function tellersOf(notes, witnesses) {
     const commits = new Set();
     const tellers = [];
     for (const note of notes) {
-        if (tellers.length >= sightings_ASKED.most)
+        if (tellers.length >= ASKED.most)
             break;
         const before = commits.size;
         for (const { witness: { commit } } of sightingsOf([note], witnesses).counted)
             commits.add(commit);
-        if (commits.size > before || tellers.length < sightings_ASKED.least)
+        if (commits.size > before || tellers.length < ASKED.least)
             tellers.push(note);
     }
     return tellers;
@@ -38615,7 +37911,7 @@ const unsupportedPromotion = {
         for (const { factId, event, origins: { notes } } of adoptions) {
             const { record } = facts.get(factId) ?? {};
             const fact = record?.fact;
-            if (record === undefined || !fact || !(0,trust_adoption .Ox)(event, fact) || !isPromotion(event, fact, base.memory))
+            if (record === undefined || !fact || !(0,trust_adoption .Ox)(event, fact) || !(0,promotion .U)(event, fact, base.memory))
                 continue;
             const ledger = ledgers.get(factId) ?? [];
             if (fact.sources.length === 0 && !hasEvidence(ledger) && notes.length === 0) {
@@ -39082,6 +38378,7 @@ function isRule(text) {
     return text !== '';
 }
 
+var baseline = __nccwpck_require__(8143);
 ;
 
 
@@ -39316,7 +38613,7 @@ async function evaluate_evaluate(input) {
     const fixtures = input.inFixture !== undefined ? NO_FIXTURES : await runFixtures(fixtureFiles(base, head), { policy, now, judge: decide, surfaces: SURFACES, builtIn: 'of-the-gate' });
     const changes = delta_delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
-    const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
+    const owners = policy.adoption.codeowners ? { base: await (0,codeowners .kj)(baseTree), head: await (0,codeowners .kj)(input.head) } : null;
     const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
     const overlooked = overlookedDecisions(base, head);
     const rebounds = await proveRebounds(base, head, overlooked, sight.past);
@@ -39328,7 +38625,7 @@ async function evaluate_evaluate(input) {
     const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
-    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? NO_ATTRIBUTES);
+    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .AY);
     const blocked = blockedFacts(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
     const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];
@@ -39417,86 +38714,8 @@ function touchesLive(base, head) {
 }
 
 var commits = __nccwpck_require__(4779);
-var tree_git = __nccwpck_require__(9807);
-;
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-var external_node_zlib_ = __nccwpck_require__(8522);
+var git = __nccwpck_require__(9807);
 var names = __nccwpck_require__(5345);
-;
-
-
-
-
-
-
-
-
-
-const ONLY_THE_TREE = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_ATTR_NOSYSTEM: '1' };
-function gitAttributes(environment) {
-    return async (tree, paths) => {
-        const files = await attributeFiles(tree, paths);
-        if (files === null)
-            return null;
-        if (files.size === 0 || paths.length === 0)
-            return new Map();
-        const folder = place_Place.temporary(environment['TMPDIR'] ?? (0,external_node_os_namespaceObject.tmpdir)(), 'memtrust-attributes-');
-        try {
-            return await git_attributes_answered(folder, environment, files, paths);
-        }
-        finally {
-            removeFolder(folder);
-        }
-    };
-}
-async function attributeFiles(tree, paths) {
-    const names = [...new Set(['', ...paths.flatMap(tree_path .Zv)])].map((folder) => (folder === '' ? '.gitattributes' : `${folder}/.gitattributes`)).filter((name) => tree.entries.has(name));
-    const contents = await tree.read(names, limits .nx);
-    const files = new Map();
-    for (const name of names) {
-        const content = contents.get(name);
-        if (tree.entries.get(name)?.kind !== 'file' || content?.kind !== 'bytes')
-            return null;
-        if (/=(?:set|unset)(?:\s|$)/.test(Buffer.from(content.bytes).toString('latin1')))
-            return null;
-        files.set(name, content.bytes);
-    }
-    return files;
-}
-async function git_attributes_answered(folder, environment, files, paths) {
-    const gitDir = folder.within('git');
-    for (const part of ['objects', 'refs'])
-        disk_makePassingFolder(gitDir.within(part));
-    disk_writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
-    for (const bytes of files.values())
-        writeObject(gitDir, bytes);
-    const own = { ...(0,tree_git ._K)(environment), ...ONLY_THE_TREE, HOME: folder.absolute, XDG_CONFIG_HOME: folder.absolute };
-    const git = async (args, input) => (0,tree_git .BE)([`--git-dir=${gitDir.absolute}`, `--work-tree=${folder.absolute}`, '-c', 'core.attributesFile=/dev/null', '-c', 'core.ignoreCase=false', ...args], folder.absolute, own, { input });
-    const listing = [...files].map(([name, bytes]) => Buffer.concat([Buffer.from(`100644 ${(0,tree_digest .IM)(bytes, 'sha1')}\t`), (0,names .aA)(name), Buffer.from('\0')]));
-    const indexed = await git(['update-index', '-z', '--index-info'], Buffer.concat(listing));
-    if (indexed.code !== 0)
-        return null;
-    const answer = await git(['check-attr', '--cached', '-a', '-z', '--stdin'], Buffer.concat(paths.map((path) => Buffer.concat([(0,names .aA)(path), Buffer.from('\0')]))));
-    return answer.code === 0 ? parsed(answer.stdout) : null;
-}
-function writeObject(gitDir, bytes) {
-    const oid = (0,tree_digest .IM)(bytes, 'sha1');
-    const place = gitDir.within(`objects/${oid.slice(0, 2)}/${oid.slice(2)}`);
-    disk_makePassingFolder(place.folder);
-    disk_writeOver(place, (0,external_node_zlib_.deflateSync)(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
-}
-function parsed(answer) {
-    const attributes = new Map();
-    const records = (0,names .K5)(answer);
-    for (let at = 0; at + 2 < records.length; at += 3) {
-        const path = (0,names .e4)(records[at] ?? Buffer.alloc(0));
-        const known = attributes.get(path) ?? new Map();
-        attributes.set(path, known);
-        known.set(records[at + 1]?.toString('latin1') ?? '', records[at + 2]?.toString('latin1') ?? '');
-    }
-    return attributes;
-}
-
 ;
 
 class ChangedEntries {
@@ -39643,12 +38862,12 @@ class git_tree_GitTree {
     static async open(repository, commit, objects, beside = null, checkout = null) {
         if (beside instanceof git_tree_GitTree && beside.repository === repository)
             return beside.commit === commit ? beside : beside.changedTo(commit);
-        const listing = await (0,tree_git .oM)(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+        const listing = await (0,git .oM)(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
         return new git_tree_GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects, checkout);
     }
     async changedTo(commit) {
         const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
-        const differences = await (0,tree_git .oM)(this.repository, ['diff-tree', ...options, this.commit, commit]);
+        const differences = await (0,git .oM)(this.repository, ['diff-tree', ...options, this.commit, commit]);
         const entries = new ChangedEntries(this.entries, parseDifferences(differences));
         return new git_tree_GitTree(this.repository, commit, entries, this.objects, this.checkout, { tree: this, changed: entries.changed });
     }
@@ -39728,8 +38947,8 @@ class object_reader_ObjectReader {
         this.child?.then((child) => child.stdin.end(), () => { });
     }
     async start() {
-        const environment = await (0,tree_git .A_)(this.repository);
-        const child = (0,external_node_child_process_.spawn)('git', (0,tree_git .D5)(this.repository, ['cat-file', '--batch-command', '--buffer']), {
+        const environment = await (0,git .A_)(this.repository);
+        const child = (0,external_node_child_process_.spawn)('git', (0,git .D5)(this.repository, ['cat-file', '--batch-command', '--buffer']), {
             cwd: this.repository.root,
             env: environment,
             stdio: ['pipe', 'pipe', 'ignore'],
@@ -39752,7 +38971,7 @@ class object_reader_ObjectReader {
     awaitAnswer(child) {
         const { localMs, root } = this.repository;
         this.silence = setTimeout(() => {
-            this.fail((0,tree_git .yN)('cat-file', localMs, root));
+            this.fail((0,git .yN)('cat-file', localMs, root));
             void (0,process_group .N)(child);
         }, localMs);
     }
@@ -40958,7 +40177,7 @@ async function base_findMerge(clone, event, sha) {
 async function base_newestMerge(clone, event) {
     const { repository, objects } = clone;
     const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await (0,tree_git .FW)(repository, depth, `refs/pull/${event.number}/merge`);
+    const fetched = await (0,git .FW)(repository, depth, `refs/pull/${event.number}/merge`);
     const commit = fetched.code === 0 ? await (0,commits .WL)(objects, 'FETCH_HEAD') : null;
     return commit === null ? null : mergeAt(clone, commit, event);
 }
@@ -41437,7 +40656,7 @@ async function compare({ github, runner, now, review = null }, clone, base, head
         surface: 'pull-request',
         now,
         past: new runner_past_RunnerPast(clone, github, base, head),
-        attributes: gitAttributes(clone.repository.environment),
+        attributes: (0,attributes .s)(clone.repository.environment),
         ...(review === null ? {} : { review }),
         subject: { repository: judge_nameOf(runner), baseSha: base, headSha: head },
     };
@@ -42024,16 +41243,16 @@ function outside(findings, folder) {
 
 
 function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }, environment, network) {
-    disk_makePassingFolder(place_Place.ofRunner(temp));
-    const folder = place_Place.temporary(temp, 'memtrust-objects-');
+    (0,disk .ap)(place .YR.ofRunner(temp));
+    const folder = place .YR.temporary(temp, 'memtrust-objects-');
     const gitDir = folder.within('objects.git');
     const root = folder.within('nothing');
     for (const each of [gitDir.within('objects'), gitDir.within('refs'), root])
-        disk_makePassingFolder(each);
+        (0,disk .ap)(each);
     const url = new URL(`${serverUrl.replace(/\/+$/, '')}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}.git`).href;
-    disk_writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
-    disk_writeOver(gitDir.within('config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
-    return { root: root.absolute, gitDir: gitDir.absolute, objectFormat: 'sha1', shallow: true, environment, network, localMs: tree_git .kz, transport: 'as-configured' };
+    (0,disk .it)(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
+    (0,disk .it)(gitDir.within('config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
+    return { root: root.absolute, gitDir: gitDir.absolute, objectFormat: 'sha1', shallow: true, environment, network, localMs: git .kz, transport: 'as-configured' };
 }
 
 var api = __nccwpck_require__(1299);
@@ -42596,6 +41815,58 @@ function clashes(paths) {
 }
 function clashText({ path, folder }) {
     return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${folder} is a file, and cannot be the folder of ${path}`;
+}
+
+
+  }),
+
+  8672:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    e: () => (  withoutSpacing),
+    x: () => (  likenessIndex)
+  });
+const ASKED = 'asked';
+async function likenessIndex(texts) {
+    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  639).then(__nccwpck_require__.bind(__nccwpck_require__, 639));
+    const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
+    return (text) => {
+        const { found, more, isComplete } = index.like({ id: ASKED, text });
+        const isCut = more > 0 && ['duplicate', 'subsumed'].some((listed) => found.filter(({ kind }) => kind === listed).length >= MOST);
+        return {
+            found: found.flatMap(({ other, kind, isPart }) => (kind === 'near' ? [] : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }])),
+            isComplete: isComplete && !isCut,
+        };
+    };
+}
+function withoutSpacing(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+
+  }),
+
+  6327:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    U: () => (  isPromotion)
+  });
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4994);
+  var _likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8672);
+
+
+
+function isPromotion(event, fact, base) {
+    if (!_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type))
+        return false;
+    const settled = (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .xk)((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .P8)(base.events).get(event.fact) ?? []);
+    if (settled.some(({ claim }) => claim === event.claim))
+        return false;
+    const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+    return before === null || (0,_likeness_js__WEBPACK_IMPORTED_MODULE_2__  .e)(before.statement) !== (0,_likeness_js__WEBPACK_IMPORTED_MODULE_2__  .e)(fact.statement) || !settled.some((one) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .Ox)(one, before));
 }
 
 
@@ -43759,7 +43030,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(629), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
             const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -43784,7 +43055,7 @@ class AnchorCheck {
         if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
             return;
         const memory = new Set(records.map(({ path }) => path));
-        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(328), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
+        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(629), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
         const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
         for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
             const result = this.results.get(citation);
@@ -43957,402 +43228,6 @@ function absentFile(citation) {
 
   }),
 
-  1464:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  O: () => (  marksOf)
-});
-
-var lex = __nccwpck_require__(121);
-var read_data = __nccwpck_require__(4176);
-;
-function readSigns(text, signs) {
-    return new SignReader(text, signs).marks();
-}
-class SignReader {
-    text;
-    signs;
-    found = [];
-    firsts;
-    gone = new Set();
-    end;
-    at = 0;
-    isLineStart = true;
-    constructor(text, signs) {
-        this.text = text;
-        this.signs = signs;
-        const { line = [], block = [], quotes = '', longQuotes = '', stretches = [] } = signs;
-        this.end = text.length;
-        this.firsts = new Set([
-            ...[...line, ...block.map(([open]) => open)].map((sign) => sign.charAt(0)),
-            ...stretches.flatMap(({ first }) => [...first]),
-            ...(signs.literal?.first ?? ''),
-            ...quotes,
-            ...longQuotes,
-            ...(signs.heredocs === true ? ['<'] : []),
-            ...(signs.levels === true ? ['['] : []),
-        ]);
-    }
-    marks() {
-        while (this.at < this.end) {
-            const from = this.at;
-            const character = this.text.charAt(from);
-            const isFirst = this.isLineStart && character !== ' ' && character !== '\t' && character !== '\n';
-            const sign = this.firsts.has(character) || (isFirst && this.signs.starts !== undefined) ? this.read(from, isFirst) : null;
-            if (sign !== null)
-                this.found.push({ from, to: this.at, sign });
-            else if (this.at === from)
-                this.at = from + 1;
-            const isBlank = character === ' ' || character === '\t';
-            this.isLineStart = this.text.charAt(this.at - 1) === '\n' || (this.isLineStart && isBlank && this.at === from + 1);
-        }
-        return this.found;
-    }
-    read(from, isFirst) {
-        const { line = [], block = [], quotes = '', longQuotes = '', nested = false, starts = [], literal, stretches = [] } = this.signs;
-        const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
-        if (start !== undefined)
-            return this.rest(this.text.slice(from, start.lastIndex).trim());
-        if (literal !== undefined && literal.first.includes(this.text.charAt(from)) && this.matches(literal.pattern)) {
-            this.at = literal.pattern.lastIndex;
-            return null;
-        }
-        for (const stretch of stretches)
-            if (this.stretch(stretch))
-                return stretch.sign;
-        const sign = line.find((one) => this.text.startsWith(one, from));
-        if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length))
-            return `${sign}[[`;
-        const pair = block.find(([open]) => this.text.startsWith(open, from));
-        if (pair !== undefined)
-            return this.block(pair, nested);
-        if (sign !== undefined)
-            return this.lineSign(sign, from, isFirst);
-        const character = this.text.charAt(from);
-        if (character === '[' && this.signs.levels === true)
-            return this.level(from) ? '[[' : null;
-        if (quotes.includes(character))
-            return this.quoted(character, false);
-        if (longQuotes.includes(character))
-            return this.quoted(character, true);
-        return this.heredoc();
-    }
-    matches(pattern) {
-        pattern.lastIndex = this.at;
-        return pattern.test(this.text);
-    }
-    lineSign(sign, from, isFirst) {
-        if (this.signs.atStart === true && !isFirst)
-            return null;
-        if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
-            return null;
-        return this.rest(sign);
-    }
-    rest(sign) {
-        this.at = this.lineEnd(this.at);
-        return sign;
-    }
-    stretch({ first, open, close, mustClose }) {
-        if (!first.includes(this.text.charAt(this.at)))
-            return false;
-        open.lastIndex = this.at;
-        const opening = open.exec(this.text);
-        if (opening === null)
-            return false;
-        const closing = close(opening);
-        const pattern = new RegExp(closing, 'gm');
-        pattern.lastIndex = open.lastIndex;
-        const found = this.gone.has(closing) ? null : pattern.exec(this.text);
-        if (found === null)
-            this.gone.add(closing);
-        if (found === null && mustClose === true)
-            return false;
-        this.at = found === null ? this.end : Math.max(this.at + 1, found.index + found[0].length);
-        return true;
-    }
-    block([open, close], nested) {
-        this.at += open.length;
-        for (let depth = 1; depth > 0 && this.at < this.end;) {
-            const character = this.text.charAt(this.at);
-            if (this.text.startsWith(close, this.at)) {
-                depth -= 1;
-                this.at += close.length;
-            }
-            else if (nested && this.text.startsWith(open, this.at)) {
-                depth += 1;
-                this.at += open.length;
-            }
-            else if (this.signs.textsInBlocks === true && character === '"')
-                this.quoted(character, true);
-            else if (this.signs.textsInBlocks === true && character === "'" && this.signs.literal !== undefined && this.matches(this.signs.literal.pattern))
-                this.at = this.signs.literal.pattern.lastIndex;
-            else
-                this.at += 1;
-        }
-        return open;
-    }
-    quoted(quote, isLong) {
-        const triple = quote.repeat(3);
-        if (this.signs.triple === true && this.text.startsWith(triple, this.at))
-            return this.tripled(triple);
-        const escape = this.signs.escape ?? (this.signs.escapes === true ? '\\' : '');
-        for (this.at += 1; this.at < this.end; this.at += 1) {
-            const character = this.text.charAt(this.at);
-            if (character === '\n' && !isLong)
-                return quote;
-            if (escape === character)
-                this.at += 1;
-            else if (character === quote)
-                break;
-        }
-        this.at = Math.min(this.at + 1, this.end);
-        return quote;
-    }
-    tripled(triple) {
-        const end = this.text.indexOf(triple, this.at + 3);
-        this.at = end === -1 ? this.end : end + 3;
-        return triple;
-    }
-    level(from) {
-        const open = /\[(={0,100})\[/y;
-        open.lastIndex = from;
-        const level = open.exec(this.text)?.[1];
-        if (level === undefined)
-            return false;
-        const close = this.text.indexOf(`]${level}]`, open.lastIndex);
-        this.at = close === -1 ? this.end : close + level.length + 2;
-        return true;
-    }
-    heredoc() {
-        const open = /<<[-~]?(["']?)([A-Za-z_]\w{0,100})\1/y;
-        open.lastIndex = this.at;
-        const word = this.signs.heredocs === true ? open.exec(this.text)?.[2] : undefined;
-        if (word === undefined)
-            return null;
-        this.at = this.lineEnd(this.at);
-        while (this.at < this.end) {
-            const next = this.lineEnd(this.at + 1);
-            const line = this.text.slice(this.at, next).trim();
-            this.at = next;
-            if (line === word)
-                break;
-        }
-        return '<<';
-    }
-    lineEnd(from) {
-        const end = this.text.indexOf('\n', from);
-        return end === -1 ? this.end : end;
-    }
-}
-
-;
-const SLASHES = [['/*', '*/']];
-const PARENTHESES = [['(*', '*)']];
-const C_LIKE = { line: ['//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
-const NESTED = { ...C_LIKE, nested: true };
-const TRIPLE = { ...C_LIKE, triple: true };
-const ENGINES = [['{{!--', '--}}'], ['{#', '#}'], ['<%--', '--%>']];
-const MARKUP = { templates: ENGINES };
-const HANDLEBARS = { templates: [...ENGINES, ['{{!', '}}']] };
-const RUBY_PAGE = { templates: [...ENGINES, ['<%#', '%>']] };
-const RAZOR = { templates: [...ENGINES, ['@*', '*@']] };
-const SVELTE = { templates: [] };
-const DOLLAR = { sign: '$$', first: '$', open: /\$(?:[A-Za-z_]\w{0,60})?\$/y, close: ([tag]) => escaped(tag), mustClose: true };
-const SQL = { line: ['--'], starts: [/#[ \t]/y], block: [...SLASHES, ['{#', '#}']], stretches: [DOLLAR], longQuotes: '\'"`', nested: true };
-const HCL = { line: ['#', '//'], block: SLASHES, quotes: '"', escapes: true, heredocs: true };
-const LUA = { line: ['--'], quotes: '"\'', escapes: true, levels: true };
-const INI = { line: [';', '#'], atStart: true };
-const HASH = { line: ['#'], atStart: true, heredocs: true };
-const HASH_ALONE = { line: ['#'], atStart: true };
-const CHARACTER = { first: "'", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'/uy };
-const HASKELL = { stretches: [{ sign: '--', first: '-', open: /(?<![!#$%&*+./<=>?@\\^|~:-])--+(?![!#$%&*+./<=>?@\\^|~:-])/y, close: () => '$' }], block: [['{-', '-}']], literal: CHARACTER, quotes: '"', escapes: true, nested: true };
-const OCAML_TEXT = { sign: '{|', first: '{', open: /\{(%?[a-z_.]{0,60})\|/y, close: ([, name = '']) => escaped(`|${name.replace(/^%.*/, '')}}`), mustClose: true };
-const OCAML = { block: PARENTHESES, stretches: [OCAML_TEXT], literal: CHARACTER, longQuotes: '"', escapes: true, nested: true, textsInBlocks: true };
-const FSHARP = { line: ['//'], block: PARENTHESES, stretches: [{ sign: '@"', first: '@', open: /@"/y, close: () => '"(?!")' }], literal: { first: "'(", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'|\(\*\)/uy }, longQuotes: '"', triple: true, escapes: true, nested: true, textsInBlocks: true };
-const HERE_STRING = { sign: '@"', first: '@', open: /@(["'])[ \t]*\n/y, close: ([, quote = '']) => `^${quote}@` };
-const POWERSHELL = { line: ['#'], atWord: true, block: [['<#', '#>']], stretches: [HERE_STRING], literal: { first: '`', pattern: /`[^]/y }, longQuotes: '"\'', escape: '`' };
-const POD = { sign: '=pod', first: '=', open: /(?<![^\n])=[A-Za-z]\w*/y, close: () => '^=cut\\b.*$' };
-const PERL_END = { sign: '__END__', first: '_', open: /(?<![^\n])__(?:END|DATA)__[ \t]*(?=\n|$)/y, close: () => '(?!)' };
-const PERL_TEXT = { sign: '<<', first: '<', open: /<<~?(?:(["'])([A-Za-z_]\w{0,100})\1|([A-Z_]{2,100}))[^\n]*\n/y, close: ([, , quoted, bare]) => `^[ \\t]*${quoted ?? bare ?? ''}$`, mustClose: true };
-const PERL = { line: ['#'], atStart: true, stretches: [POD, PERL_END, PERL_TEXT] };
-const RUBY_BLOCK = { sign: '=begin', first: '=', open: /(?<![^\n])=begin\b/y, close: () => '^=end\\b.*$' };
-const RUBY = { line: ['#'], atStart: true, stretches: [RUBY_BLOCK, PERL_END], heredocs: true };
-const JULIA = { line: ['#'], block: [['#=', '=#']], literal: CHARACTER, longQuotes: '"', triple: true, escapes: true, nested: true };
-const NIM = { line: ['#'], block: [['##[', ']##'], ['#[', ']#']], literal: CHARACTER, quotes: '"', triple: true, escapes: true, nested: true };
-const R_TEXT = { sign: 'r"', first: 'rR', open: /(?<!\w)[rR](["'])(-{0,20})([([{])/y, close: ([, quote = '', dashes = '', open = '']) => `${escaped(')]}'.charAt('([{'.indexOf(open)))}${dashes}${quote}` };
-const R = { line: ['#'], stretches: [R_TEXT], longQuotes: '"\'`', escapes: true };
-const SIGIL = { sign: '~', first: '~', open: /~[A-Za-z]{1,20}("""|'''|["'/|([{<])/y, close: ([, open = '']) => (open.length === 3 ? `^[ \\t]*${open}` : escaped('([{<'.includes(open) ? ')]}>'.charAt('([{<'.indexOf(open)) : open)) };
-const ELIXIR = { line: ['#'], stretches: [SIGIL], literal: { first: '?', pattern: /\?(?:\\.|["'#])/y }, longQuotes: '"\'', triple: true, escapes: true };
-const ERLANG = { line: ['%'], literal: { first: '$', pattern: /\$(?:\\.|[^\s])/uy }, longQuotes: '"\'', triple: true, escapes: true };
-const FORTRAN = { line: ['!'], quotes: '"\'' };
-const FIXED_FORTRAN = { ...FORTRAN, stretches: [{ sign: 'C', first: 'cC*dD', open: /(?<![^\n])[cC*dD]/y, close: () => '$' }] };
-const LISP = { line: [';'], block: [['#|', '|#']], literal: { first: '#\\?', pattern: /#\\[^]|\\[^]|\?\\?[";]/y }, longQuotes: '"', escapes: true, nested: true };
-const EMACS = { ...LISP, block: [] };
-const MATLAB_BLOCK = { sign: '%{', first: '%#', open: /(?<=^|\n)([%#])\{[ \t]*(?=\n)|(?<=\n[ \t]{1,99})([%#])\{[ \t]*(?=\n)/y, close: ([, sign, indented]) => `^[ \\t]*${sign ?? indented ?? '%'}\\}[ \\t]*$` };
-const MATLAB = { line: ['%', '#'], atStart: true, stretches: [MATLAB_BLOCK] };
-const OBJECTIVE_C = C_LIKE;
-const CMAKE = { line: ['#'], levels: true, longQuotes: '"', escapes: true };
-const PASCAL = { line: ['//'], block: [['{', '}'], ...PARENTHESES], quotes: "'" };
-const BATCH = { starts: [/@?rem(?![\w.])/iy, /::/y] };
-const BASIC = { line: ["'"], starts: [/rem(?!\w)/iy], quotes: '"' };
-const DASHES = { line: ['--'], quotes: '"', literal: CHARACTER };
-const COBOL = { line: ['*>'], quotes: '"\'', stretches: [{ sign: '*', first: '*/', open: /(?<=(?:^|\n)[^\n]{6})[*/]/y, close: () => '$' }] };
-const NIX = { line: ['#'], block: SLASHES, stretches: [{ sign: "''", first: "'", open: /''/y, close: () => "''(?!['$\\\\])" }], longQuotes: '"', escapes: true };
-const COFFEE = { line: ['#'], block: [['###', '###']], longQuotes: '"\'', triple: true, escapes: true };
-const STARLARK = { line: ['#'], quotes: '"\'', triple: true, escapes: true };
-const HASHES_AND_SLASHES = { line: ['#', '//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
-const D = { ...C_LIKE, block: [...SLASHES, ['/+', '+/']] };
-const WAT = { line: [';;'], block: [['(;', ';)']], quotes: '"', escapes: true, nested: true };
-const TEX = { line: ['%'], literal: { first: '\\', pattern: /\\%/y }, block: [['\\begin{comment}', '\\end{comment}'], ['\\iffalse', '\\fi']] };
-const ASCIIDOC = { starts: [/\/\/(?!\/)/y], stretches: [{ sign: '////', first: '/', open: /(?<![^\n])\/{4,}[ \t]*(?=\n)/y, close: () => '^/{4,}[ \\t]*$' }] };
-function escaped(text) {
-    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-const of = (signs, endings) => endings.split(' ').map((ending) => [ending, signs]);
-const BY_ENDING = new Map([
-    ...of(MARKUP, 'html htm xhtml xml svg vue xsd xsl csproj props targets plist j2 jinja jinja2 twig njk liquid jsp jspx aspx ascx'),
-    ...of(HANDLEBARS, 'hbs handlebars mustache'),
-    ...of(RUBY_PAGE, 'erb ejs'),
-    ...of(SVELTE, 'svelte astro'),
-    ...of(RAZOR, 'cshtml razor'),
-    ...of(SQL, 'sql psql ddl'),
-    ...of(HCL, 'tf tfvars hcl'),
-    ...of(LUA, 'lua'),
-    ...of(INI, 'ini cfg conf properties env editorconfig'),
-    ...of(HASH, 'mk dockerfile zsh ksh'),
-    ...of(HASH_ALONE, 'fish tcl awk sed gitignore dockerignore'),
-    ...of(HASKELL, 'hs elm purs agda idr'),
-    ...of(OCAML, 'ml mli mll mly'),
-    ...of(FSHARP, 'fs fsi fsx'),
-    ...of(POWERSHELL, 'ps1 psm1 psd1'),
-    ...of(PERL, 'pl pm pod'),
-    ...of(RUBY, 'rb rake gemspec ru cr'),
-    ...of(JULIA, 'jl'),
-    ...of(NIM, 'nim nims'),
-    ...of(R, 'r'),
-    ...of(ELIXIR, 'ex exs'),
-    ...of(ERLANG, 'erl hrl'),
-    ...of(FORTRAN, 'f90 f95 f03 f08'),
-    ...of(FIXED_FORTRAN, 'f for f77'),
-    ...of(LISP, 'lisp lsp cl scm ss rkt clj cljs cljc edn'),
-    ...of(EMACS, 'el'),
-    ...of(CMAKE, 'cmake'),
-    ...of(PASCAL, 'pas dpr lpr'),
-    ...of(BATCH, 'bat cmd'),
-    ...of(BASIC, 'vb vbs bas'),
-    ...of(DASHES, 'adb ads vhd vhdl'),
-    ...of(COBOL, 'cob cbl'),
-    ...of(NIX, 'nix'),
-    ...of(COFFEE, 'coffee'),
-    ...of(STARLARK, 'bzl star pyx gd rego graphql gql py pyi'),
-    ...of(HASHES_AND_SLASHES, 'jsonnet libsonnet thrift'),
-    ...of(WAT, 'wat'),
-    ...of(TEX, 'tex sty'),
-    ...of(ASCIIDOC, 'adoc asciidoc'),
-    ...of(D, 'd'),
-    ...of(C_LIKE, 'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal frag vert hx vala prisma cue qml'),
-    ...of(TRIPLE, 'groovy gradle bicep'),
-    ...of(NESTED, 'rs kt kts swift dart'),
-    ...of({ ...NESTED, triple: true }, 'scala sbt'),
-]);
-const BY_NAME = new Map([
-    ...of(HASH, 'dockerfile makefile gnumakefile justfile .bashrc .zshrc .profile .bash_profile'),
-    ...of(HASH_ALONE, 'codeowners .gitattributes'),
-    ...of(INI, '.env .editorconfig .npmrc .gitconfig'),
-    ...of(CMAKE, 'cmakelists.txt'),
-    ...of(RUBY, 'rakefile gemfile vagrantfile'),
-    ...of(TRIPLE, 'jenkinsfile'),
-    ...of(STARLARK, 'build workspace tiltfile'),
-]);
-
-;
-
-
-
-
-function marksOf({ path, text }) {
-    const signs = signsOf(path, text);
-    if (signs === undefined)
-        return [];
-    return signs.templates === undefined ? readSigns(text, signs) : markupMarks(text, signs.templates);
-}
-function signsOf(path, text) {
-    const ending = (0,read_data .z)(path);
-    if (ending === 'm')
-        return /^[ \t]*(?:#(?:import|include)|@(?:interface|implementation|import|class|protocol)|\/[/*])/m.test(text) ? OBJECTIVE_C : MATLAB;
-    return BY_NAME.get(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) ?? BY_ENDING.get(ending);
-}
-const BLOCK_TAG = /\{%-?\s{0,9}comment\b/y;
-function markupMarks(text, templates) {
-    const marks = [];
-    const gone = new Set();
-    const behind = (close, from) => {
-        const at = gone.has(close) ? -1 : text.indexOf(close, from);
-        if (at === -1)
-            gone.add(close);
-        return at === -1 ? null : at + close.length;
-    };
-    const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b|\{\{!|\{[#%]|<%[#-]|@\*/gi;
-    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
-        const [sign, element] = found;
-        const from = found.index;
-        if (element !== undefined) {
-            const inside = text.indexOf('>', opening.lastIndex) + 1;
-            if (inside === 0)
-                break;
-            const name = element.toLowerCase() === 'style' ? 'style' : 'script';
-            const end = name === 'style' ? /<\/style/gi : /<\/script/gi;
-            end.lastIndex = inside;
-            const to = end.exec(text)?.index ?? text.length;
-            marks.push(...embedded(text.slice(inside, to), inside, name));
-            opening.lastIndex = to;
-            continue;
-        }
-        const isMarkup = sign.startsWith('<') && !sign.startsWith('<%');
-        const pair = isMarkup ? markupPair(sign) : templatePair(text, from, templates);
-        if (pair === null)
-            continue;
-        const close = behind(pair[1], from + (sign === '<!--' ? 2 : pair[0].length));
-        if (close === null && !isMarkup)
-            continue;
-        const to = close ?? text.length;
-        marks.push({ from, to, sign: pair[0] });
-        opening.lastIndex = to;
-    }
-    return marks;
-}
-function markupPair(sign) {
-    return [sign, sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>'];
-}
-function templatePair(text, from, templates) {
-    BLOCK_TAG.lastIndex = from;
-    if (templates.length > 0 && BLOCK_TAG.test(text))
-        return ['{% comment', 'endcomment'];
-    return templates.find(([open]) => text.startsWith(open, from)) ?? null;
-}
-function embedded(inside, from, element) {
-    const marks = [];
-    let at = from;
-    const code = (to) => {
-        if (to > at)
-            marks.push({ from: at - 1, to, sign: element });
-    };
-    for (const token of (0,lex .I)(element === 'style' ? 'css' : 'typescript', inside)) {
-        if (token.kind !== 'comment' && token.kind !== 'string' && token.kind !== 'template')
-            continue;
-        code(from + token.from + 1);
-        marks.push({ from: from + token.from, to: from + token.to, sign: `${element} ${token.kind}` });
-        at = from + token.to;
-    }
-    code(from + inside.length);
-    return marks;
-}
-
-
-  }),
-
   7810:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44378,185 +43253,6 @@ class DenseText {
         this.left -= pieces;
         return this.left >= 0;
     }
-}
-
-
-  }),
-
-  9434:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    BP: () => (  unchangedRange),
-    SW: () => (  slotOf),
-    YX: () => (  mapLines)
-  });
-  var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5050);
-
-const MOST_STEPS = 8_000_000;
-const MOST_LINES = 400_000;
-const FEW_PAIRS = 250_000;
-function mapLines(before, after) {
-    if (before.length + after.length > MOST_LINES)
-        return { to: mapEnds(before, after) };
-    const codes = new Map();
-    const code = (line) => {
-        const known = codes.get(line);
-        if (known !== undefined)
-            return known;
-        codes.set(line, codes.size);
-        return codes.size - 1;
-    };
-    const numbered = (lines) => Int32Array.from(lines, code);
-    const [old, now] = [numbered(before), numbered(after)];
-    const to = new Int32Array(old.length).fill(-1);
-    let steps = 0;
-    const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
-    for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
-        const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
-        steps += end - from + stop - start;
-        if (steps > MOST_STEPS)
-            break;
-        const pairs = (end - from) * (stop - start);
-        const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
-        if (fixed.length === 0) {
-            if (steps + pairs > MOST_STEPS)
-                continue;
-            steps += pairs;
-            longestCommon(old, now, { from, to: end, start, end: stop }, to);
-            continue;
-        }
-        let [row, column] = [from, start];
-        for (const [oldLine, newLine] of fixed) {
-            to[oldLine] = newLine;
-            ahead.push({ from: row, to: oldLine, start: column, end: newLine });
-            [row, column] = [oldLine + 1, newLine + 1];
-        }
-        ahead.push({ from: row, to: end, start: column, end: stop });
-    }
-    return { to };
-}
-function mapEnds(before, after) {
-    const to = new Int32Array(before.length).fill(-1);
-    const most = Math.min(before.length, after.length);
-    let head = 0;
-    while (head < most && before[head] === after[head]) {
-        to[head] = head;
-        head += 1;
-    }
-    for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1)
-        to[before.length - tail] = after.length - tail;
-    return to;
-}
-function unchangedRange({ to }, [from, last]) {
-    const first = to[from - 1] ?? -1;
-    if (first === -1)
-        return null;
-    for (let line = from; line <= last; line += 1)
-        if (to[line - 1] !== first + line - from)
-            return null;
-    return [first + 1, first + 1 + last - from];
-}
-function slotOf({ to }, [from, last], newLines) {
-    const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
-    const above = to.subarray(0, from).findLast(stayed) ?? -1;
-    const below = to.subarray(last).find(stayed) ?? newLines;
-    const range = [(first === -1 ? above + 1 : first) + 1, (end === -1 ? below - 1 : end) + 1];
-    return range[0] <= range[1] ? range : null;
-}
-function stayed(place) {
-    return place !== -1;
-}
-function trimmed(stretch, old, now, to) {
-    let { from, to: end, start, end: stop } = stretch;
-    while (from < end && start < stop && old[from] === now[start])
-        to[from++] = start++;
-    while (from < end && start < stop && old[end - 1] === now[stop - 1])
-        to[--end] = --stop;
-    return { from, to: end, start, end: stop };
-}
-function fixedPoints(old, now, { from, to, start, end }) {
-    const places = new Map();
-    for (const [index, line] of old.subarray(from, to).entries()) {
-        const known = places.get(line);
-        if (known === undefined)
-            places.set(line, { old: from + index, now: -1 });
-        else
-            known.old = -2;
-    }
-    for (const [index, line] of now.subarray(start, end).entries()) {
-        const known = places.get(line);
-        if (known !== undefined)
-            known.now = known.now === -1 ? start + index : -2;
-    }
-    return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
-}
-function longestIncreasing(pairs) {
-    const best = [];
-    for (const pair of pairs) {
-        const length = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__  .nT)(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
-        best[length] = { pair, before: best[length - 1] };
-    }
-    const chosen = [];
-    for (let last = best.at(-1); last !== undefined; last = last.before)
-        chosen.push(last.pair);
-    return chosen.toReversed();
-}
-function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
-    const width = stop - start + 1;
-    const lengths = new Uint32Array((end - from + 1) * width);
-    for (let row = end - from - 1; row >= 0; row -= 1) {
-        for (let column = stop - start - 1; column >= 0; column -= 1) {
-            const at = row * width + column;
-            lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
-        }
-    }
-    let [row, column] = [0, 0];
-    while (row < end - from && column < stop - start) {
-        const at = row * width + column;
-        if (old[from + row] === now[start + column]) {
-            to[from + row] = start + column;
-            row += 1;
-            column += 1;
-        }
-        else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))
-            row += 1;
-        else
-            column += 1;
-    }
-}
-
-
-  }),
-
-  5050:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    Wy: () => (  labelOf),
-    nT: () => (  firstFrom),
-    pw: () => (  signAt)
-  });
-  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8973);
-
-function signAt(marks, offset) {
-    const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
-    return mark !== undefined && offset < mark.to ? mark.sign : '';
-}
-function firstFrom(count, isTrue) {
-    let [low, high] = [0, count];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (isTrue(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-const LONGEST = 200;
-function labelOf(name) {
-    return name.length <= LONGEST ? name : `${name.slice(0, 40)}…${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name)}`;
 }
 
 
@@ -44607,1240 +43303,6 @@ function isLfsPointer(bytes) {
 
   }),
 
-  7901:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  iB: () => (  TIERS),
-  pk: () => (  relevanceOf),
-  BA: () => (  sharedWords)
-});
-
-;
-const WORDS = new Set(('not no never none nobody nothing nor neither without cannot must shall should may might can could will would only always except unless until before after all any every each both either optional required mandatory forbidden allowed disallowed deprecated more less least most at-least first last true false yes enable enabled disable disabled deny denied allow permit refuse refused ' +
-    'nicht kein keine keinen keiner nie niemals ohne muss müssen soll sollte darf dürfen kann nur immer außer vor nach alle ' +
-    'ne pas jamais aucun aucune sans doit doivent peut peuvent seulement toujours sauf avant après tous ' +
-    'nunca ningún ninguna ninguno sin debe deben puede pueden solo sólo siempre excepto antes después todos não sem deve pode apenas sempre').split(' '));
-const CHARACTERS = /不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前|之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없|반드시|항상|오직|금지/gu;
-function proseMarks(text) {
-    const marks = [];
-    const shown = withoutRemarks(text);
-    for (const [, code, number, word] of shown.matchAll(/(`{1,9}[^`]{1,5000}`{1,9})|(\p{N}[\p{N}.,:%]*(?<![.,:]))|([\p{L}]+(?:['’]t\b)?)|[^]/gu)) {
-        if (code !== undefined)
-            marks.push(code.replaceAll(/\s+/g, ' '));
-        else if (number !== undefined)
-            marks.push(number);
-        else if (word !== undefined) {
-            const lower = word.toLowerCase();
-            if (WORDS.has(lower))
-                marks.push(lower);
-            else if (/n['’]t$/.test(lower))
-                marks.push('not');
-            else
-                marks.push(...(lower.match(CHARACTERS) ?? []));
-        }
-    }
-    return marks;
-}
-function withoutRemarks(text) {
-    const parts = [];
-    let at = 0;
-    for (let open = text.indexOf('<!--'); open !== -1; open = text.indexOf('<!--', at)) {
-        parts.push(text.slice(at, open));
-        const close = text.indexOf('-->', open);
-        if (close === -1)
-            return parts.join('');
-        at = close + 3;
-    }
-    return parts.join('') + text.slice(at);
-}
-const PROSE = new Set(['md', 'markdown', 'mdx', 'mdc', 'rst', 'txt', 'adoc', 'asciidoc', 'org', 'tex']);
-function isProse(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return name.includes('.')
-        ? PROSE.has(name.slice(name.lastIndexOf('.') + 1))
-        : /^(?:readme|license|licence|changelog|contributing|notice|authors|todo|security|codeofconduct)/.test(name);
-}
-
-var canonical_tokens = __nccwpck_require__(9599);
-var token_places = __nccwpck_require__(6503);
-;
-
-
-const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
-function codeUnits(source, span, language, form) {
-    const canonical = form === 'canonical' && source.isReadByN3 ? source.canonical : null;
-    return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
-}
-function canonicalUnits(source, span, canonical) {
-    const units = [];
-    for (const { text, from, to } of (0,canonical_tokens .hb)(canonical, span.from, span.to)) {
-        if (from === to) {
-            units.push({ kind: 'layout', text });
-            continue;
-        }
-        const token = tokenAt(source, from);
-        const own = text.startsWith('cut:') ? text : text.replace(/^[strm]:/, '');
-        if (token === null)
-            units.push({ kind: 'markup', text: own });
-        else if (token.kind !== 'comment')
-            units.push({ kind: token.kind, text: own });
-        else if (DIRECTIVE.test(source.text.slice(token.from, token.to)))
-            units.push({ kind: 'markup', text: own });
-    }
-    return units;
-}
-function tokenAt({ tokens }, from) {
-    const at = (0,token_places .YR)(tokens, from);
-    const token = tokens[at];
-    if (token?.from === from)
-        return token;
-    const before = tokens[at - 1];
-    return before?.kind === 'punctuator' && before.to > from ? before : null;
-}
-const BLANKS_COUNT = new Set(['shell']);
-function plainUnits(source, span, language) {
-    const { tokens, text } = source;
-    const units = [];
-    const first = (0,token_places .YR)(tokens, span.from);
-    const cut = tokens[first - 1];
-    let end = span.from;
-    for (let at = cut !== undefined && cut.to > span.from ? first - 1 : first; at < tokens.length; at += 1) {
-        const token = tokens[at];
-        if (token === undefined || token.from >= span.to)
-            break;
-        const own = text.slice(Math.max(token.from, span.from), Math.min(token.to, span.to));
-        if (token.kind === 'comment' && !DIRECTIVE.test(own))
-            continue;
-        const gap = text.slice(end, Math.max(token.from, end));
-        if (BLANKS_COUNT.has(language) && gap !== '' && units.length > 0)
-            units.push({ kind: 'layout', text: gap.includes('\n') ? '\n' : ' ' });
-        units.push({ kind: token.kind === 'comment' ? 'markup' : token.kind, text: own });
-        end = token.to;
-    }
-    return units;
-}
-
-;
-const HASH = 'yml yaml toml env conf tf hcl tfvars dockerfile mk gitignore gitattributes dockerignore'.split(' ');
-const SEMICOLON = 'ini cfg properties editorconfig npmrc gitconfig'.split(' ');
-const NO_COMMENTS = 'csv tsv lock'.split(' ');
-const ENDINGS = new Map([
-    ...HASH.map((ending) => [ending, /^#/]),
-    ...SEMICOLON.map((ending) => [ending, /^[;#]/]),
-    ...NO_COMMENTS.map((ending) => [ending, /^(?!)/]),
-]);
-const NAMES = new Map([
-    ['dockerfile', 'dockerfile'],
-    ['makefile', 'mk'],
-    ['codeowners', 'conf'],
-]);
-function settingsComment(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return ENDINGS.get(NAMES.get(name) ?? name.slice(name.lastIndexOf('.') + 1)) ?? null;
-}
-function settingLines(text, comment) {
-    const lines = text
-        .split('\n')
-        .map((line) => withoutComment(line, comment))
-        .filter((line) => line.trim() !== '');
-    const common = lines.reduce((least, line) => Math.min(least, line.search(/\S/)), Number.MAX_SAFE_INTEGER);
-    return lines.map((line) => line.slice(common));
-}
-function withoutComment(line, comment) {
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === quote)
-                quote = '';
-            continue;
-        }
-        const begins = at === 0 || /\s/.test(line.charAt(at - 1));
-        if ((character === '"' || character === "'") && (begins || /[=:,[{(]/.test(line.charAt(at - 1))))
-            quote = character;
-        else if (begins && comment.test(character))
-            return line.slice(0, at).trimEnd();
-    }
-    return line.trimEnd();
-}
-
-;
-const isPunctuator = (unit, ...texts) => unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
-const isWord = (unit, ...texts) => unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
-const endsStatement = (unit) => unit === undefined || (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) || isPunctuator(unit, ';');
-const CLOSING = new Map([
-    ['(', ')'],
-    ['[', ']'],
-    ['{', '}'],
-]);
-function bracketPairs(units) {
-    const pairs = new Int32Array(units.length).fill(-1);
-    const open = [];
-    for (const [at, unit] of units.entries()) {
-        if (unit.kind !== 'punctuator')
-            continue;
-        if (CLOSING.has(unit.text))
-            open.push(at);
-        else if (unit.text === ')' || unit.text === ']' || unit.text === '}') {
-            const last = open.pop();
-            if (last === undefined)
-                continue;
-            pairs[last] = at;
-            pairs[at] = last;
-        }
-    }
-    return pairs;
-}
-function openingAfter(units, at, bracket) {
-    for (let next = at + 1; next < units.length && next <= at + SOON; next += 1)
-        if (isPunctuator(units[next], bracket))
-            return next;
-    return -1;
-}
-const SOON = 200;
-
-;
-
-const IMPORTING = {
-    javascript: ['import'],
-    jsx: ['import'],
-    typescript: ['import'],
-    tsx: ['import'],
-    python: ['import', 'from'],
-    java: ['import'],
-    rust: ['use'],
-    go: ['import'],
-};
-function withSortedImports(units, language) {
-    const words = IMPORTING[language];
-    if (words === undefined || !units.some((unit) => isWord(unit, ...words)))
-        return units;
-    const sorted = [];
-    let run = [];
-    const flush = () => {
-        sorted.push(...run.toSorted((a, b) => compare(textOf(a), textOf(b))).flat());
-        run = [];
-    };
-    for (let at = 0; at < units.length;) {
-        const unit = units[at];
-        if (unit === undefined)
-            break;
-        const begins = (at === 0 || endsStatement(units[at - 1])) && isWord(unit, ...words) && !isPunctuator(units[at + 1], '(', '.');
-        if (!begins) {
-            flush();
-            sorted.push(unit);
-            at += 1;
-            continue;
-        }
-        let end = at;
-        while (end < units.length && !endsStatement(units[end]))
-            end += 1;
-        run.push(withSortedNames([...units.slice(at, end), { kind: 'layout', text: ';' }]));
-        at = end + 1;
-    }
-    flush();
-    return sorted;
-}
-function withSortedNames(statement) {
-    const open = statement.findIndex((unit) => isPunctuator(unit, '{', '('));
-    const from = isWord(statement[0], 'from') ? statement.findIndex((unit) => isWord(unit, 'import')) : open;
-    if (from === -1)
-        return statement;
-    const end = statement.length - 1;
-    const close = open === -1 ? end : statement.findLastIndex((unit) => isPunctuator(unit, '}', ')'));
-    const begin = Math.max(from, open);
-    const names = [[]];
-    for (const unit of statement.slice(begin + 1, close === -1 ? end : close)) {
-        if (isPunctuator(unit, ','))
-            names.push([]);
-        else
-            names.at(-1)?.push(unit);
-    }
-    const ordered = names.filter((name) => name.length > 0).toSorted((a, b) => compare(textOf(a), textOf(b)));
-    const comma = { kind: 'punctuator', text: ',' };
-    const head = statement.slice(0, begin + 1).filter((unit) => !isPunctuator(unit, '('));
-    return [
-        ...head,
-        ...ordered.flatMap((name) => [...name, comma]),
-        ...statement.slice(close === -1 ? end : close).filter((unit) => !isPunctuator(unit, ')')),
-    ];
-}
-function textOf(units) {
-    return units.map(({ text }) => text).join(' ');
-}
-function compare(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;
-
-const ECMASCRIPT = { words: ['let', 'const', 'var', 'catch'], functions: ['function'], arrows: true };
-const TYPED = { typed: true, words: ['var', 'auto'] };
-const PLAIN = { words: ['let', 'const', 'var', 'val', 'local', 'my', 'def'], assigns: [':='] };
-const BY_LANGUAGE = {
-    javascript: ECMASCRIPT,
-    jsx: ECMASCRIPT,
-    typescript: ECMASCRIPT,
-    tsx: ECMASCRIPT,
-    python: { words: ['for', 'as'], assigns: ['='] },
-    go: { words: ['var', 'const'], assigns: [':='], functions: ['func'] },
-    rust: { words: ['let', 'mut', 'for'], functions: ['fn'] },
-    java: TYPED,
-    c: TYPED,
-    cpp: TYPED,
-    csharp: TYPED,
-    kotlin: { words: ['val', 'var', 'for'] },
-    swift: { words: ['let', 'var', 'for'] },
-    php: { assigns: ['='], words: ['as'] },
-    ruby: { assigns: ['='] },
-    shell: null,
-    css: null,
-    json: null,
-};
-const SEEN_OUTSIDE = new Set('export public private protected internal static extern global pub open override abstract readonly'.split(' '));
-const NO_TYPE = new Set('return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(' '));
-function localNames(units, language) {
-    const how = language === null ? PLAIN : BY_LANGUAGE[language];
-    if (how === null)
-        return new Set();
-    const declared = new Set();
-    const counts = new Map();
-    const pairs = bracketPairs(units);
-    for (const [at, unit] of units.entries()) {
-        if (unit.kind !== 'word' || isProperty(units, at))
-            continue;
-        counts.set(unit.text, (counts.get(unit.text) ?? 0) + 1);
-        if (isDeclared(units, at, how))
-            declared.add(unit.text);
-        if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at))
-            for (const name of patternNames(units, pairs, at + 1))
-                declared.add(name);
-        if (how.functions?.includes(unit.text) === true)
-            for (const name of parameterNames(units, pairs, openingAfter(units, at, '(')))
-                declared.add(name);
-    }
-    if (how.arrows === true)
-        for (const name of arrowNames(units, pairs))
-            declared.add(name);
-    for (const [at, unit] of units.entries())
-        if (isWord(unit, 'global', 'nonlocal'))
-            for (let next = at + 1; !endsStatement(units[next]); next += 1)
-                declared.delete(units[next]?.text ?? '');
-    return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
-}
-function isProperty(units, at) {
-    const before = units[at - 1];
-    if (isPunctuator(before, '.', '?.', '->', '::', '@', '&.', '?->'))
-        return true;
-    const next = units[at + 1];
-    if (isPunctuator(next, ':') && isPunctuator(before, '{', ','))
-        return true;
-    return isPunctuator(next, '=') && isPunctuator(before, '(', ',');
-}
-function isDeclared(units, at, { assigns = [], typed = false }) {
-    const next = units[at + 1];
-    const before = units[at - 1];
-    const name = units[at]?.text ?? '';
-    if (/^[@$](?![\p{L}_])|^@|^\$this$/u.test(name))
-        return false;
-    const begins = before === undefined ||
-        endsStatement(before) ||
-        isPunctuator(before, '{', '}', ')', ',', ';') ||
-        isWord(before, 'do', 'then', 'else');
-    if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '='))
-        return true;
-    if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins)
-        return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
-    if (!typed || before === undefined)
-        return false;
-    const isType = (before.kind === 'word' && !NO_TYPE.has(before.text)) ||
-        (isPunctuator(before, '>', ']', '*', '&') && isWord(units[at - 2]));
-    return isType && isPunctuator(next, '=', ';', ',', ')', ':') && !isSeenOutside(units, at);
-}
-function isSeenOutside(units, at) {
-    for (let before = at - 1; before >= 0 && before > at - 8; before -= 1) {
-        const unit = units[before];
-        if (endsStatement(unit) || isPunctuator(unit, '{', '}', '(', ','))
-            return false;
-        if (unit?.kind === 'word' && SEEN_OUTSIDE.has(unit.text))
-            return true;
-    }
-    return false;
-}
-function patternNames(units, pairs, from) {
-    const first = units[from];
-    if (isWord(first)) {
-        const names = [first?.text ?? ''];
-        for (let at = from + 1; isPunctuator(units[at], ',') && isWord(units[at + 1]); at += 2)
-            names.push(units[at + 1]?.text ?? '');
-        return names;
-    }
-    if (!isPunctuator(first, '{', '[', '('))
-        return [];
-    const names = [];
-    for (let at = from + 1; at < (pairs[from] ?? -1); at += 1) {
-        const unit = units[at];
-        if (isWord(unit) &&
-            isPunctuator(units[at - 1], '[', ',', ':', '...', '(') &&
-            isPunctuator(units[at + 1], ',', ']', '}', '=', ')') &&
-            (!isPunctuator(first, '{') || isPunctuator(units[at - 1], ':', '...')))
-            names.push(unit?.text ?? '');
-    }
-    return names;
-}
-function parameterNames(units, pairs, open) {
-    const close = open === -1 ? -1 : (pairs[open] ?? -1);
-    const names = [];
-    for (let at = open + 1; at < close; at += 1) {
-        const unit = units[at];
-        if (isPunctuator(unit, '{', '[')) {
-            names.push(...patternNames(units, pairs, at));
-            at = Math.max(at, pairs[at] ?? at);
-        }
-        else if (isPunctuator(unit, '('))
-            at = Math.max(at, pairs[at] ?? at);
-        else if (isWord(unit) && isPunctuator(units[at - 1], '(', ',', '...'))
-            names.push(unit?.text ?? '');
-    }
-    return names;
-}
-function arrowNames(units, pairs) {
-    const names = [];
-    for (const [at, unit] of units.entries()) {
-        if (isPunctuator(unit, '=>')) {
-            if (isWord(units[at - 1]))
-                names.push(units[at - 1]?.text ?? '');
-            else if (isPunctuator(units[at - 1], ')'))
-                names.push(...parameterNames(units, pairs, pairs[at - 1] ?? -1));
-        }
-        else if (isPunctuator(unit, '{') && isPunctuator(units[at - 1], ')')) {
-            const open = pairs[at - 1] ?? -1;
-            const name = units[open - 1];
-            if (isWord(name) && !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') && open > 0)
-                names.push(...parameterNames(units, pairs, open));
-        }
-    }
-    return names;
-}
-function renaming(old, now, language) {
-    if (old.length !== now.length)
-        return null;
-    const differs = old.findIndex((unit, at) => unit.kind !== now[at]?.kind || unit.text !== now[at]?.text);
-    if (differs === -1)
-        return new Map();
-    const [before, after] = [localNames(old, language), localNames(now, language)];
-    const names = new Map();
-    const taken = new Map();
-    for (const [at, unit] of old.entries()) {
-        const other = now[at];
-        if (other === undefined || unit.kind !== other.kind)
-            return null;
-        if (unit.kind !== 'word' || isProperty(old, at)) {
-            if (unit.text !== other.text)
-                return null;
-            continue;
-        }
-        if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text)))
-            return null;
-        if ((names.get(unit.text) ?? other.text) !== other.text || (taken.get(other.text) ?? unit.text) !== unit.text)
-            return null;
-        names.set(unit.text, other.text);
-        taken.set(other.text, unit.text);
-    }
-    return new Map([...names].filter(([from, to]) => from !== to));
-}
-
-;
-
-const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
-const LEVEL = /^(?:trace|debug|info|log|warn|warning|error|exception|verbose|notice|print(?:f|ln)?)f?$/i;
-const HARMLESS = new Set([
-    'str',
-    'repr',
-    'len',
-    'format',
-    'String',
-    'stringify',
-    'toString',
-    'to_string',
-    'join',
-    'type',
-    'Sprintf',
-]);
-const NO_LOG_WORDS = new Set(['await', 'yield', 'new', 'delete']);
-function withoutLogs(units, language) {
-    const pairs = bracketPairs(units);
-    const kept = [];
-    for (let at = 0; at < units.length;) {
-        const end = logEnd(units, pairs, at, language);
-        const before = kept.at(-1);
-        const next = units[end];
-        if (end === -1) {
-            const unit = units[at];
-            if (unit !== undefined)
-                kept.push(unit);
-            at += 1;
-        }
-        else if (next === undefined || isPunctuator(next, '}'))
-            at = end;
-        else if (!next.text.startsWith('\n') || next.text === '\n')
-            at = end + 1;
-        else if (before?.kind === 'layout' && before.text === '\n') {
-            kept.pop();
-            at = end;
-        }
-        else {
-            kept.push(...units.slice(at, end));
-            at = end;
-        }
-    }
-    return kept;
-}
-function logEnd(units, pairs, from, language) {
-    const before = units[from - 1];
-    if (from > 0 && !endsStatement(before) && !isPunctuator(before, '{', '}'))
-        return -1;
-    const name = [];
-    let at = from;
-    while (units[at]?.kind === 'word' && name.length < 4) {
-        name.push(units[at]?.text ?? '');
-        at += 1;
-        if (!isPunctuator(units[at], '.', '::'))
-            break;
-        at += 1;
-    }
-    const isMacro = isPunctuator(units[at], '!');
-    if (isMacro)
-        at += 1;
-    const [level = '', receiver = ''] = name.toReversed();
-    if (!isPunctuator(units[at], '(') || !LEVEL.test(level) || !(LOG.test(receiver) || (isMacro && name.length === 1)))
-        return -1;
-    const close = pairs[at] ?? -1;
-    if (close === -1 || !(endsStatement(units[close + 1]) || isPunctuator(units[close + 1], '}')))
-        return -1;
-    for (let inside = at + 1; inside < close; inside += 1) {
-        const unit = units[inside];
-        if (unit?.kind === 'word' &&
-            (NO_LOG_WORDS.has(unit.text) || (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text))))
-            return -1;
-        if (unit?.kind === 'punctuator' &&
-            /^(?:\+\+|--|=>|[^=!<>]?=)$/.test(unit.text) &&
-            !(language === 'python' && isNamed(units, inside)))
-            return -1;
-    }
-    return close + 1;
-}
-function isNamed(units, at) {
-    return units[at]?.text === '=' && units[at - 1]?.kind === 'word' && isPunctuator(units[at - 2], ',', '(');
-}
-
-;
-
-const TELLING = /(?:error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert|message|notice|describe|help)/i;
-const DEEPEST = 3;
-function withoutMessages(units) {
-    const open = [];
-    return units.map((unit, at) => {
-        if (isPunctuator(unit, '('))
-            open.push({ telling: isTelling(units, at) });
-        else if (isPunctuator(unit, '[', '{'))
-            open.push({ telling: false });
-        else if (isPunctuator(unit, ')', ']', '}'))
-            open.pop();
-        const isText = (unit.kind === 'string' || unit.kind === 'template') && isSentence(unit.text);
-        if (!isText ||
-            (!open.slice(-DEEPEST).some(({ telling }) => telling) &&
-                !isWord(units[at - 1], 'throw', 'raise', 'echo', 'print')))
-            return unit;
-        return { kind: unit.kind, text: unit.kind === 'template' ? holesOf(unit.text) : '' };
-    });
-}
-function isTelling(units, at) {
-    let name = at - 1;
-    if (isPunctuator(units[name], '!', '?'))
-        name -= 1;
-    const called = units[name];
-    if (called?.kind !== 'word')
-        return false;
-    const receiver = isPunctuator(units[name - 1], '.', '::', '->') ? units[name - 2] : undefined;
-    return TELLING.test(called.text) || (receiver?.kind === 'word' && TELLING.test(receiver.text));
-}
-function isSentence(text) {
-    return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
-}
-function holesOf(text) {
-    return (text.match(/\{[^{}]*\}|\$\w+/g) ?? []).join(' ');
-}
-
-var comment_signs = __nccwpck_require__(1464);
-;
-
-const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;
-const PIECE = /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
-function plain_units_plainUnits(source, span) {
-    const units = [];
-    const add = (from, to) => {
-        for (const [text] of source.text.slice(from, to).matchAll(PIECE))
-            units.push({ kind: /^\p{N}/u.test(text) ? 'number' : /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator', text });
-    };
-    let at = span.from;
-    for (const mark of (0,comment_signs .O)(source)) {
-        if (mark.to <= span.from)
-            continue;
-        if (mark.from >= span.to)
-            break;
-        if (mark.sign === 'script' || mark.sign === 'style')
-            continue;
-        const [from, to] = [Math.max(mark.from, span.from), Math.min(mark.to, span.to)];
-        add(at, from);
-        if (!COMMENT.test(mark.sign))
-            units.push({ kind: 'string', text: source.text.slice(from, to) });
-        at = Math.max(at, to);
-    }
-    add(at, span.to);
-    return units;
-}
-
-;
-
-const BLIND_DECORATORS = new Set([
-    'staticmethod',
-    'classmethod',
-    'property',
-    'override',
-    'abstractmethod',
-    'overload',
-    'cached_property',
-    'contextmanager',
-    'asynccontextmanager',
-    'cache',
-    'lru_cache',
-    'setter',
-    'wraps',
-    'final',
-    'fixture',
-    'parametrize',
-]);
-function withoutHints(units) {
-    const pairs = bracketPairs(units);
-    const kept = [];
-    const blocks = [];
-    let header = null;
-    let isRead = false;
-    let at = 0;
-    const copyTo = (end) => {
-        for (; at < end && at < units.length; at += 1) {
-            const unit = units[at];
-            if (unit !== undefined)
-                kept.push(unit);
-        }
-    };
-    while (at < units.length) {
-        const unit = units[at];
-        const startsLine = at === 0 || units[at - 1]?.kind === 'layout';
-        if (unit?.kind === 'layout') {
-            const steps = unit.text.replace('\n', '');
-            if (steps === '+')
-                blocks.push(header ?? blocks.at(-1) ?? 'class');
-            else
-                for (const step of steps)
-                    if (step === '-')
-                        blocks.pop();
-            header = null;
-            copyTo(at + 1);
-            continue;
-        }
-        if (startsLine && isPunctuator(unit, '@')) {
-            let end = at + 1;
-            while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '('))
-                end += 1;
-            isRead ||= !BLIND_DECORATORS.has(units[end - 1]?.text ?? '');
-            copyTo(end);
-            continue;
-        }
-        if (startsLine && isWord(unit, 'class')) {
-            [header, isRead] = ['class', false];
-        }
-        else if (isWord(unit, 'def')) {
-            header = 'function';
-            const open = openingAfter(units, at, '(');
-            const close = pairs[open] ?? -1;
-            if (!isRead && open !== -1 && close !== -1) {
-                copyTo(open + 1);
-                copyParameters(units, pairs, open, close, kept);
-                at = close;
-                copyTo(close + 1);
-                if (isPunctuator(units[at], '->'))
-                    while (at < units.length && !isPunctuator(units[at], ':'))
-                        at = skipGroup(pairs, at);
-            }
-            else
-                copyTo(at + 1);
-            isRead = false;
-            continue;
-        }
-        else if (startsLine && blocks.at(-1) === 'function' && isWord(unit)) {
-            const colon = nameEnd(units, at);
-            if (isPunctuator(units[colon], ':') && !BLOCK_WORDS.has(unit?.text ?? '')) {
-                let end = colon;
-                while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '='))
-                    end = skipGroup(pairs, end);
-                if (isPunctuator(units[end], '='))
-                    copyTo(colon);
-                at = end;
-                continue;
-            }
-        }
-        copyTo(at + 1);
-    }
-    return kept;
-}
-const BLOCK_WORDS = new Set(['else', 'try', 'finally', 'except', 'lambda']);
-function skipGroup(pairs, at) {
-    const close = pairs[at] ?? -1;
-    return close > at ? close + 1 : at + 1;
-}
-function nameEnd(units, from) {
-    let at = from + 1;
-    while (isPunctuator(units[at], '.') && isWord(units[at + 1]))
-        at += 2;
-    return at;
-}
-function copyParameters(units, pairs, open, close, kept) {
-    let at = open + 1;
-    let isValue = false;
-    while (at < close) {
-        const unit = units[at];
-        if (unit === undefined)
-            return;
-        if (isPunctuator(unit, ','))
-            isValue = false;
-        else if (isPunctuator(unit, '='))
-            isValue = true;
-        if (isPunctuator(unit, ':') && !isValue) {
-            while (at < close && !isPunctuator(units[at], ',', '='))
-                at = skipGroup(pairs, at);
-            continue;
-        }
-        const end = Math.min(skipGroup(pairs, at), close);
-        for (; at < end; at += 1) {
-            const one = units[at];
-            if (one !== undefined)
-                kept.push(one);
-        }
-    }
-}
-function withoutDocstrings(units) {
-    return units.filter((unit, at) => unit.kind !== 'string' || !isEdge(units[at - 1]) || !isEdge(units[at + 1]));
-}
-function isEdge(unit) {
-    return unit === undefined || unit.kind === 'layout';
-}
-
-;
-
-const BEFORE_VALUE = new Set('return throw typeof void delete new in of instanceof yield await case else do extends default if while for switch with catch'.split(' '));
-const frameOf = (kind) => ({ kind, ternaries: 0, label: false, declaring: false });
-function withoutTypes(units) {
-    return units.some((unit) => isPunctuator(unit, '@')) ? units : new Eraser(units).run();
-}
-function withLet(units) {
-    return units.map((unit, at) => isWord(unit, 'const') && !isWord(units[at + 1], 'enum') && !isPunctuator(units[at - 1], '.', '<', ',')
-        ? { kind: 'word', text: 'let' }
-        : unit);
-}
-class Eraser {
-    units;
-    kept = [];
-    frames = [frameOf('block')];
-    pairs;
-    classHeader = false;
-    naming = false;
-    at = 0;
-    constructor(units) {
-        this.units = units;
-        this.pairs = bracketPairs(units);
-    }
-    run() {
-        while (this.at < this.units.length) {
-            const unit = this.units[this.at];
-            if (unit === undefined)
-                break;
-            const from = this.at;
-            const next = unit.kind === 'word'
-                ? this.word(unit.text)
-                : unit.kind === 'punctuator'
-                    ? this.punctuator(unit.text)
-                    : this.layout(unit);
-            if (next > from)
-                this.at = next;
-            else
-                this.keep();
-        }
-        return this.kept;
-    }
-    keep(unit = this.units[this.at]) {
-        if (unit !== undefined)
-            this.kept.push(unit);
-        this.at += 1;
-    }
-    copyTo(end) {
-        for (let at = this.at; at < end; at += 1) {
-            const unit = this.units[at];
-            if (unit !== undefined)
-                this.kept.push(unit);
-        }
-        return end;
-    }
-    get frame() {
-        return this.frames.at(-1) ?? frameOf('block');
-    }
-    peek(by) {
-        return this.units[this.at + by];
-    }
-    layout(unit) {
-        if (endsStatement(unit))
-            this.endStatement();
-        return this.at;
-    }
-    endStatement() {
-        const { frame } = this;
-        [frame.ternaries, frame.label, frame.declaring] = [0, false, false];
-        this.naming = false;
-    }
-    word(text) {
-        const before = this.kept.at(-1);
-        if (isPunctuator(before, '.', '?.'))
-            return this.at;
-        const begins = before === undefined ||
-            endsStatement(before) ||
-            isPunctuator(before, '{', '}', ')') ||
-            isWord(before, 'export', 'declare', 'default');
-        switch (text) {
-            case 'import':
-            case 'export':
-                if (isWord(this.peek(1), 'type') &&
-                    (isPunctuator(this.peek(2), '{', '*') ||
-                        (text === 'import' && isWord(this.peek(2)) && !isWord(this.peek(2), 'from'))))
-                    return this.statementEnd();
-                this.naming = text === 'import' || isPunctuator(this.peek(1), '{');
-                return this.at;
-            case 'type':
-                if (this.naming && isWord(this.peek(1)))
-                    return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
-                return begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<')
-                    ? this.copyTo(this.statementEnd())
-                    : this.at;
-            case 'interface':
-            case 'enum':
-                return begins && isWord(this.peek(1)) ? this.copyTo(this.blockEnd()) : this.at;
-            case 'class':
-                this.classHeader ||= isWord(this.peek(1)) || isPunctuator(this.peek(1), '{', '<');
-                return this.at;
-            case 'implements':
-                return this.classHeader ? this.headerEnd() : this.at;
-            case 'readonly':
-            case 'override':
-                return isWord(this.peek(1)) && !isWord(this.peek(1), 'in', 'of', 'instanceof', 'as', 'is')
-                    ? this.at + 1
-                    : this.at;
-            case 'as':
-            case 'satisfies':
-                return !this.naming &&
-                    endsValue(before) &&
-                    (isWord(this.peek(1)) || !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>'))
-                    ? typeEnd(this.units, this.pairs, this.at + 1, false)
-                    : this.at;
-            case 'const':
-            case 'let':
-            case 'var':
-                this.frame.declaring = true;
-                return this.at;
-            case 'case':
-            case 'default':
-                this.frame.label = text === 'case' || isPunctuator(this.peek(1), ':');
-                return this.at;
-            default:
-                return this.at;
-        }
-    }
-    punctuator(text) {
-        const { frame } = this;
-        const before = this.kept.at(-1);
-        switch (text) {
-            case '(':
-                this.frames.push(frameOf('round'));
-                return this.at;
-            case '[':
-                this.frames.push(frameOf('square'));
-                return this.at;
-            case '{':
-                this.frames.push(frameOf(this.classHeader ? 'class' : opensObject(before) ? 'object' : 'block'));
-                this.classHeader = false;
-                return this.at;
-            case ')':
-            case ']':
-            case '}':
-                if (this.frames.length > 1)
-                    this.frames.pop();
-                return this.at;
-            case ';':
-                this.endStatement();
-                return this.at;
-            case '=':
-                frame.declaring = false;
-                return this.at;
-            case '?':
-                if ((frame.kind === 'round' || frame.kind === 'class') &&
-                    (isWord(before) || isPunctuator(before, ']', '}')) &&
-                    isPunctuator(this.peek(1), ':', ')', ','))
-                    return this.at + 1;
-                frame.ternaries += 1;
-                return this.at;
-            case ':':
-                return this.colon(frame, before);
-            case '!':
-                return isNonNull(before, this.peek(1)) ? this.at + 1 : this.at;
-            case '<':
-                return this.angle(before);
-            default:
-                return this.at;
-        }
-    }
-    colon(frame, before) {
-        if (frame.ternaries > 0) {
-            frame.ternaries -= 1;
-            return this.at;
-        }
-        if (frame.label) {
-            frame.label = false;
-            return this.at;
-        }
-        const isAnnotation = frame.kind === 'round' ||
-            frame.kind === 'class' ||
-            (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) ||
-            (frame.kind === 'object' && isPunctuator(before, ')'));
-        return isAnnotation ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')')) : this.at;
-    }
-    angle(before) {
-        const end = angleEnd(this.units, this.pairs, this.at);
-        if (end === -1)
-            return this.at;
-        const next = this.units[end];
-        const isHead = this.classHeader && (isPunctuator(next, '{') || isWord(next, 'extends', 'implements'));
-        const isArrow = !endsValue(before) && isPunctuator(next, '(');
-        return isHead || isArrow || (isWord(before) && endsValue(before) && isPunctuator(next, '(')) ? end : this.at;
-    }
-    statementEnd() {
-        let at = this.at;
-        while (at < this.units.length && !endsStatement(this.units[at]))
-            at = (this.pairs[at] ?? -1) > at ? (this.pairs[at] ?? at) + 1 : at + 1;
-        return Math.min(at + 1, this.units.length);
-    }
-    blockEnd() {
-        let at = this.at;
-        while (at < this.units.length && !isPunctuator(this.units[at], '{'))
-            at += 1;
-        const close = this.pairs[at] ?? -1;
-        return close === -1 ? this.units.length : close + 1;
-    }
-    headerEnd() {
-        let at = this.at;
-        while (at < this.units.length && !isPunctuator(this.units[at], '{'))
-            at += 1;
-        return at;
-    }
-}
-function endsValue(unit) {
-    if (unit === undefined || unit.kind === 'layout')
-        return false;
-    if (unit.kind === 'word')
-        return !BEFORE_VALUE.has(unit.text);
-    return unit.kind !== 'punctuator' || [')', ']', '}'].includes(unit.text);
-}
-function isNonNull(before, next) {
-    if (!endsValue(before) || isPunctuator(before, '}'))
-        return false;
-    return (next === undefined ||
-        endsStatement(next) ||
-        isPunctuator(next, '.', ',', ')', ']', '}', ':', '=', '?.') ||
-        (isWord(before) && isPunctuator(next, '[', '(')));
-}
-function opensObject(before) {
-    return (isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') ||
-        isWord(before, 'return', 'default', 'yield', 'await', 'throw', 'in', 'of', 'const', 'let', 'var'));
-}
-const TYPE_PREFIXES = new Set([
-    'keyof',
-    'typeof',
-    'readonly',
-    'unique',
-    'infer',
-    'asserts',
-    'new',
-    'abstract',
-]);
-function typeEnd(units, pairs, from, isResult) {
-    let at = from;
-    for (;;) {
-        while (isPunctuator(units[at], '|', '&', '-') ||
-            (units[at]?.kind === 'word' &&
-                TYPE_PREFIXES.has(units[at]?.text ?? '') &&
-                (isWord(units[at + 1]) || isPunctuator(units[at + 1], '(', '[', '{'))))
-            at += 1;
-        const unit = units[at];
-        if (unit === undefined)
-            return at;
-        if (isPunctuator(unit, '<')) {
-            const end = angleEnd(units, pairs, at);
-            if (end === -1)
-                return at;
-            at = end;
-            continue;
-        }
-        if (isPunctuator(unit, '(', '[', '{')) {
-            const close = pairs[at] ?? -1;
-            if (close < at)
-                return at;
-            at = close + 1;
-        }
-        else if (unit.kind === 'word' || unit.kind === 'string' || unit.kind === 'number' || unit.kind === 'template') {
-            at += 1;
-            while (isPunctuator(units[at], '.') && isWord(units[at + 1]))
-                at += 2;
-            if (isWord(unit, 'import') && isPunctuator(units[at], '('))
-                at = Math.max(at, (pairs[at] ?? -1) + 1);
-            if (isPunctuator(units[at], '<')) {
-                const end = angleEnd(units, pairs, at);
-                if (end !== -1)
-                    at = end;
-            }
-        }
-        else
-            return at;
-        while (isPunctuator(units[at], '[') && (pairs[at] ?? -1) > at)
-            at = (pairs[at] ?? at) + 1;
-        if (isPunctuator(units[at], '=>') && isPunctuator(units[at - 1], ')')) {
-            if (isResult)
-                return at;
-            at += 1;
-        }
-        else if (isPunctuator(units[at], '|', '&') || isWord(units[at], 'is', 'extends'))
-            at += 1;
-        else
-            return at;
-    }
-}
-const LONGEST_TYPES = 400;
-function angleEnd(units, pairs, open) {
-    let depth = 0;
-    for (let at = open; at < units.length && at < open + LONGEST_TYPES; at += 1) {
-        const unit = units[at];
-        if (unit === undefined || unit.kind === 'layout' || unit.kind === 'regex' || unit.kind === 'markup')
-            return -1;
-        if (unit.kind !== 'punctuator')
-            continue;
-        if (unit.text === '<')
-            depth += 1;
-        else if (/^>+$/.test(unit.text)) {
-            depth -= unit.text.length;
-            if (depth <= 0)
-                return depth === 0 ? at + 1 : -1;
-        }
-        else if (['(', '[', '{'].includes(unit.text)) {
-            const close = pairs[at] ?? -1;
-            if (close < at)
-                return -1;
-            at = close;
-        }
-        else if (!['.', ',', '|', '&', '=>', '=', '?', ':', '-', '...'].includes(unit.text))
-            return -1;
-    }
-    return -1;
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-
-const SAME = { names: new Map(), logsOtherwise: false };
-const MOST_COMPARED = 128 * 1024;
-function rewordingOf(old, now, norm) {
-    const { language, path } = old.source;
-    if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED)
-        return null;
-    if (language !== null) {
-        if (now.source.language === null)
-            return null;
-        if (norm === 'n0' && rewordingOfCode(old, now, language, 'plain') === null)
-            return null;
-        return rewordingOfCode(old, now, language, 'canonical');
-    }
-    if (isProse(path))
-        return equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
-    const comment = settingsComment(path);
-    if (comment !== null)
-        return equal(settingLines(behaviour_textOf(old), comment), settingLines(behaviour_textOf(now), comment)) ? SAME : null;
-    const names = renaming(plain_units_plainUnits(old.source, old.span), plain_units_plainUnits(now.source, now.span), null);
-    return names === null ? null : { names, logsOtherwise: false };
-}
-function rewordingOfCode(old, now, language, form) {
-    const [before, after] = [unitsOf(old, form), unitsOf(now, form)];
-    if (before.length === 0)
-        return after.length === 0 && equal(proseMarks(behaviour_textOf(old)), proseMarks(behaviour_textOf(now))) ? SAME : null;
-    const names = renaming(before, after, language);
-    if (names !== null)
-        return { names, logsOtherwise: false };
-    const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
-    return quietly === null ? null : { names: quietly, logsOtherwise: true };
-}
-function unitsOf({ source, span }, form) {
-    const { language } = source;
-    if (language === null)
-        return [];
-    const units = codeUnits(source, span, language, form);
-    switch (language) {
-        case 'json':
-        case 'css':
-            return units;
-        case 'javascript':
-        case 'jsx':
-            return withoutMessages(withSortedImports(withLet(units), language));
-        case 'typescript':
-        case 'tsx':
-            return withoutMessages(withSortedImports(withLet(withoutTypes(units)), language));
-        case 'go':
-            return withoutMessages(withSortedImports(withAny(units), language));
-        case 'python':
-            return withoutMessages(withSortedImports(withoutHints(withoutDocstrings(units)), language));
-        default:
-            return withoutMessages(withSortedImports(units, language));
-    }
-}
-function withAny(units) {
-    const named = [];
-    for (const unit of units) {
-        named.push(unit);
-        if (!isPunctuator(unit, '}') || !isPunctuator(named.at(-2), '{') || !isWord(named.at(-3), 'interface'))
-            continue;
-        named.splice(-3, 3, { kind: 'word', text: 'any' });
-    }
-    return named;
-}
-function behaviour_textOf({ source, span }) {
-    return source.slice(span);
-}
-function equal(one, other) {
-    return one.length === other.length && one.every((text, index) => text === other[index]);
-}
-
-var line_map = __nccwpck_require__(9434);
-;
-
-
-
-
-const TIERS = ['A', 'B', 'C', 'D'];
-const REWRITTEN = 0.4;
-const MOST_WORDS = 3;
-const LONGEST_WORD = 60;
-function relevanceOf(statement, old, now, norm = 'n3') {
-    const code = (0,token_places .sI)(old.source, old.span);
-    const isRemark = code.trim() === '';
-    const before = isRemark ? old.source.slice(old.span) : code;
-    const after = now === null ? '' : isRemark ? now.source.slice(now.span) : (0,token_places .sI)(now.source, now.span);
-    if (now === null || after.trim() === '')
-        return { tier: 'A', vanished: [] };
-    const claim = wordsOf(statement);
-    const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
-    const rewording = rewordingOf(wholeOld, wholeNow, norm);
-    const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
-    if (vanished.length > 0)
-        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-    const isSame = saysTheSame(wholeOld, wholeNow, norm);
-    const isAbout = () => changedLines(before, after).some(touches);
-    if (rewording === null ||
-        isSame ||
-        (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) ||
-        (isProse(old.source.path) && isRewritten(before, after, touches)))
-        return { tier: 'B', vanished: [] };
-    return { tier: isAbout() ? 'C' : 'D', vanished: [] };
-}
-function saysTheSame(old, now, norm) {
-    const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
-    if (before === after)
-        return true;
-    return norm !== 'n0' && old.source.canonical !== null && before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '');
-}
-const LOGGING = /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
-function wholeLines({ source, span }) {
-    return { source, span: source.spanOf(source.rangeOf(span)) ?? span };
-}
-function withOldNames(text, names) {
-    if (names.size === 0)
-        return text;
-    const old = new Map([...names].map(([from, to]) => [to, from]));
-    return text.replaceAll(/[\p{L}\p{N}_$]+/gu, (name) => old.get(name) ?? name);
-}
-function isRewritten(before, after, touches) {
-    const [head, newHead] = [signatureOf(before), signatureOf(after)];
-    if (head !== newHead && (touches(head) || touches(newHead)))
-        return true;
-    const tokens = tokensOf(before);
-    const kept = (0,line_map .YX)(tokens, tokensOf(after)).to.filter((place) => place >= 0).length;
-    return tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN);
-}
-function vanishedFrom(claim, old, now) {
-    const left = wordsOf(now);
-    const gone = new Map();
-    for (const token of tokensOf(old)) {
-        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
-            gone.set(part, claim.has(token.toLowerCase()) ? token : part);
-    }
-    return [...new Set(gone.values())].toSorted();
-}
-function changedLines(old, now) {
-    const [before, after] = [old.split('\n'), now.split('\n')];
-    const { to } = (0,line_map .YX)(before, after);
-    const kept = new Set(to);
-    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
-}
-function signatureOf(text) {
-    const start = text.trimStart();
-    const end = start.search(/[{\n]/);
-    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
-}
-function tokensOf(text) {
-    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
-}
-function wordsOf(text) {
-    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
-}
-function partsOf(token) {
-    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
-}
-const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
-function sharedWords(statement, text) {
-    const words = wordsOf(statement);
-    return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
-}
-
-
-  }),
-
   4810:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45859,72 +43321,6 @@ function fresh(citation) {
 }
 function unreadable(citation, why) {
     return { ...nothingKnown(citation), verdict: 'unreadable', why };
-}
-
-
-  }),
-
-  6503:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    Ii: () => (  kindAt),
-    MU: () => (  readingOf),
-    YR: () => (  firstTokenAfter),
-    sI: () => (  withoutProse)
-  });
-function firstTokenAfter(tokens, offset) {
-    let [low, high] = [0, tokens.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((tokens[middle]?.from ?? 0) < offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function kindAt(source, offset) {
-    const { tokens } = source;
-    const index = firstTokenAfter(tokens, offset);
-    const cut = tokens[index - 1];
-    if (cut !== undefined && cut.to > offset)
-        return cut.kind;
-    const next = tokens[index];
-    return next?.from === offset ? classOf(next, source.text) : 'code';
-}
-function readingOf(source, span) {
-    const { tokens } = source;
-    const parts = [kindAt(source, span.from)];
-    for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
-        const token = tokens[at];
-        if (token === undefined || token.from >= span.to)
-            break;
-        parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
-    }
-    return parts.join(' ');
-}
-function classOf({ kind, from }, text) {
-    if (kind === 'comment')
-        return kind;
-    return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
-}
-function withoutProse(source, span) {
-    if (source.language === null)
-        return source.slice(span);
-    const parts = [];
-    let at = span.from;
-    for (let index = firstTokenAfter(source.tokens, span.from); index < source.tokens.length; index += 1) {
-        const token = source.tokens[index];
-        if (token === undefined || token.from >= span.to)
-            break;
-        const isProse = token.kind === 'comment' || ((token.kind === 'string' || token.kind === 'template') && /\s/.test(source.text.slice(token.from, token.to)));
-        if (!isProse)
-            continue;
-        parts.push(source.text.slice(at, token.from));
-        at = token.to;
-    }
-    return parts.join('') + source.text.slice(Math.min(at, span.to), span.to);
 }
 
 
@@ -46323,3188 +43719,160 @@ function identityOf(citation) {
 
   }),
 
-  9599:
+  7268:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  F3: () => (  canonicalTokens),
-  xL: () => (  isReadByN3),
-  hb: () => (  spanTokens),
-  ji: () => (  tokensDigest)
+  xn: () => (  CODEOWNERS_PATHS),
+  K2: () => (  ownersOf),
+  kj: () => (  readCodeOwners)
 });
 
-var digest = __nccwpck_require__(8973);
-var css = __nccwpck_require__(6680);
-var canonical_piece = __nccwpck_require__(8321);
-var raw_lines = __nccwpck_require__(2139);
+
+var phrase = __nccwpck_require__(8013);
+var tree_path = __nccwpck_require__(5562);
 ;
 
-
-const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
-const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
-function goCanonical(text, pieces) {
-    if (pieces.some((piece) => piece.text === '"C"'))
-        return (0,raw_lines .E)(text);
-    const canonical = [];
-    const significant = pieces.filter(({ kind }) => kind !== 'comment');
-    let reached = 0;
-    let closed = false;
-    pieces.forEach((piece, index) => {
-        if (piece.kind === 'comment') {
-            const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
-            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece), ...(blankLine ? [(0,canonical_piece .Gy)('\n\n', piece.to)] : []));
-            return;
-        }
-        reached += 1;
-        if (closed)
-            closed = false;
-        else
-            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece));
-        const next = significant[reached];
-        if (!endsStatement(piece))
-            return;
-        const explicit = next?.kind === 'punctuator' && next.text === ';';
-        const after = explicit ? significant[reached + 1] : next;
-        if (after?.kind === 'punctuator' && after.text === ')')
-            closed = explicit;
-        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
-            canonical.push((0,canonical_piece .Gy)(';', piece.to));
-            closed = explicit;
-        }
-    });
-    return canonical;
-}
-function endsStatement({ kind, text }) {
-    if (kind === 'word')
-        return !KEYWORDS.has(text);
-    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
-}
-
-;
-const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
-const HEADERS = new Set(['if', 'while', 'for', 'with']);
-function framesOf(tokens) {
-    const around = [];
-    const opened = new Map();
-    const closed = new Map();
-    const frameAt = (kind, opener) => ({
-        kind,
-        opener,
-        header: kind === 'paren' && isHeader(tokens, opener, closed),
-        isDo: kind === 'block' && wordAt(tokens, opener - 1) === 'do',
-        isStatement: kind === 'block' && (closed.get(opener - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
-        comma: false,
-        choice: false,
-        declares: false,
-        closer: opener,
-    });
-    const file = frameAt('block', -1);
-    const stack = [file];
-    for (const [index, token] of tokens.entries()) {
-        const closing = closes(token);
-        if (closing !== null) {
-            const frame = stack.pop();
-            if (frame === undefined || frame === file || frame.kind !== closing)
-                return null;
-            frame.closer = index;
-            closed.set(index, frame);
-        }
-        const top = stack.at(-1) ?? file;
-        around.push(top);
-        if (token.kind === 'punctuator' && token.text === ',')
-            top.comma = true;
-        if (token.kind === 'punctuator' && token.text === '?')
-            top.choice = true;
-        const opening = opens(token);
-        if (opening !== null) {
-            const frame = frameAt(opening, index);
-            opened.set(index, frame);
-            stack.push(frame);
-        }
-    }
-    return stack.length === 1 ? { around, opened, closed } : null;
-}
-function opens({ kind, text }) {
-    if (kind === 'template')
-        return text.endsWith('${') ? 'template' : null;
-    if (kind === 'markup')
-        return text === '{' ? 'jsx' : null;
-    if (kind !== 'punctuator')
-        return null;
-    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
-}
-function closes({ kind, text }) {
-    if (kind === 'template')
-        return text.startsWith('}') ? 'template' : null;
-    if (kind === 'markup')
-        return text === '}' ? 'jsx' : null;
-    if (kind !== 'punctuator')
-        return null;
-    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
-}
-function wordAt(tokens, index) {
-    const token = tokens[index];
-    const before = tokens[index - 1];
-    if (token?.kind !== 'word')
-        return null;
-    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
-}
-function isHeader(tokens, index, closed) {
-    const word = wordAt(tokens, index - 1);
-    if (word === 'await')
-        return wordAt(tokens, index - 2) === 'for';
-    if (word === 'while' && closed.get(index - 2)?.isDo === true)
+function ownsPath(pattern, path) {
+    const foldersOnly = pattern.endsWith('/');
+    const trimmed = pattern.replace(/\/+$/, '');
+    const anchored = trimmed.includes('/');
+    const wanted = trimmed.replace(/^\//, '').split('/');
+    if (wanted.some((piece) => piece === ''))
         return false;
-    return word !== null && HEADERS.has(word);
+    const pieces = anchored ? wanted : ['**', ...wanted];
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : (0,tree_path .Zv)(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => matchesFrom(pieces, candidate.split('/')));
 }
-
-;
-class Markup {
-    inTag = false;
-    depth = 0;
-    closing = false;
-    outer = [];
-    last = null;
-    read(piece) {
-        const before = this.last;
-        this.last = piece;
-        if (piece.kind !== 'markup')
-            return [null, null];
-        const isText = !this.inTag && this.depth > 0;
-        const afterMarkup = before?.kind === 'markup';
-        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
-        this.step(piece.text, before);
-        return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
-    }
-    step(text, before) {
-        if (text === '{') {
-            this.outer.push({ inTag: this.inTag, depth: this.depth });
-            this.depth = 0;
-        }
-        else if (text === '}') {
-            const outer = this.outer.pop();
-            if (outer !== undefined)
-                ({ inTag: this.inTag, depth: this.depth } = outer);
-        }
-        else if (text === '<') {
-            this.inTag = true;
-            this.closing = false;
-        }
-        else if (text === '/' && this.inTag && before?.text === '<')
-            this.closing = true;
-        else if (text === '>' && this.inTag) {
-            this.inTag = false;
-            if (this.closing)
-                this.depth -= 1;
-            else if (!(before?.kind === 'markup' && before.text === '/'))
-                this.depth += 1;
-        }
-    }
-}
-function folded(text) {
-    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
-}
-
-;
-
-function needlessParentheses(tokens, frames, statements) {
-    const needless = new Set();
-    for (const [open, frame] of frames.opened) {
-        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
-            needless.add(open).add(frame.closer);
-    }
-    return needless;
-}
-function isNeedless(tokens, open, frame, frames, statements) {
-    const close = frame.closer;
-    const next = tokens[close + 1];
-    const first = tokens[open + 1];
-    const before = tokens[open - 1];
-    const isCall = statements.ends[open - 1] === true;
-    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.commented !== false))
-        return false;
-    if (isArrow(next))
-        return close === open + 2 && first.kind === 'word' && !first.commented && tokens[close]?.commented === false && (!isCall || wordAt(tokens, open - 1) === 'async');
-    if (isCall || frame.header)
-        return false;
-    if (isElement(tokens, open + 1, close - 1, frames))
-        return true;
-    const ended = statements.after.get(close) === ';';
-    const word = wordAt(tokens, open - 1);
-    if (word === 'return' || word === 'throw')
-        return ended && tokens[open]?.newline === false;
-    if (isMark(before, '?') && isMark(next, ':'))
-        return frame.choice && !frame.comma;
-    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
-        return false;
-    return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
-}
-function isMark(token, text) {
-    return token?.kind === 'punctuator' && token.text === text;
-}
-function isArrow(token) {
-    return isMark(token, '=>');
-}
-function isElement(tokens, from, to, frames) {
-    if (tokens[from]?.kind !== 'markup')
-        return false;
-    let depth = 0;
-    let inTag = false;
-    for (let at = from; at <= to; at += 1) {
-        const token = tokens[at];
-        if (token?.kind !== 'markup')
-            return false;
-        if (token.text === '{')
-            at = frames.opened.get(at)?.closer ?? to;
-        else if (token.text === '<') {
-            if (inTag)
-                return false;
-            inTag = true;
-            const closes = isSlash(tokens[at + 1]);
-            depth += closes ? -1 : 1;
-        }
-        else if (token.text === '>' && inTag) {
-            inTag = false;
-            if (isSlash(tokens[at - 1]))
-                depth -= 1;
-            if (depth <= 0)
-                return at === to;
-        }
-    }
-    return false;
-}
-function isSlash(token) {
-    return token?.kind === 'markup' && token.text === '/';
-}
-
-;
-
-const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
-const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
-const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
-const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
-const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
-const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
-const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
-const OFFENDING = new Set(['++', '--', '!', '~', '@']);
-const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
-function statementsOf(tokens, frames, types) {
-    const after = new Map();
-    const semicolons = new Set();
-    const ends = [];
-    const angles = closingAngles(tokens, types);
-    let heading = false;
-    if (guardsStart(tokens, 0))
-        semicolons.add(0);
-    for (const [index, token] of tokens.entries()) {
-        ends.push(endsValue(tokens, index, frames, ends, angles, types));
-        const word = wordAt(tokens, index);
-        const frame = frames.around[index];
-        if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
-            frame.declares = declares(tokens, index);
-        if (word === 'class' || word === 'interface')
-            heading = true;
-        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
-            heading = false;
-        if (semicolons.has(index))
-            continue;
-        if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
-            semicolons.add(index + 1);
-        const next = tokens[index + 1];
-        const inBlock = frame?.kind === 'block';
-        const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
-        const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
-        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
-            semicolons.add(index + 1);
-            if (!goesOnAfterBlock(token, wordAt(tokens, index + 2)))
-                after.set(index, ';');
-        }
-        else if (closing) {
-            if (canEnd)
-                after.set(index, ';');
-        }
-        else if (next.newline) {
-            const mark = lineEndMark(tokens, index, next, {
-                heading,
-                closed: frames.closed.get(index),
-                standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (javascript_statements_isMark(next, '[') && isTypeBody(tokens, frame)),
-                inBlock,
-                canEnd,
-            });
-            if (mark !== null)
-                after.set(index, mark);
-        }
-    }
-    return { after, semicolons, ends, angles };
-}
-function guardsStart(tokens, index) {
-    const token = tokens[index];
-    const next = tokens[index + 1];
-    return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
-}
-function lineEndMark(tokens, index, next, { heading, closed, standsAlone, inBlock, canEnd }) {
-    const token = tokens[index];
-    if (token === undefined || !canEnd)
-        return null;
-    const word = wordAt(tokens, index);
-    if (word !== null && RESTRICTED.has(word))
-        return inBlock ? ';' : '\n';
-    const begins = beginning(next);
-    if (begins === 'no')
-        return null;
-    if (word !== null && isUnsure(tokens, index, word))
-        return '\n';
-    if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true))
-        return ';';
-    if (begins === 'hazard')
-        return next.text === '{' && heading ? null : '\n';
-    if (begins === 'offending' || next.kind !== 'word')
-        return inBlock ? ';' : '\n';
-    const operator = next.text === 'in' || next.text === 'instanceof';
-    const named = javascript_statements_isMark(tokens[index + 2], ':') || javascript_statements_isMark(tokens[index + 2], '?');
-    if (!inBlock || (operator && !named))
-        return null;
-    if (heading && (next.text === 'extends' || next.text === 'implements'))
-        return null;
-    return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
-}
-function beginsStatement(tokens, index, after) {
-    const before = tokens[index - 1];
-    return before === undefined || javascript_statements_isMark(before, '{') || javascript_statements_isMark(before, ';') || after.get(index - 1) === ';';
-}
-function declares(tokens, index) {
-    let at = index;
-    for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
-        if (wordAt(tokens, at) === 'declare')
-            return true;
-    }
-    return DECLARATIONS.has(wordAt(tokens, at) ?? '');
-}
-function closesDeclaration(tokens, closed, around) {
-    const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
-    return around?.declares === true && before !== undefined && (before.kind === 'word' || javascript_statements_isMark(before, ')') || javascript_statements_isMark(before, '>') || javascript_statements_isMark(before, ']'));
-}
-function isTypeBody(tokens, frame) {
-    if (frame === undefined)
-        return false;
-    if (wordAt(tokens, frame.opener - 3) === 'type' && javascript_statements_isMark(tokens[frame.opener - 1], '='))
-        return true;
-    return wordAt(tokens, frame.opener - 2) === 'interface';
-}
-function javascript_statements_isMark(token, text) {
-    return token?.kind === 'punctuator' && token.text === text;
-}
-function goesOnAfterBlock(token, word) {
-    return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
-}
-function isUnsure(tokens, index, word) {
-    if (UNSURE.has(word))
-        return true;
-    if (!UNSURE_AT_START.has(word))
-        return false;
-    const before = tokens[index - 1];
-    if (before === undefined || tokens[index]?.newline === true)
-        return true;
-    if (before.kind === 'word')
-        return !BEFORE_VALUE.has(before.text);
-    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
-}
-function beginning(next) {
-    switch (next.kind) {
-        case 'word':
-        case 'number':
-        case 'string':
-            return 'value';
-        case 'template':
-            return next.text.startsWith('`') ? 'hazard' : 'no';
-        case 'regex':
-            return 'hazard';
-        case 'markup':
-            return next.text === '<' ? 'hazard' : 'no';
-        case 'punctuator':
-            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
-        case 'comment':
-            return 'no';
-    }
-}
-function endsValue(tokens, index, frames, ends, angles, types) {
-    const token = tokens[index];
-    if (token === undefined)
-        return false;
-    switch (token.kind) {
-        case 'number':
-        case 'string':
-        case 'regex':
-            return true;
-        case 'template':
-            return token.text.endsWith('`');
-        case 'markup':
-            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
-        case 'word': {
-            const word = wordAt(tokens, index);
-            if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
-                return false;
-            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
-        }
-        case 'punctuator':
-            if (token.text === ')')
-                return frames.closed.get(index)?.header !== true;
-            if (token.text === ']' || token.text === '}')
+function matchesFrom(wanted, parts) {
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPart = 0;
+    while (p < parts.length) {
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPart = p;
+            w += 1;
+            if (w === wanted.length)
                 return true;
-            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
-                return ends[index - 1] === true && !token.newline;
-            return angles.has(index);
-        case 'comment':
+        }
+        else if (piece !== undefined && wildcard(piece, parts[p] ?? '')) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPart += 1;
+            p = starPart;
+            w = starAt + 1;
+        }
+        else {
             return false;
+        }
     }
+    return w === wanted.length;
 }
-function closingAngles(tokens, types) {
-    const closing = new Set();
-    if (!types)
-        return closing;
-    let open = 0;
-    const outer = [];
-    for (const [index, { kind, text, gap }] of tokens.entries()) {
-        if (kind !== 'punctuator')
-            continue;
-        if (text === '(' || text === '[' || text === '{') {
-            outer.push(open);
-            open = 0;
+function wildcard(piece, name) {
+    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
+    const text = [...name];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted?.special === true && wanted.character === '*') {
+            star = p;
+            mark = t;
+            p += 1;
         }
-        else if (text === ')' || text === ']' || text === '}')
-            open = outer.pop() ?? 0;
-        else if (text === ';')
-            open = 0;
-        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
-            open += 1;
-        else if (/^>{1,3}$/.test(text) && open >= text.length) {
-            open -= text.length;
-            closing.add(index);
+        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
         }
     }
-    return closing;
+    while (pattern[p]?.special === true && pattern[p]?.character === '*')
+        p += 1;
+    return p === pattern.length;
 }
 
+var problem = __nccwpck_require__(3673);
 ;
 
 
 
-
-
-
-function javascriptCanonical(language, text, pieces) {
-    const types = language === 'typescript' || language === 'tsx';
-    const jsx = language === 'jsx' || language === 'tsx';
-    if (isDoubtful(text, pieces, { types, jsx }))
-        return (0,raw_lines .E)(text);
-    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
-    const frames = framesOf(tokens);
-    if (frames === null)
-        return (0,raw_lines .E)(text);
-    const statements = statementsOf(tokens, frames, types);
-    const parentheses = needlessParentheses(tokens, frames, statements);
-    const keys = quotedKeys(tokens, frames);
-    const markup = new Markup();
-    const canonical = [];
-    let reached = 0;
-    pieces.forEach((piece, index) => {
-        const odd = (0,canonical_piece .OH)(piece);
-        if (piece.kind === 'comment') {
-            if (odd !== null)
-                canonical.push((0,canonical_piece .Gy)(odd, pieces[index - 1]?.to ?? 0));
-            canonical.push({ text: (0,canonical_piece .wh)(piece, (0,canonical_piece .pX)(pieces, index)), from: piece.from, to: piece.to });
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+async function readCodeOwners(tree) {
+    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+    if (path === null)
+        return { path, lines: [], warnings: [] };
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: (0,phrase .pj)(`${why}, so nobody owns anything`) }] });
+    if (tree.entries.get(path)?.kind !== 'file')
+        return unread('this is no regular file');
+    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+    if (content?.kind === 'too-large')
+        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+    if (content?.kind !== 'bytes')
+        return unread('the file cannot be read');
+    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+function parseCodeOwners(text) {
+    const lines = [];
+    const warnings = [];
+    let count = 0;
+    const warn = (line, message) => {
+        if ((count += 1) <= problem .h)
+            warnings.push({ message, line });
+    };
+    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+        const line = index + 1;
+        const [pattern, ...rest] = words(raw);
+        if (pattern === undefined || pattern.startsWith('#'))
             return;
-        }
-        if (tokens[reached]?.from !== piece.from)
-            return;
-        const [gap, inMarkup] = markup.read(piece);
-        const blanks = gap ?? odd;
-        if (blanks !== null)
-            canonical.push((0,canonical_piece .Gy)(blanks, pieces[index - 1]?.to ?? 0));
-        if (statements.angles.has(reached)) {
-            for (let at = piece.from; at < piece.to; at += 1)
-                canonical.push({ text: '>', from: at, to: at + 1 });
-        }
-        else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
-            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
-        }
-        const after = statements.after.get(reached);
-        if (after !== undefined)
-            canonical.push((0,canonical_piece .Gy)(after, piece.to));
-        reached += 1;
+        const unsupported = unsupportedIn(pattern);
+        if (unsupported !== null)
+            return warn(line, (0,phrase .cv) `${[unsupported]}; this line is skipped`);
+        const comment = rest.findIndex((word) => word.startsWith('#'));
+        const names = comment < 0 ? rest : rest.slice(0, comment);
+        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+        if (wrong !== undefined)
+            return warn(line, (0,phrase .cv) `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+        const emails = names.filter((name) => !name.startsWith('@'));
+        if (emails.length > 0)
+            warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
+        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
-    return canonical;
+    return { lines, warnings: (0,problem .v)(warnings, count) };
+}
+function ownersOf({ lines }, path) {
+    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+function unsupportedIn(pattern) {
+    if (pattern.startsWith('!'))
+        return '`!` does not negate here';
+    if (pattern.startsWith(String.raw `\#`))
+        return String.raw `a pattern cannot begin with \#`;
+    if (/[[\]]/.test(pattern))
+        return '`[ ]` is no range of characters here';
+    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+function words(line) {
+    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
 }
-function textOf(piece) {
-    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : (0,canonical_piece .wh)(piece, false);
-}
-function isPlainString(literal) {
-    return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
-}
-function withoutNeedless(pieces, language) {
-    const tokens = [];
-    let newline = false;
-    let commented = false;
-    pieces.forEach((piece, index) => {
-        const before = tokens.at(-1);
-        const next = pieces[index + 1];
-        newline ||= piece.newline;
-        commented ||= piece.commented;
-        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
-            return;
-        tokens.push(newline === piece.newline && commented === piece.commented ? piece : { ...piece, newline, commented });
-        newline = false;
-        commented = false;
-    });
-    return tokens;
-}
-function isTrailingComma(before, piece, next, secondBefore, language) {
-    if (!javascript_isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
-        return false;
-    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
-        return false;
-    if (next.text === '>')
-        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && javascript_isMark(secondBefore, '<')));
-    return next.text === ')' || next.text === ']' || next.text === '}';
-}
-function isFirstBar(before, piece, language) {
-    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
-        return false;
-    return (javascript_isMark(piece, '|') || javascript_isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
-}
-function javascript_isMark(piece, text) {
-    return piece.kind === 'punctuator' && piece.text === text;
-}
-function quotedKeys(tokens, frames) {
-    const keys = new Set();
-    let inCase = false;
-    for (const [index, piece] of tokens.entries()) {
-        if (wordAt(tokens, index) === 'case')
-            inCase = true;
-        const next = tokens[index + 1];
-        const before = tokens[index - 1];
-        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && javascript_isMark(next, ':')) {
-            const opens = javascript_isMark(before, '{') || javascript_isMark(before, ',');
-            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
-                keys.add(index);
-        }
-        if (javascript_isMark(piece, ':'))
-            inCase = false;
-    }
-    return keys;
-}
-const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
-function isDoubtful(text, pieces, { types, jsx }) {
-    if (ODD_LINE_END.test(text))
-        return true;
-    return pieces.some((piece, index) => {
-        const before = pieces[index - 1];
-        switch (piece.kind) {
-            case 'string':
-                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
-            case 'template':
-                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
-            case 'regex':
-                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (javascript_isMark(before, '!') || javascript_isMark(before, '>')) && !isNegation(pieces, index - 1));
-            case 'comment':
-                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
-            case 'markup':
-                return !jsx || (index === pieces.length - 1 && piece.text !== '>');
-            case 'punctuator':
-                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
-            case 'word':
-            case 'number':
-                return false;
-        }
-    });
-}
-function isNegation(pieces, index) {
-    const piece = pieces[index];
-    const before = pieces[index - 1];
-    if (piece === undefined || !javascript_isMark(piece, '!'))
-        return false;
-    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
-}
-function isHtmlComment(before, piece) {
-    return (javascript_isMark(before, '!') && javascript_isMark(piece, '--')) || (javascript_isMark(before, '--') && javascript_isMark(piece, '>') && before.newline);
-}
-
-;
-
-
-function plainCanonical(language, text, pieces) {
-    if (plain_isDoubtful(language, text, pieces))
-        return (0,raw_lines .E)(text);
-    const canonical = [];
-    let before = null;
-    for (const [index, piece] of pieces.entries()) {
-        const own = sort(piece);
-        if (own !== null && own === before && piece.gap === '')
-            canonical.push({ text: `~${(0,canonical_piece .wh)(piece, false)}`, from: piece.from, to: piece.to });
-        else
-            canonical.push(...(0,canonical_piece .ls)(pieces, index, piece));
-        before = own;
-    }
-    return canonical;
-}
-function sort(piece) {
-    if (piece.kind === 'comment' || piece.kind === 'markup')
-        return null;
-    if (piece.kind !== 'punctuator')
-        return 'operand';
-    return '()[]{},;'.includes(piece.text) ? null : 'operator';
-}
-function plain_isDoubtful(language, text, pieces) {
-    if (language === 'java')
-        return /\\u+00[0-7]/.test(text);
-    if (language === 'c' || language === 'cpp')
-        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
-    return false;
-}
-
-;
-
-
-const python_KEYWORDS = new Set([
-    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
-    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
-    'match', 'type', 'print', 'exec',
-]);
-const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
-function pythonCanonical(text, pieces) {
-    const canonical = [];
-    const levels = [''];
-    const brackets = [];
-    const significant = pieces.filter(({ kind }) => kind !== 'comment');
-    let reached = 0;
-    let before = null;
-    let comments = [];
-    for (const [index, piece] of pieces.entries()) {
-        if (piece.kind === 'comment') {
-            comments.push(...(0,canonical_piece .ls)(pieces, index, piece));
-            continue;
-        }
-        reached += 1;
-        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
-        if (beginsLine) {
-            const step = stepTo(levels, indentation(text, piece.from));
-            if (step === null)
-                return (0,raw_lines .E)(text);
-            if (before !== null || step !== '')
-                canonical.push((0,canonical_piece .Gy)(`\n${step}`, before?.to ?? 0));
-        }
-        canonical.push(...comments);
-        comments = [];
-        const bracket = brackets.at(-1);
-        if (piece.kind === 'punctuator') {
-            if (OPENING.has(piece.text))
-                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
-            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
-                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
-                    return (0,raw_lines .E)(text);
-                brackets.pop();
-            }
-            else if (piece.text === ',' && bracket !== undefined) {
-                const next = significant[reached];
-                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
-                    continue;
-                bracket.commas += 1;
-            }
-        }
-        before = piece;
-        canonical.push(...(0,canonical_piece .ls)(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
-    }
-    return brackets.length > 0 ? (0,raw_lines .E)(text) : [...canonical, ...comments];
-}
-function isSpliced(before, piece) {
-    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
-}
-function indentation(text, at) {
-    return text.slice(text.lastIndexOf('\n', at) + 1, at);
-}
-function stepTo(levels, indent) {
-    const top = levels.at(-1) ?? '';
-    if (indent === top)
-        return '';
-    if (indent.startsWith(top)) {
-        levels.push(indent);
-        return '+';
-    }
-    const level = levels.indexOf(indent);
-    return level < 0 ? null : '-'.repeat(levels.splice(level + 1).length);
-}
-function python_isNeedless({ open, follows, commas }, before) {
-    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
-        return false;
-    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
-}
-function isValue({ kind, text }) {
-    if (kind === 'punctuator')
-        return text === ')' || text === ']' || text === '}';
-    return kind !== 'word' || !python_KEYWORDS.has(text);
-}
-function unquoted(literal) {
-    return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
-}
-
-;
-
-
-
-
-
-
-
-
-function canonicalTokens(language, text, tokens) {
-    if (!isReadByN3(language))
-        return null;
-    if (/\r(?!\n)/.test(text))
-        return (0,raw_lines .E)(text);
-    const pieces = (0,canonical_piece .Xe)(text, tokens);
-    switch (language) {
-        case 'javascript':
-        case 'jsx':
-        case 'typescript':
-        case 'tsx':
-            return javascriptCanonical(language, text, pieces);
-        case 'python':
-            return pythonCanonical(text, pieces);
-        case 'go':
-            return goCanonical(text, pieces);
-        case 'css':
-            return (0,css .Y)(pieces);
-        case 'json':
-        case 'java':
-        case 'rust':
-        case 'c':
-        case 'cpp':
-            return plainCanonical(language, text, pieces);
-    }
-}
-const BY_N3 = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
-function isReadByN3(language) {
-    return BY_N3.has(language);
-}
-function firstEndingAfter(tokens, offset) {
-    let low = 0;
-    let high = tokens.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((tokens[middle]?.to ?? 0) <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function spanTokens(tokens, from, to) {
-    const found = [];
-    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
-        const token = tokens[index];
-        if (token === undefined || token.from > to || (token.from === to && token.to > to))
-            break;
-        const before = Math.max(0, from - token.from);
-        const behind = Math.max(0, token.to - to);
-        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
-    }
-    while (isLineEnd(found.at(-1)))
-        found.pop();
-    let first = 0;
-    while (isLineEnd(found[first]))
-        first += 1;
-    return found.slice(first);
-}
-function isLineEnd(token) {
-    return token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
-}
-function tokensDigest(tokens) {
-    return (0,digest .sc)(JSON.stringify(tokens.map(({ text }) => text)));
-}
-
-
-  }),
-
-  6680:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    Y: () => (  cssCanonical)
-  });
-  var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8321);
-
-const BLANK_FREE = new Set(['{', '}', ';', ',']);
-const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
-function cssCanonical(pieces) {
-    const canonical = [];
-    let custom = null;
-    pieces.forEach((piece, index) => {
-        const before = pieces[index - 1];
-        if (before !== undefined && piece.gap !== '') {
-            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
-            if (exact)
-                canonical.push((0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .Gy)(`g:${piece.gap}`, before.to));
-            else if (!isFree(before) && !isFree(piece))
-                canonical.push((0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .Gy)(' ', before.to));
-        }
-        canonical.push(...(0,_piece_js__WEBPACK_IMPORTED_MODULE_0__  .ls)(pieces, index, piece));
-        if (custom === null)
-            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
-        else
-            custom = depthAfter(piece, custom);
-    });
-    return canonical;
-}
-function depthAfter({ kind, text }, depth) {
-    if (kind !== 'punctuator')
-        return depth;
-    if ('{[('.includes(text))
-        return depth + 1;
-    if (depth > 0)
-        return '}])'.includes(text) ? depth - 1 : depth;
-    return text === ';' || text === '}' ? null : depth;
-}
-function isFree(piece) {
-    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
-}
-
-
-  }),
-
-  8321:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    Gy: () => (  mark),
-    OH: () => (  oddGap),
-    Xe: () => (  piecesOf),
-    ls: () => (  plainTokens),
-    pX: () => (  standsAlone),
-    wh: () => (  plainText)
-  });
-function piecesOf(text, tokens) {
-    let at = 0;
-    let newline = false;
-    let commented = false;
-    return tokens.map((token) => {
-        const gap = withLf(text.slice(at, token.from));
-        const own = withLf(text.slice(token.from, token.to));
-        at = token.to;
-        newline ||= gap.includes('\n');
-        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, commented };
-        commented = token.kind === 'comment';
-        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
-        return piece;
-    });
-}
-function withLf(text) {
-    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
-}
-const USUAL = /^[ \t\n]*$/;
-function oddGap(piece) {
-    return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
-}
-function plainText(piece, alone) {
-    switch (piece.kind) {
-        case 'word':
-        case 'number':
-        case 'punctuator':
-            return piece.text;
-        case 'string':
-            return `s:${piece.text}`;
-        case 'template':
-            return `t:${piece.text}`;
-        case 'regex':
-            return `r:${piece.text}`;
-        case 'markup':
-            return `m:${piece.text}`;
-        case 'comment':
-            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
-    }
-}
-function standsAlone(pieces, index) {
-    const next = pieces[index + 1];
-    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
-}
-function plainTokens(pieces, index, piece) {
-    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
-    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
-    const gap = oddGap(piece);
-    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
-}
-function mark(text, at) {
-    return { text, from: at, to: at };
-}
-
-
-  }),
-
-  2139:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    E: () => (  rawLines)
-  });
-function rawLines(text) {
-    const tokens = [];
-    for (let at = 0; at < text.length;) {
-        const found = text.indexOf('\n', at);
-        const end = found === -1 ? text.length : found;
-        const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
-        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
-        at = end + 1;
-    }
-    return tokens;
-}
-
-
-  }),
-
-  121:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  I: () => (  lex)
-});
-
-var scanner = __nccwpck_require__(6962);
-;
-
-const DIRECTIVE = /#[ \t]*([a-z]+)/y;
-const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
-const ALWAYS = /^(?:1|!0)$/;
-const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
-function constant(condition, truth) {
-    const plain = condition.replaceAll(COMMENT, '').replaceAll(/[\s()\\]/g, '');
-    if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?'))
-        return false;
-    if (truth && plain === '!true')
-        return false;
-    return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
-}
-function deadBranches({ directiveEnd, nextLine, truth }) {
-    const taken = [];
-    let isDead = false;
-    let liveUntil = 0;
-    return (text, at, { lineStart }) => {
-        if (isDead && at >= liveUntil) {
-            isDead = false;
-            const end = (0,scanner .Al)(text, at, branchEnd(text, at, nextLine));
-            if (end > at)
-                return { kind: 'comment', to: end };
-        }
-        if (!lineStart || text.charAt(at) !== '#')
-            return null;
-        DIRECTIVE.lastIndex = at;
-        const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
-        const end = directiveEnd(text, at);
-        const condition = text.slice(at + head.length, end);
-        if (word === 'endif')
-            taken.pop();
-        else if (word.startsWith('if')) {
-            const value = word === 'if' ? constant(condition, truth) : null;
-            taken.push(value === true);
-            isDead = value === false;
-        }
-        else if (word.startsWith('el')) {
-            isDead = taken.at(-1) === true;
-            if (!isDead && word === 'elif') {
-                const value = constant(condition, truth);
-                isDead = value === false;
-                if (value === true && taken.pop() !== undefined)
-                    taken.push(true);
-            }
-        }
-        if (isDead)
-            liveUntil = end;
-        return null;
-    };
-}
-function branchEnd(text, from, nextLine) {
-    let open = 0;
-    for (let at = from; at < text.length; at = nextLine(text, at)) {
-        const begin = (0,scanner .pw)(text, at, (0,scanner .kd)(text, at));
-        DIRECTIVE.lastIndex = begin;
-        const word = DIRECTIVE.exec(text)?.[1] ?? '';
-        if (word.startsWith('if'))
-            open += 1;
-        else if (open === 0 && (word.startsWith('el') || word === 'endif'))
-            return begin;
-        else if (word === 'endif')
-            open -= 1;
-    }
-    return text.length;
-}
-
-;
-
-const DEEPEST = 50;
-function stringEnd(text, from, quote, nested, depth = 0) {
-    const { close, holes = [] } = quote;
-    let at = from;
-    while (at < text.length) {
-        if (text.startsWith(close, at)) {
-            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
-                at += 2 * close.length;
-                continue;
-            }
-            let end = at + close.length;
-            while (quote.extra === true && text.startsWith(close.charAt(0), end))
-                end += 1;
-            return end;
-        }
-        const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
-        if (hole !== undefined) {
-            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
-            continue;
-        }
-        const character = text.charAt(at);
-        if (character === '\n' && quote.lines !== true)
-            return (0,scanner .Al)(text, from, at);
-        if (character === '\\' && quote.backslash === true)
-            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
-        else
-            at += 1;
-    }
-    return text.length;
-}
-function holeEnd(text, from, hole, nested, depth = 0) {
-    const close = hole.bracket === '{' ? '}' : ')';
-    let open = 0;
-    let at = from;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === close && open === 0)
-            return at + 1;
-        if (character === hole.bracket)
-            open += 1;
-        else if (character === close)
-            open -= 1;
-        const quote = nested.find((one) => text.startsWith(one.open, at));
-        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
-    }
-    return text.length;
-}
-function quoted(quotes, nested = quotes) {
-    return (text, at) => {
-        const quote = quotes.find((one) => text.startsWith(one.open, at));
-        if (quote === undefined)
-            return null;
-        const kind = quote.holes === undefined ? 'string' : 'template';
-        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
-    };
-}
-function lineComment(open, spliced = false) {
-    return (text, at) => {
-        if (!text.startsWith(open, at))
-            return null;
-        let end = (0,scanner .kd)(text, at);
-        if (spliced)
-            while (end < text.length && endsWithBackslash(text, end))
-                end = (0,scanner .kd)(text, end + 1);
-        return { kind: 'comment', to: (0,scanner .Al)(text, at, end) };
-    };
-}
-function endsWithBackslash(text, end) {
-    let at = end - 1;
-    while (' \t\r\f\v'.includes(text.charAt(at) || 'x'))
-        at -= 1;
-    return text.charAt(at) === '\\';
-}
-function blockComment(open, close, nests) {
-    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
-}
-function commentEnd(text, from, open, close, nests) {
-    let at = from + open.length;
-    if (!nests) {
-        const end = text.indexOf(close, at);
-        return end === -1 ? (0,scanner .Al)(text, from, text.length) : end + close.length;
-    }
-    for (let depth = 1; at < text.length;) {
-        if (text.startsWith(close, at)) {
-            depth -= 1;
-            at += close.length;
-            if (depth === 0)
-                return at;
-        }
-        else if (text.startsWith(open, at)) {
-            depth += 1;
-            at += open.length;
-        }
-        else
-            at += 1;
-    }
-    return (0,scanner .Al)(text, from, text.length);
-}
-
-;
-
-
-
-const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
-const DOUBLE = { open: '"', close: '"', backslash: true };
-const SINGLE = { open: "'", close: "'", backslash: true };
-const GO_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
-    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
-    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
-    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
-};
-const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
-const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
-const apostrophe = (text, at) => {
-    const character = (0,scanner .XS)(CHARACTER, text, at);
-    if (character !== -1)
-        return { kind: 'string', to: character };
-    const lifetime = (0,scanner .XS)(LIFETIME, text, at);
-    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
-};
-const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
-const rustRaw = (text, at) => {
-    RUST_RAW.lastIndex = at;
-    const match = RUST_RAW.exec(text);
-    if (match === null)
-        return null;
-    const close = `"${match[1] ?? ''}`;
-    const end = text.indexOf(close, RUST_RAW.lastIndex);
-    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
-};
-const SCRIPT = /#!(?!\s*\[).*/y;
-const script = (text, at) => {
-    const to = at === 0 ? (0,scanner .XS)(SCRIPT, text, at) : -1;
-    return to === -1 ? null : { kind: 'comment', to: (0,scanner .Al)(text, at, to) };
-};
-const RUST_TABLE = {
-    rules: [
-        script,
-        lineComment('//'),
-        blockComment('/*', '*/', true),
-        rustRaw,
-        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
-        apostrophe,
-    ],
-    number: scanner .uk,
-    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-    operators: [...OPERATORS, '=>', '::', '..', '..='],
-};
-const DOLLAR = { open: '${', bracket: '{' };
-const KOTLIN_TABLE = {
-    rules: [
-        lineComment('//'),
-        lineComment('#!'),
-        blockComment('/*', '*/', true),
-        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
-    ],
-    number: scanner .uk,
-    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
-    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
-};
-const PAREN = { open: '\\(', bracket: '(' };
-const SWIFT_QUOTES = [
-    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
-    { open: '"', close: '"', backslash: true, holes: [PAREN] },
-];
-const HASHES = /(#{1,255})("{3}|")/y;
-const swiftRaw = (text, at, seen) => {
-    HASHES.lastIndex = at;
-    const match = HASHES.exec(text);
-    if (match === null)
-        return null;
-    const [, hashes = '', quote = ''] = match;
-    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
-    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
-};
-const HASHED_REGEX = /(#{1,255})\//y;
-const swiftRegex = (text, at) => {
-    HASHED_REGEX.lastIndex = at;
-    const match = HASHED_REGEX.exec(text);
-    if (match === null)
-        return null;
-    const from = at + match[0].length;
-    const end = text.indexOf(`/${match[1] ?? ''}`, from);
-    const line = (0,scanner .kd)(text, from);
-    const many = text.slice(from, line).trim() === '';
-    if (end === -1 || (!many && end > line))
-        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
-    return { kind: 'regex', to: end + match[0].length };
-};
-const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
-const swiftSlash = (text, at, { previous, lineStart }) => {
-    const before = lineStart || (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
-    const to = before ? (0,scanner .XS)(SLASHED, text, at) : -1;
-    return to === -1 ? null : { kind: 'regex', to };
-};
-const BEFORE_REGEX = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
-function swiftLine(text, from) {
-    let at = from;
-    let end = (0,scanner .kd)(text, from);
-    for (;;) {
-        const comment = text.slice(at, end).search(/\/[*/]/);
-        if (comment === -1 || text.startsWith('//', at + comment))
-            return end + 1;
-        const close = text.indexOf('*/', at + comment + 2);
-        if (close === -1)
-            return text.length;
-        at = close + 2;
-        if (at > end)
-            end = (0,scanner .kd)(text, at);
-    }
-}
-const SWIFT_TABLE = {
-    fresh: () => deadBranches({ directiveEnd: scanner .kd, nextLine: swiftLine, truth: true }),
-    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, swiftRegex, swiftSlash, quoted(SWIFT_QUOTES)],
-    number: scanner .uk,
-    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
-    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
-};
-
-;
-
-
-
-const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
-const QUOTES = [
-    { open: '"', close: '"', backslash: true },
-    { open: "'", close: "'", backslash: true },
-];
-const ENCODED = /(?:u8|[uUL])(?=["'])/y;
-const encoded = (text, at, seen) => {
-    ENCODED.lastIndex = at;
-    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
-};
-const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
-const raw = (text, at) => {
-    RAW.lastIndex = at;
-    const match = RAW.exec(text);
-    if (match === null)
-        return null;
-    const close = `)${match[1] ?? ''}"`;
-    const end = text.indexOf(close, RAW.lastIndex);
-    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
-};
-function splicedEnd(text, from) {
-    let to = from;
-    let end = (0,scanner .kd)(text, from);
-    for (;;) {
-        const comment = openComment(text, to, end);
-        if (comment !== null)
-            to = comment;
-        else if (end < text.length && endsWithBackslash(text, end))
-            to = end + 1;
-        else
-            return end;
-        if (to > end)
-            end = (0,scanner .kd)(text, to);
-    }
-}
-const directive = (text, at, { lineStart }) => {
-    if (!lineStart || text.charAt(at) !== '#')
-        return null;
-    const end = splicedEnd(text, at);
-    return HIDDEN_COMMENT.test(text.slice(at, end)) ? rest(text, at) : { kind: 'markup', to: (0,scanner .Al)(text, at, end) };
-};
-function rest(text, at) {
-    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
-}
-const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
-const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
-const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
-const splice = (text, at, { lineStart }) => {
-    SPLICE.lastIndex = at;
-    if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart))
-        return null;
-    return text.charAt(at) === '\\' && (0,scanner .ML)(text, at - 1) && BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200)) ? null : rest(text, at);
-};
-function sure(rule) {
-    return (text, at, seen) => {
-        const piece = rule(text, at, seen);
-        if (piece === null)
-            return null;
-        const own = text.slice(at, piece.to);
-        return isSure(own, piece.kind) ? piece : rest(text, at);
-    };
-}
-function isSure(own, kind) {
-    if (kind !== 'comment')
-        return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
-    return own.startsWith('//') ? !own.endsWith('??/') : !HIDDEN_COMMENT.test(own);
-}
-function openComment(text, from, end) {
-    let quote = '';
-    for (let at = from; at < end; at += 1) {
-        const character = text.charAt(at);
-        if (character === '\\')
-            at += 1;
-        else if (quote !== '')
-            quote = character === quote ? '' : quote;
-        else if (character === '"' || character === "'")
-            quote = character;
-        else if (text.startsWith('//', at))
-            return null;
-        else if (text.startsWith('/*', at)) {
-            const close = text.indexOf('*/', at + 2);
-            return close === -1 ? text.length : close + 2;
-        }
-    }
-    return null;
-}
-const C_TABLE = {
-    fresh: () => deadBranches({ directiveEnd: splicedEnd, nextLine: (text, from) => splicedEnd(text, from) + 1, truth: false }),
-    rules: [directive, splice, sure(lineComment('//', true)), sure(blockComment('/*', '*/', false)), sure(quoted(QUOTES)), sure(encoded)],
-    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
-    word: scanner .f7,
-    operators: [...c_family_OPERATORS, '##'],
-};
-const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
-const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
-const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
-const escapedMark = (text, at) => {
-    ESCAPED_MARK.lastIndex = at;
-    return ESCAPED_MARK.test(text) ? rest(text, at) : null;
-};
-function unescaped(rule) {
-    return (text, at, seen) => {
-        const piece = rule(text, at, seen);
-        return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to)) ? rest(text, at) : piece;
-    };
-}
-const JAVA_TABLE = {
-    rules: [escapedMark, ...[lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])].map(unescaped)],
-    number: scanner .uk,
-    word: scanner .f7,
-    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
-};
-const HOLE = { open: '{', bracket: '{', text: '{{' };
-const CSHARP_QUOTES = [
-    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
-    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
-    { open: '@"', close: '"', doubled: true, lines: true },
-    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
-    ...QUOTES,
-];
-const MANY_QUOTES = /(\${0,100})("{3,})/y;
-const rawString = (text, at) => {
-    MANY_QUOTES.lastIndex = at;
-    const match = MANY_QUOTES.exec(text);
-    if (match === null)
-        return null;
-    const [, dollars = '', quotes = ''] = match;
-    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
-    let to = end === -1 ? text.length : end + quotes.length;
-    while (text.charAt(to) === '"')
-        to += 1;
-    return { kind: dollars === '' ? 'string' : 'template', to };
-};
-const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) } : null;
-const CSHARP_TABLE = {
-    fresh: () => deadBranches({ directiveEnd: scanner .kd, nextLine: (text, from) => (0,scanner .kd)(text, from) + 1, truth: true }),
-    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
-    number: scanner .uk,
-    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
-};
-
-;
-
-const JSON_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
-    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
-    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
-    operators: [],
-};
-const url = (text, at) => {
-    if (!/^url\($/i.test(text.slice(at, at + 4)))
-        return null;
-    let inside = at + 4;
-    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
-        inside += 1;
-    if (inside >= text.length)
-        return { kind: 'string', to: at + 4 };
-    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
-};
-const CSS_TABLE = {
-    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
-    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
-    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
-    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
-};
-
-var html = __nccwpck_require__(7771);
-;
-var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
-RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
-Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
-Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
-StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
-NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
-Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
-WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
-LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
-MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
-SingleLineComment = /\/\/.*/y;
-HashbangComment = /^#!.*/;
-JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
-JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
-JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
-JSXText = /[^<>{}]+/y;
-TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
-TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
-KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
-KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
-Newline = RegExp(LineTerminatorSequence.source);
-jsTokens = function*(input, {jsx = false} = {}) {
-	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
-	({length} = input);
-	lastIndex = 0;
-	lastSignificantToken = "";
-	stack = [
-		{tag: "JS"}
-	];
-	braces = [];
-	parenNesting = 0;
-	postfixIncDec = false;
-	if (match = HashbangComment.exec(input)) {
-		yield ({
-			type: "HashbangComment",
-			value: match[0]
-		});
-		lastIndex = match[0].length;
-	}
-	while (lastIndex < length) {
-		mode = stack[stack.length - 1];
-		switch (mode.tag) {
-			case "JS":
-			case "JSNonExpressionParen":
-			case "InterpolationInTemplate":
-			case "InterpolationInJSX":
-				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
-					RegularExpressionLiteral.lastIndex = lastIndex;
-					if (match = RegularExpressionLiteral.exec(input)) {
-						lastIndex = RegularExpressionLiteral.lastIndex;
-						lastSignificantToken = match[0];
-						postfixIncDec = true;
-						yield ({
-							type: "RegularExpressionLiteral",
-							value: match[0],
-							closed: match[1] !== void 0 && match[1] !== "\\"
-						});
-						continue;
-					}
-				}
-				Punctuator.lastIndex = lastIndex;
-				if (match = Punctuator.exec(input)) {
-					punctuator = match[0];
-					nextLastIndex = Punctuator.lastIndex;
-					nextLastSignificantToken = punctuator;
-					switch (punctuator) {
-						case "(":
-							if (lastSignificantToken === "?NonExpressionParenKeyword") {
-								stack.push({
-									tag: "JSNonExpressionParen",
-									nesting: parenNesting
-								});
-							}
-							parenNesting++;
-							postfixIncDec = false;
-							break;
-						case ")":
-							parenNesting--;
-							postfixIncDec = true;
-							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
-								stack.pop();
-								nextLastSignificantToken = "?NonExpressionParenEnd";
-								postfixIncDec = false;
-							}
-							break;
-						case "{":
-							Punctuator.lastIndex = 0;
-							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
-							braces.push(isExpression);
-							postfixIncDec = false;
-							break;
-						case "}":
-							switch (mode.tag) {
-								case "InterpolationInTemplate":
-									if (braces.length === mode.nesting) {
-										Template.lastIndex = lastIndex;
-										match = Template.exec(input);
-										lastIndex = Template.lastIndex;
-										lastSignificantToken = match[0];
-										if (match[1] === "${") {
-											lastSignificantToken = "?InterpolationInTemplate";
-											postfixIncDec = false;
-											yield ({
-												type: "TemplateMiddle",
-												value: match[0]
-											});
-										} else {
-											stack.pop();
-											postfixIncDec = true;
-											yield ({
-												type: "TemplateTail",
-												value: match[0],
-												closed: match[1] === "`"
-											});
-										}
-										continue;
-									}
-									break;
-								case "InterpolationInJSX":
-									if (braces.length === mode.nesting) {
-										stack.pop();
-										lastIndex += 1;
-										lastSignificantToken = "}";
-										yield ({
-											type: "JSXPunctuator",
-											value: "}"
-										});
-										continue;
-									}
-							}
-							postfixIncDec = braces.pop();
-							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
-							break;
-						case "]":
-							postfixIncDec = true;
-							break;
-						case "++":
-						case "--":
-							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
-							break;
-						case "<":
-							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
-								stack.push({tag: "JSXTag"});
-								lastIndex += 1;
-								lastSignificantToken = "<";
-								yield ({
-									type: "JSXPunctuator",
-									value: punctuator
-								});
-								continue;
-							}
-							postfixIncDec = false;
-							break;
-						default:
-							postfixIncDec = false;
-					}
-					lastIndex = nextLastIndex;
-					lastSignificantToken = nextLastSignificantToken;
-					yield ({
-						type: "Punctuator",
-						value: punctuator
-					});
-					continue;
-				}
-				Identifier.lastIndex = lastIndex;
-				if (match = Identifier.exec(input)) {
-					lastIndex = Identifier.lastIndex;
-					nextLastSignificantToken = match[0];
-					switch (match[0]) {
-						case "for":
-						case "if":
-						case "while":
-						case "with":
-							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
-								nextLastSignificantToken = "?NonExpressionParenKeyword";
-							}
-					}
-					lastSignificantToken = nextLastSignificantToken;
-					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
-					yield ({
-						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
-						value: match[0]
-					});
-					continue;
-				}
-				StringLiteral.lastIndex = lastIndex;
-				if (match = StringLiteral.exec(input)) {
-					lastIndex = StringLiteral.lastIndex;
-					lastSignificantToken = match[0];
-					postfixIncDec = true;
-					yield ({
-						type: "StringLiteral",
-						value: match[0],
-						closed: match[2] !== void 0
-					});
-					continue;
-				}
-				NumericLiteral.lastIndex = lastIndex;
-				if (match = NumericLiteral.exec(input)) {
-					lastIndex = NumericLiteral.lastIndex;
-					lastSignificantToken = match[0];
-					postfixIncDec = true;
-					yield ({
-						type: "NumericLiteral",
-						value: match[0]
-					});
-					continue;
-				}
-				Template.lastIndex = lastIndex;
-				if (match = Template.exec(input)) {
-					lastIndex = Template.lastIndex;
-					lastSignificantToken = match[0];
-					if (match[1] === "${") {
-						lastSignificantToken = "?InterpolationInTemplate";
-						stack.push({
-							tag: "InterpolationInTemplate",
-							nesting: braces.length
-						});
-						postfixIncDec = false;
-						yield ({
-							type: "TemplateHead",
-							value: match[0]
-						});
-					} else {
-						postfixIncDec = true;
-						yield ({
-							type: "NoSubstitutionTemplate",
-							value: match[0],
-							closed: match[1] === "`"
-						});
-					}
-					continue;
-				}
-				break;
-			case "JSXTag":
-			case "JSXTagEnd":
-				JSXPunctuator.lastIndex = lastIndex;
-				if (match = JSXPunctuator.exec(input)) {
-					lastIndex = JSXPunctuator.lastIndex;
-					nextLastSignificantToken = match[0];
-					switch (match[0]) {
-						case "<":
-							stack.push({tag: "JSXTag"});
-							break;
-						case ">":
-							stack.pop();
-							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
-								nextLastSignificantToken = "?JSX";
-								postfixIncDec = true;
-							} else {
-								stack.push({tag: "JSXChildren"});
-							}
-							break;
-						case "{":
-							stack.push({
-								tag: "InterpolationInJSX",
-								nesting: braces.length
-							});
-							nextLastSignificantToken = "?InterpolationInJSX";
-							postfixIncDec = false;
-							break;
-						case "/":
-							if (lastSignificantToken === "<") {
-								stack.pop();
-								if (stack[stack.length - 1].tag === "JSXChildren") {
-									stack.pop();
-								}
-								stack.push({tag: "JSXTagEnd"});
-							}
-					}
-					lastSignificantToken = nextLastSignificantToken;
-					yield ({
-						type: "JSXPunctuator",
-						value: match[0]
-					});
-					continue;
-				}
-				JSXIdentifier.lastIndex = lastIndex;
-				if (match = JSXIdentifier.exec(input)) {
-					lastIndex = JSXIdentifier.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXIdentifier",
-						value: match[0]
-					});
-					continue;
-				}
-				JSXString.lastIndex = lastIndex;
-				if (match = JSXString.exec(input)) {
-					lastIndex = JSXString.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXString",
-						value: match[0],
-						closed: match[2] !== void 0
-					});
-					continue;
-				}
-				break;
-			case "JSXChildren":
-				JSXText.lastIndex = lastIndex;
-				if (match = JSXText.exec(input)) {
-					lastIndex = JSXText.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXText",
-						value: match[0]
-					});
-					continue;
-				}
-				switch (input[lastIndex]) {
-					case "<":
-						stack.push({tag: "JSXTag"});
-						lastIndex++;
-						lastSignificantToken = "<";
-						yield ({
-							type: "JSXPunctuator",
-							value: "<"
-						});
-						continue;
-					case "{":
-						stack.push({
-							tag: "InterpolationInJSX",
-							nesting: braces.length
-						});
-						lastIndex++;
-						lastSignificantToken = "?InterpolationInJSX";
-						postfixIncDec = false;
-						yield ({
-							type: "JSXPunctuator",
-							value: "{"
-						});
-						continue;
-				}
-		}
-		WhiteSpace.lastIndex = lastIndex;
-		if (match = WhiteSpace.exec(input)) {
-			lastIndex = WhiteSpace.lastIndex;
-			yield ({
-				type: "WhiteSpace",
-				value: match[0]
-			});
-			continue;
-		}
-		LineTerminatorSequence.lastIndex = lastIndex;
-		if (match = LineTerminatorSequence.exec(input)) {
-			lastIndex = LineTerminatorSequence.lastIndex;
-			postfixIncDec = false;
-			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
-				lastSignificantToken = "?NoLineTerminatorHere";
-			}
-			yield ({
-				type: "LineTerminatorSequence",
-				value: match[0]
-			});
-			continue;
-		}
-		MultiLineComment.lastIndex = lastIndex;
-		if (match = MultiLineComment.exec(input)) {
-			lastIndex = MultiLineComment.lastIndex;
-			if (Newline.test(match[0])) {
-				postfixIncDec = false;
-				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
-					lastSignificantToken = "?NoLineTerminatorHere";
-				}
-			}
-			yield ({
-				type: "MultiLineComment",
-				value: match[0],
-				closed: match[1] !== void 0
-			});
-			continue;
-		}
-		SingleLineComment.lastIndex = lastIndex;
-		if (match = SingleLineComment.exec(input)) {
-			lastIndex = SingleLineComment.lastIndex;
-			postfixIncDec = false;
-			yield ({
-				type: "SingleLineComment",
-				value: match[0]
-			});
-			continue;
-		}
-		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
-		lastIndex += firstCodePoint.length;
-		lastSignificantToken = firstCodePoint;
-		postfixIncDec = false;
-		yield ({
-			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
-			value: firstCodePoint
-		});
-	}
-	return void 0;
-};
-  const js_tokens = (jsTokens);
-
-;
-const BEFORE_VALUE = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
-const NAMES_IN_SCRIPTS = new Set(['await', 'yield']);
-const TYPES = new Set(['void']);
-const NO_REGEX_AFTER = new Set(['in', 'of', 'extends']);
-const BEFORE_CONDITION = new Set(['if', 'for', 'while', 'with']);
-const PROPERTY = /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
-const BANG = /!(?=\s*[/<])/g;
-const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
-function withoutMisleading(text, types) {
-    const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
-    if (!types)
-        return named;
-    return named.replaceAll(BANG, (bang, at) => {
-        if (!/[\p{ID_Continue}$)\]]/u.test(named.charAt(at - 1)))
-            return bang;
-        const word = LAST_WORD.exec(named.slice(Math.max(0, at - 11), at))?.[1] ?? '';
-        return BEFORE_VALUE.has(word) ? bang : '_';
-    });
-}
-class Doubts {
-    text;
-    types;
-    kind = null;
-    last = '';
-    afterDot = false;
-    endsValue = false;
-    newline = true;
-    parentheses = [];
-    beforeLast = '';
-    closed = 'value';
-    constructor(text, types) {
-        this.text = text;
-        this.types = types;
-    }
-    at({ type }, value, at) {
-        switch (type) {
-            case 'WhiteSpace':
-                return false;
-            case 'LineTerminatorSequence':
-                this.newline = true;
-                return false;
-            case 'MultiLineComment':
-                this.newline ||= /[\n\r\u2028\u2029]/.test(value);
-                return false;
-            case 'SingleLineComment':
-            case 'HashbangComment':
-                return false;
-            case 'RegularExpressionLiteral':
-                if (this.noValueBegins())
-                    return true;
-                this.is('value', value, true);
-                return false;
-            case 'JSXPunctuator':
-                if (value === '<' && ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at)))
-                    return true;
-                this.is('markup', value, true);
-                return false;
-            case 'JSXString':
-            case 'JSXText':
-            case 'JSXIdentifier':
-            case 'JSXInvalid':
-                this.is('markup', value, true);
-                return false;
-            case 'StringLiteral':
-            case 'NumericLiteral':
-            case 'NoSubstitutionTemplate':
-            case 'TemplateTail':
-                this.is('value', value, true);
-                return false;
-            case 'TemplateHead':
-            case 'TemplateMiddle':
-                this.is('value', value, false);
-                return false;
-            case 'IdentifierName':
-            case 'PrivateIdentifier': {
-                const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
-                this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
-                this.afterDot = afterDot;
-                return false;
-            }
-            case 'Punctuator':
-            case 'Invalid':
-                return this.mark(value, at);
-        }
-    }
-    hidden() {
-        if (!this.endsValue)
-            return true;
-        this.is('mark', '!', true);
-        return false;
-    }
-    mark(value, at) {
-        if ((value === '/' || value === '/=') && this.mayBeRegex())
-            return true;
-        if (this.isHtmlComment(value, at))
-            return true;
-        if (value === '(') {
-            const condition = this.kind === 'word' && !this.afterDot && BEFORE_CONDITION.has(this.last);
-            const awaited = this.kind === 'word' && this.last === 'await' && this.beforeLast === 'for';
-            this.parentheses.push(condition ? 'statement' : awaited ? 'unknown' : 'value');
-        }
-        else if (value === ')')
-            this.closed = this.parentheses.pop() ?? 'value';
-        this.is('mark', value, this.valueEndsWith(value));
-        return false;
-    }
-    valueEndsWith(mark) {
-        switch (mark) {
-            case ')':
-                return this.closed !== 'statement';
-            case ']':
-            case '}':
-                return true;
-            case '>':
-                return this.types;
-            case '!':
-                return this.types && this.endsValue && !this.newline;
-            default:
-                return false;
-        }
-    }
-    noValueBegins() {
-        if (this.kind === 'word')
-            return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
-        return this.kind === 'mark' && (this.last === '}' || this.last === '++' || this.last === '--' || ((this.last === '!' || this.last === '>') && this.endsValue));
-    }
-    mayBeRegex() {
-        if (this.kind === 'word')
-            return !this.afterDot && NO_REGEX_AFTER.has(this.last);
-        return this.kind === 'mark' && (this.last === '}' || (this.last === ')' && this.closed === 'unknown'));
-    }
-    isHtmlComment(value, at) {
-        if (this.types)
-            return false;
-        return value === '<' ? this.text.startsWith('<!--', at) : value === '--' && this.newline && this.text.startsWith('-->', at);
-    }
-    is(kind, value, endsValue) {
-        this.beforeLast = this.last;
-        this.kind = kind;
-        this.last = value;
-        this.afterDot = false;
-        this.endsValue = endsValue;
-        this.newline = false;
-    }
-}
-
-;
-
-
-
-const KIND = {
-    StringLiteral: 'string',
-    NoSubstitutionTemplate: 'template',
-    TemplateHead: 'template',
-    TemplateMiddle: 'template',
-    TemplateTail: 'template',
-    RegularExpressionLiteral: 'regex',
-    MultiLineComment: 'comment',
-    SingleLineComment: 'comment',
-    HashbangComment: 'comment',
-    IdentifierName: 'word',
-    PrivateIdentifier: 'word',
-    NumericLiteral: 'number',
-    Punctuator: 'punctuator',
-    WhiteSpace: null,
-    LineTerminatorSequence: null,
-    Invalid: 'punctuator',
-    JSXString: 'markup',
-    JSXText: 'markup',
-    JSXIdentifier: 'markup',
-    JSXPunctuator: 'markup',
-    JSXInvalid: 'markup',
-};
-const MOST_LOOKED_AT_AGAIN = 50_000_000;
-function lexJavaScript(text, { jsx, types }) {
-    const shown = withoutMisleading(text, types);
-    const input = jsx && types ? withoutTypeParameters(shown) : shown;
-    const doubts = new Doubts(text, types);
-    const tokens = [];
-    let at = 0;
-    let last = 0;
-    let lookedAt = 0;
-    const rest = () => {
-        const from = (0,scanner .pw)(text, at, text.length);
-        if (from < text.length)
-            tokens.push({ kind: 'markup', from, to: (0,scanner .Al)(text, from, text.length) });
-    };
-    try {
-        for (const token of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
-            const { type, value } = token;
-            const kind = KIND[type];
-            const end = at + value.length;
-            const bang = value.endsWith('_') && text.charAt(end - 1) === '!' && (kind === 'word' || kind === 'regex');
-            const own = bang ? end - 1 : end;
-            if (own > at) {
-                if (doubts.at(token, text.slice(at, own), at)) {
-                    rest();
-                    break;
-                }
-                if (bang && kind !== null)
-                    push(tokens, text, kind, at, own);
-            }
-            if (bang) {
-                at = own;
-                if (doubts.hidden()) {
-                    rest();
-                    break;
-                }
-                tokens.push({ kind: 'punctuator', from: own, to: end });
-                at = end;
-                last = value.length;
-                continue;
-            }
-            if (kind === 'comment')
-                lookedAt += last;
-            else if (kind !== null)
-                last = value.length;
-            if (kind !== null)
-                push(tokens, text, kind, at, end);
-            at = end;
-            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
-                rest();
-                break;
-            }
-        }
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        rest();
-    }
-    return tokens;
-}
-function push(tokens, text, kind, from, to) {
-    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
-        tokens.push({ kind, from, to });
-        return;
-    }
-    const start = kind === 'markup' ? (0,scanner .pw)(text, from, to) : from;
-    const end = (0,scanner .Al)(text, start, to);
-    if (start < end)
-        tokens.push({ kind, from: start, to: end });
-}
-function withoutTypeParameters(text) {
-    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
-    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
-}
-
-;
-
-
-const php_HOLE = { open: '{$', bracket: '{' };
-const php_QUOTES = [
-    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
-    { open: "'", close: "'", backslash: true, lines: true },
-    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
-];
-const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
-const markup = (text, at, { previous }) => {
-    if (previous !== null && !text.startsWith('?>', at))
-        return null;
-    OPEN_TAG.lastIndex = at;
-    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : (0,scanner .Al)(text, at, text.length) };
-};
-const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
-const halt = (text, at, { previous }) => {
-    HALT.lastIndex = at;
-    if (!HALT.test(text) || (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to))))
-        return null;
-    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
-};
-const COMMENT_END = /\n|\?>/g;
-const comment = (text, at) => {
-    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
-        return null;
-    COMMENT_END.lastIndex = at;
-    return { kind: 'comment', to: (0,scanner .Al)(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
-};
-const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
-const heredoc = (text, at) => {
-    OPENING.lastIndex = at;
-    const match = OPENING.exec(text);
-    if (match === null)
-        return null;
-    const [, quote = '', name = ''] = match;
-    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
-    closing.lastIndex = OPENING.lastIndex;
-    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
-};
-const PHP_TABLE = {
-    rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
-    number: scanner .uk,
-    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
-    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
-};
-
-;
-
-function heredoc_heredoc(text, places, after, { name, indented }, kind) {
-    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
-    const end = (from) => {
-        const place = found[firstFrom(found, from)];
-        return place === undefined ? null : (0,scanner .Al)(text, place, (0,scanner .kd)(text, place));
-    };
-    return end(after) === null ? null : { kind, end };
-}
-function firstFrom(places, from) {
-    let low = 0;
-    let high = places.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((places[middle] ?? 0) < from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;
-
-
-
-const plain_OPERATORS = ['++', '--', '->', '=>', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '..', '...'];
-const plain_DOUBLE = { open: '"', close: '"', backslash: true };
-const plain_SINGLE = { open: "'", close: "'", backslash: true };
-const plain_script = (text, at) => (at === 0 && text.startsWith('#!') ? { kind: 'comment', to: (0,scanner .Al)(text, 0, (0,scanner .kd)(text, 0)) } : null);
-const DART_HOLE = { open: '${', bracket: '{' };
-const DART_TEMPLATES = [
-    ...["'''", '"""'].map((quote) => ({ open: quote, close: quote, backslash: true, lines: true, holes: [DART_HOLE] })),
-    { ...plain_SINGLE, holes: [DART_HOLE] },
-    { ...plain_DOUBLE, holes: [DART_HOLE] },
-];
-const DART_RAW = ["'''", '"""', "'", '"'].map((quote) => ({ open: `r${quote}`, close: quote, lines: quote.length === 3 }));
-const DART_QUOTES = [...DART_RAW, ...DART_TEMPLATES];
-const DART_TABLE = {
-    rules: [plain_script, lineComment('//'), blockComment('/*', '*/', true), quoted(DART_QUOTES)],
-    number: scanner .uk,
-    word: scanner .f7,
-    operators: [...plain_OPERATORS, '~/', '~/=', '??', '??=', '?.', '?..', '...?', '>>>', '>>>='],
-};
-const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
-const longBracket = (text, at) => {
-    LONG_BRACKET.lastIndex = at;
-    const match = LONG_BRACKET.exec(text);
-    if (match === null)
-        return null;
-    const close = `]${match[1] ?? ''}]`;
-    const end = text.indexOf(close, LONG_BRACKET.lastIndex);
-    if (end === -1)
-        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
-    return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
-};
-const LUA_TABLE = {
-    rules: [plain_script, longBracket, lineComment('--'), quoted([plain_DOUBLE, plain_SINGLE])],
-    number: scanner .uk,
-    word: /[A-Za-z_]\w*/y,
-    operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
-};
-const PROTO_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([plain_DOUBLE, plain_SINGLE])],
-    number: scanner .uk,
-    word: /[A-Za-z_]\w*/y,
-    operators: [],
-};
-const GRAPHQL_TABLE = {
-    rules: [lineComment('#'), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, plain_DOUBLE])],
-    number: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\w*/y,
-    word: /[A-Za-z_]\w*/y,
-    operators: ['...'],
-};
-const zigLine = (text, at) => (text.startsWith('\\\\', at) ? { kind: 'string', to: (0,scanner .kd)(text, at) } : null);
-const ZIG_TABLE = {
-    rules: [lineComment('//'), zigLine, quoted([plain_DOUBLE, plain_SINGLE])],
-    number: scanner .uk,
-    word: /[A-Za-z_]\w*/y,
-    operators: [...plain_OPERATORS, '**', '.*', '.?', '+%', '-%', '*%', '+|', '-|', '*|', '<<|'].filter((one) => one !== '++' && one !== '--' && one !== '&&'),
-};
-const HCL_STRING = { ...plain_DOUBLE, holes: [{ open: '${', bracket: '{' }, { open: '%{', bracket: '{' }] };
-const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
-const hclHeredoc = (text, at, seen) => {
-    HCL_HEREDOC.lastIndex = at;
-    const match = HCL_HEREDOC.exec(text);
-    if (match === null)
-        return null;
-    const body = heredoc_heredoc(text, seen.lines(), at, { name: match[1] ?? '', indented: true }, 'template');
-    if (body === null)
-        return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
-    seen.awaited.push(body);
-    return { kind: 'string', to: (0,scanner .Al)(text, at, HCL_HEREDOC.lastIndex) };
-};
-const HCL_TABLE = {
-    rules: [lineComment('#'), lineComment('//'), blockComment('/*', '*/', false), quoted([HCL_STRING]), hclHeredoc],
-    number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
-    word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
-    operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
-};
-
-;
-
-
-const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
-const python_DEEPEST = 50;
-const string = (text, at) => {
-    const opened = opening(text, at);
-    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
-};
-function opening(text, at) {
-    python_OPENING.lastIndex = at;
-    const match = python_OPENING.exec(text);
-    if (match === null)
-        return null;
-    const [whole, prefix = '', close = ''] = match;
-    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
-        return null;
-    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
-}
-function python_stringEnd(text, { inside, close, holes }, depth) {
-    let at = inside;
-    while (at < text.length) {
-        if (text.startsWith(close, at))
-            return at + close.length;
-        const character = text.charAt(at);
-        if (character === '\n' && close.length === 1)
-            return (0,scanner .Al)(text, inside, at);
-        if (character === '\\')
-            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
-        else if (holes && character === '{' && depth < python_DEEPEST)
-            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
-        else
-            at += 1;
-    }
-    return text.length;
-}
-function fieldEnd(text, from, close, depth) {
-    let open = 0;
-    let format = false;
-    let at = from;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === '}' && open === 0)
-            return at + 1;
-        if (format) {
-            if (character === '\n' || text.startsWith(close, at))
-                return at;
-            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
-            continue;
-        }
-        const nested = opening(text, at);
-        if (nested !== null) {
-            at = python_stringEnd(text, nested, depth);
-            continue;
-        }
-        if ('([{'.includes(character))
-            open += 1;
-        else if (')]}'.includes(character))
-            open -= 1;
-        else if (character === '#')
-            at = (0,scanner .kd)(text, at);
-        else if (character === ':' && open === 0)
-            format = true;
-        at += 1;
-    }
-    return text.length;
-}
-const PYTHON_TABLE = {
-    rules: [lineComment('#'), string],
-    number: scanner .uk,
-    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
-};
-
-;
-
-
-
-const ruby_HOLE = { open: '#{', bracket: '{' };
-const ruby_QUOTES = [
-    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
-    { open: "'", close: "'", backslash: true, lines: true },
-    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
-];
-const ruby_BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
-const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
-const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
-function valueBeginsForSure({ previous, lineStart }, text) {
-    if (previous === null || lineStart)
-        return true;
-    const word = text.slice(previous.from, previous.to);
-    if (previous.kind === 'punctuator')
-        return !NO_VALUE.has(word);
-    if (previous.kind !== 'word' || word === 'def')
-        return false;
-    return ruby_BEFORE_VALUE.has(word) ? true : null;
-}
-function valueBegins(text, at, seen, width) {
-    const sure = valueBeginsForSure(seen, text);
-    if (sure !== null)
-        return sure;
-    return /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) && (0,scanner .ML)(text, at - 1) && !(0,scanner .ML)(text, at + width) && text.charAt(at + width) !== '=';
-}
-const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
-const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
-const percent = (text, at, seen) => {
-    PERCENT.lastIndex = at;
-    const match = PERCENT.exec(text);
-    if (match === null)
-        return null;
-    const [whole, letter = '', open = ''] = match;
-    if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1)))
-        return null;
-    const close = CLOSING.get(open);
-    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
-    if (close === undefined)
-        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [ruby_HOLE] }) }, ruby_QUOTES) };
-    let depth = 1;
-    let to = at + whole.length;
-    for (; to < text.length && depth > 0; to += 1) {
-        if (kind !== 'string' && text.startsWith(ruby_HOLE.open, to)) {
-            to = holeEnd(text, to + ruby_HOLE.open.length, ruby_HOLE, ruby_QUOTES) - 1;
-            continue;
-        }
-        const character = text.charAt(to);
-        if (character === '\\')
-            to += 1;
-        else if (character === open)
-            depth += 1;
-        else if (character === close)
-            depth -= 1;
-    }
-    return { kind, to };
-};
-const FLAGS = /[a-z]*/y;
-const regex = (text, at, seen) => {
-    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
-        return null;
-    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
-    return { kind: 'regex', to: Math.max(end, (0,scanner .XS)(FLAGS, text, end)) };
-};
-const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
-const heredocOpening = (text, at, seen) => {
-    ruby_OPENING.lastIndex = at;
-    const match = ruby_OPENING.exec(text);
-    if (match === null)
-        return null;
-    const [whole, indent = '', quote = '', named, bare] = match;
-    if (indent === '' && !valueBegins(text, at, seen, 2))
-        return null;
-    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
-    if (body === null)
-        return null;
-    seen.awaited.push(body);
-    return { kind: 'string', to: at + whole.length };
-};
-const OPERATOR_SYMBOL = /:[/%`]/y;
-const symbol = (text, at, { previous }) => {
-    const to = (0,scanner .XS)(OPERATOR_SYMBOL, text, at);
-    return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to)) ? { kind: 'punctuator', to } : null;
-};
-const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
-const character = (text, at, seen) => {
-    const to = (0,scanner .XS)(ruby_CHARACTER, text, at);
-    return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
-};
-const BLOCK_END = /^=end\b.*$/gm;
-const block = (text, at) => {
-    if (at > 0 && text.charAt(at - 1) !== '\n')
-        return null;
-    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
-        return { kind: 'comment', to: (0,scanner .Al)(text, at, text.length) };
-    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
-        return null;
-    BLOCK_END.lastIndex = at;
-    const match = BLOCK_END.exec(text);
-    return { kind: 'comment', to: (0,scanner .Al)(text, at, match === null ? text.length : match.index + match[0].length) };
-};
-const RUBY_TABLE = {
-    rules: [block, lineComment('#'), symbol, quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
-    number: scanner .uk,
-    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
-    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
-};
-
-;
-
-
-const shell_words_DEEPEST = 50;
-function singleEnd(text, from) {
-    const end = text.indexOf("'", from);
-    return end === -1 ? null : end + 1;
-}
-function ansiEnd(text, from) {
-    for (let at = from; at < text.length; at += 1) {
-        if (text.charAt(at) === '\\')
-            at += 1;
-        else if (text.charAt(at) === "'")
-            return at + 1;
-    }
-    return null;
-}
-function doubleEnd(reading, from, depth = 0) {
-    const { text } = reading;
-    let at = from;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === '"')
-            return at + 1;
-        if (character === '\\')
-            at += 2;
-        else
-            at = dollarEnd(reading, at, true, depth) ?? at + 1;
-        if (at === UNSURE)
-            return null;
-    }
-    return null;
-}
-const UNSURE = Infinity;
-function dollarEnd(reading, at, quoted, depth) {
-    const { text } = reading;
-    if (!'$`'.includes(text.charAt(at)))
-        return undefined;
-    if (depth >= shell_words_DEEPEST)
-        return UNSURE;
-    if (text.startsWith('${', at))
-        return parameterEnd(reading, at + 2, quoted, depth + 1) ?? UNSURE;
-    if (text.startsWith('$((', at)) {
-        const end = arithmeticEnd(reading, at + 3, depth + 1);
-        return typeof end === 'number' ? end : UNSURE;
-    }
-    if (text.startsWith('$(', at))
-        return commandEnd(reading, at + 2, depth + 1) ?? UNSURE;
-    return text.charAt(at) === '`' ? (backquoteEnd(reading, at + 1) ?? UNSURE) : undefined;
-}
-function backquoteEnd({ text }, from) {
-    for (let at = from; at < text.length; at += 1) {
-        if (text.charAt(at) === '\\')
-            at += 1;
-        else if (text.charAt(at) === '`')
-            return at + 1;
-    }
-    return null;
-}
-const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
-const PLAIN = /[^'}"\\$`\n]*'/y;
-function parameterEnd(reading, from, quoted, depth = 0) {
-    const { text } = reading;
-    PATTERN.lastIndex = from;
-    const operator = PATTERN.exec(text)?.[1] ?? '';
-    const apostrophes = !quoted || /^[#%/^,@]$/.test(operator);
-    let at = from;
-    while (at !== null && at < text.length) {
-        const character = text.charAt(at);
-        if (character === '}')
-            return at + 1;
-        if (character === '\\')
-            at += 2;
-        else if (character === '"')
-            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
-        else if (character === "'") {
-            if (apostrophes)
-                at = singleEnd(text, at + 1);
-            else {
-                PLAIN.lastIndex = at + 1;
-                at = PLAIN.test(text) ? PLAIN.lastIndex : null;
-            }
-        }
-        else if (!quoted && text.startsWith("$'", at))
-            at = ansiEnd(text, at + 2);
-        else
-            at = dollarEnd(reading, at, quoted, depth) ?? at + 1;
-        if (at === UNSURE)
-            return null;
-    }
-    return null;
-}
-const LONGEST_COMMAND = 2_000;
-function arithmeticEnd(reading, from, depth = 0) {
-    const { text } = reading;
-    let open = 0;
-    let at = from;
-    while (at !== null && at < text.length) {
-        const character = text.charAt(at);
-        if (character === '(')
-            open += 1;
-        else if (character === ')') {
-            if (open === 0)
-                return text.charAt(at + 1) === ')' ? at + 2 : at - from > LONGEST_COMMAND ? null : 'commands';
-            open -= 1;
-        }
-        if (character === '\\')
-            at += 2;
-        else if (character === '"')
-            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
-        else if (character === "'")
-            at = singleEnd(text, at + 1);
-        else
-            at = dollarEnd(reading, at, true, depth) ?? at + 1;
-        if (at === UNSURE)
-            return null;
-    }
-    return null;
-}
-const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
-function commandEnd(reading, from, depth = 0) {
-    const { text } = reading;
-    const bodies = [];
-    let open = 0;
-    let cases = 0;
-    let at = from;
-    while (at !== null && at < text.length) {
-        const character = text.charAt(at);
-        const begins = at === from || ' \t\n;&|()`'.includes(text.charAt(at - 1));
-        if (character === ')' && open === 0 && cases === 0)
-            return at + 1;
-        if (character === '(')
-            open += 1;
-        else if (character === ')' && open > 0)
-            open -= 1;
-        if (character === '\n') {
-            at += 1;
-            for (const body of bodies.splice(0))
-                at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
-        }
-        else if (character === '#' && begins)
-            at = (0,scanner .kd)(text, at);
-        else if (character === '\\')
-            at += 2;
-        else if (character === '"')
-            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
-        else if (text.startsWith("$'", at))
-            at = ansiEnd(text, at + 2);
-        else if (character === "'")
-            at = singleEnd(text, at + 1);
-        else if (text.startsWith('<<<', at))
-            at += 3;
-        else if (text.startsWith('<<', at)) {
-            const opened = shell_words_opening(text, at);
-            if (opened === null)
-                return null;
-            bodies.push(opened);
-            at = opened.to;
-        }
-        else if (begins && (character === 'c' || character === 'e')) {
-            CASE.lastIndex = at;
-            if (CASE.test(text)) {
-                cases = Math.max(0, cases + (character === 'c' ? 1 : -1));
-                at += 4;
-            }
-            else
-                at += 1;
-        }
-        else
-            at = dollarEnd(reading, at, false, depth) ?? at + 1;
-        if (at === UNSURE)
-            return null;
-    }
-    return null;
-}
-const MOST_NAME = 200;
-function shell_words_opening(text, at) {
-    const tabs = text.charAt(at + 2) === '-';
-    let to = at + (tabs ? 3 : 2);
-    while (text.charAt(to) === ' ' || text.charAt(to) === '\t')
-        to += 1;
-    const begin = to;
-    let name = '';
-    let plain = false;
-    for (; to < text.length && !/[\s;&|<>()]/.test(text.charAt(to)); to += 1) {
-        const character = text.charAt(to);
-        if (to - begin > MOST_NAME)
-            return null;
-        if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' ')))
-            return null;
-        if (character === '\\') {
-            to += 1;
-            if (to >= text.length || text.charAt(to) === '\n')
-                return null;
-            plain = true;
-            name += text.charAt(to);
-        }
-        else if (character === "'" || character === '"') {
-            const end = text.indexOf(character, to + 1);
-            const inside = end === -1 || end - to > MOST_NAME ? '\n' : text.slice(to + 1, end);
-            if (/[\n\\$`]/.test(inside))
-                return null;
-            plain = true;
-            name += inside;
-            to = end;
-        }
-        else
-            name += character;
-    }
-    return to === begin ? null : { to, name, tabs, plain };
-}
-function bodyEnd({ text, lines }, { name, tabs }, from) {
-    const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
-    const at = places[firstFrom(places, from)];
-    return at === undefined ? null : { at, to: (0,scanner .kd)(text, at) };
-}
-
-;
-
-
-function piece(kind, text, at, end) {
-    return end === null ? { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) } : { kind, to: end };
-}
-const quotes = (text, at, { lines }) => {
-    const reading = { text, lines };
-    if (text.startsWith("$'", at))
-        return piece('string', text, at, ansiEnd(text, at + 2));
-    if (text.startsWith('$"', at))
-        return piece('template', text, at, doubleEnd(reading, at + 2));
-    if (text.startsWith('"', at))
-        return piece('template', text, at, doubleEnd(reading, at + 1));
-    return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
-};
-const expansion = (text, at, { lines }) => (text.startsWith('${', at) ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false)) : null);
-const arithmetic = (text, at, { lines }) => {
-    const dollar = text.startsWith('$((', at);
-    if (!dollar && !text.startsWith('((', at))
-        return null;
-    const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
-    if (end === 'commands')
-        return null;
-    if (end === null)
-        return piece('template', text, at, null);
-    return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
-};
-function hasHeredoc(text, from, end, lines) {
-    for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
-        const opened = shell_words_opening(text, at);
-        if (opened !== null && bodyEnd({ text, lines }, opened, at) !== null)
-            return true;
-    }
-    return false;
-}
-function beginsWord(text, at) {
-    return (0,scanner .ML)(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
-}
-const shell_splice = (text, at) => {
-    if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3)))
-        return piece('word', text, at, null);
-    return text.startsWith('\\\n', at) && beginsWord(text, at) ? { kind: 'punctuator', to: at + 1 } : null;
-};
-const shell_comment = (text, at) => {
-    return text.charAt(at) === '#' && beginsWord(text, at) ? { kind: 'comment', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) } : null;
-};
-const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
-const shell_heredoc = (text, at, seen) => {
-    if (!text.startsWith('<<', at))
-        return null;
-    if (text.startsWith('<<<', at))
-        return { kind: 'punctuator', to: at + 3 };
-    const opened = shell_words_opening(text, at);
-    if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
-        return piece('string', text, at, null);
-    const kind = opened.plain ? 'string' : 'template';
-    seen.awaited.push({ kind, end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length });
-    return { kind: 'string', to: opened.to };
-};
-const backquotes = (text, at, { lines }) => {
-    if (text.charAt(at) !== '`')
-        return null;
-    const end = backquoteEnd({ text, lines }, at + 1);
-    return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
-};
-const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
-const variable = (text, at) => {
-    const to = (0,scanner .XS)(VARIABLE, text, at);
-    return to === -1 ? null : { kind: 'word', to };
-};
-const SHELL_TABLE = {
-    rules: [shell_comment, shell_splice, quotes, expansion, arithmetic, backquotes, variable, shell_heredoc],
-    number: /\d+(?![^\s;&|<>()])/y,
-    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
-    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
-};
-
-;
-
-
-function sql_rest(text, at) {
-    return { kind: 'markup', to: (0,scanner .Al)(text, at, text.length) };
-}
-const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
-const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
-const clientLine = (text, at, seen) => {
-    if (!seen.lineStart)
-        return null;
-    const any = (0,scanner .XS)(ANY_LINE, text, at);
-    const end = any === -1 && beginsStatement(text, seen) ? (0,scanner .XS)(FIRST_LINE, text, at) : any;
-    return end === -1 ? null : { kind: 'markup', to: Math.max(at + 1, (0,scanner .Al)(text, at, end)) };
-};
-function beginsStatement(text, { previous }) {
-    return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
-}
-const sql_comment = (text, at) => {
-    if (text.startsWith('--', at))
-        return { kind: 'comment', to: (0,scanner .Al)(text, at, (0,scanner .kd)(text, at)) };
-    if (!text.startsWith('/*', at))
-        return null;
-    const close = text.indexOf('*/', at + 2);
-    return close === -1 || text.slice(at + 2, close).includes('/*') ? sql_rest(text, at) : { kind: 'comment', to: close + 2 };
-};
-const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
-const HASH_OPERATOR = /#(?:>>|>|-)/y;
-const hash = (text, at, { lineStart }) => {
-    if (text.charAt(at) !== '#')
-        return null;
-    const operator = (0,scanner .XS)(HASH_OPERATOR, text, at);
-    if (operator !== -1)
-        return { kind: 'punctuator', to: operator };
-    return !lineStart && (0,scanner .XS)(HASH_NAME, text, at) !== -1 ? null : sql_rest(text, at);
-};
-const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
-const sql_string = (text, at) => {
-    const quote = text.charAt(at);
-    if (quote !== "'" && quote !== '"' && quote !== '`')
-        return null;
-    const to = stringEnd(text, at + 1, { open: quote, close: quote, doubled: true, lines: true }, []);
-    const own = text.slice(at, to);
-    const isTriple = own.startsWith(quote.repeat(3)) && own !== quote.repeat(4);
-    return isTriple || ESCAPED_QUOTE.test(own) ? sql_rest(text, at) : { kind: 'string', to };
-};
-const ORACLE_QUOTE = /n?q'([^\s])/iy;
-const sql_CLOSING = new Map([['[', ']'], ['(', ')'], ['{', '}'], ['<', '>']]);
-const oracleString = (text, at) => {
-    ORACLE_QUOTE.lastIndex = at;
-    const open = ORACLE_QUOTE.exec(text)?.[1];
-    if (open === undefined)
-        return null;
-    const close = `${sql_CLOSING.get(open) ?? open}'`;
-    const end = text.indexOf(close, ORACLE_QUOTE.lastIndex);
-    return end === -1 ? sql_rest(text, at) : { kind: 'string', to: end + close.length };
-};
-const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
-const dollarString = (text, at) => {
-    const from = (0,scanner .XS)(DOLLAR_QUOTE, text, at);
-    if (from === -1)
-        return null;
-    const tag = text.slice(at, from);
-    const end = text.indexOf(tag, from);
-    return end === -1 ? sql_rest(text, at) : { kind: 'string', to: end + tag.length };
-};
-const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
-const bracketed = (text, at) => {
-    if (text.charAt(at) !== '[')
-        return null;
-    BRACKETED.lastIndex = at;
-    const inside = BRACKETED.exec(text)?.[1];
-    if (inside === undefined)
-        return null;
-    const kind = 'string';
-    if (!/["'`]/.test(inside))
-        return { kind, to: BRACKETED.lastIndex };
-    return ["'", '"', '`'].some((quote) => inside.split(quote).length % 2 === 0) ? sql_rest(text, at) : null;
-};
-const SQL_TABLE = {
-    rules: [clientLine, sql_comment, hash, oracleString, sql_string, dollarString, bracketed],
-    number: scanner .uk,
-    word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
-    operators: ['<>', '!=', '<=', '>=', '||', '::', ':=', '->', '->>', '=>', '<=>', '@>', '<@', '#>', '#>>', '&&', '<<', '>>', '~*', '!~', '!~*'],
-};
-
-;
-
-
-function interpolation(hole, quotes) {
-    return (text, at) => (text.startsWith(hole.open, at) ? { kind: 'template', to: holeEnd(text, at + hole.open.length, hole, quotes) } : null);
-}
-function stylesheet(hole, more) {
-    const own = ['"', "'"].map((quote) => ({ open: quote, close: quote, backslash: true, holes: [hole] }));
-    const quotes = [...own, ...more];
-    return { ...CSS_TABLE, rules: [blockComment('/*', '*/', false), lineComment('//'), interpolation(hole, quotes), quoted(quotes), url] };
-}
-const SCSS_TABLE = stylesheet({ open: '#{', bracket: '{' }, []);
-const LESS_TABLE = stylesheet({ open: '@{', bracket: '{' }, [{ open: '`', close: '`', lines: true }]);
-
-;
-
-
-
-
-
-
-
-
-
-
-
-
-
-const byTable = (table) => (text) => (0,scanner .SQ)(table, text);
-const LEXERS = {
-    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
-    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
-    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
-    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
-    json: byTable(JSON_TABLE),
-    css: byTable(CSS_TABLE),
-    python: byTable(PYTHON_TABLE),
-    go: byTable(GO_TABLE),
-    java: byTable(JAVA_TABLE),
-    rust: byTable(RUST_TABLE),
-    c: byTable(C_TABLE),
-    cpp: byTable(CPP_TABLE),
-    csharp: byTable(CSHARP_TABLE),
-    ruby: byTable(RUBY_TABLE),
-    php: byTable(PHP_TABLE),
-    kotlin: byTable(KOTLIN_TABLE),
-    swift: byTable(SWIFT_TABLE),
-    shell: byTable(SHELL_TABLE),
-    sql: byTable(SQL_TABLE),
-    html: (text) => (0,html .T)(text, 'html', lex),
-    vue: (text) => (0,html .T)(text, 'vue', lex),
-    scss: byTable(SCSS_TABLE),
-    less: byTable(LESS_TABLE),
-    dart: byTable(DART_TABLE),
-    lua: byTable(LUA_TABLE),
-    proto: byTable(PROTO_TABLE),
-    graphql: byTable(GRAPHQL_TABLE),
-    zig: byTable(ZIG_TABLE),
-    hcl: byTable(HCL_TABLE),
-};
-function lex(language, text) {
-    return LEXERS[language](text);
-}
-
-
-  }),
-
-  7771:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    S: () => (  readPage),
-    T: () => (  lexPage)
-  });
-  var _scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6962);
-
-function readPage(text, dialect) {
-    return new PageReader(text, dialect).read();
-}
-const HOLES = [['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['<?', '?>'], ['${', '}']];
-const EXACT = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext', 'iframe', 'noembed', 'noframes']);
-const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
-const ATTRIBUTE = /[^\s"'<>/=]+/y;
-const UNQUOTED = /[^\s>]+/y;
-const CONTROL = /@[a-z][^\n<]*/y;
-class PageReader {
-    text;
-    dialect;
-    tokens = [];
-    regions = [];
-    gone = new Set();
-    at = 0;
-    depth = 0;
-    constructor(text, dialect) {
-        this.text = text;
-        this.dialect = dialect;
-    }
-    read() {
-        for (;;) {
-            this.at = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(this.text, this.at, this.text.length);
-            if (this.at >= this.text.length)
-                return { tokens: this.tokens, regions: this.regions };
-            if (!this.special())
-                this.word();
-        }
-    }
-    push(kind, to) {
-        this.tokens.push({ kind, from: this.at, to });
-        this.at = to;
-    }
-    isAt(sign) {
-        return this.text.startsWith(sign, this.at);
-    }
-    behind(close, from) {
-        if (this.gone.has(close))
-            return null;
-        const end = this.text.indexOf(close, from);
-        if (end !== -1)
-            return end + close.length;
-        this.gone.add(close);
-        return null;
-    }
-    rest() {
-        return (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, this.at, this.text.length);
-    }
-    special() {
-        const first = this.text.charAt(this.at);
-        if (first === '<') {
-            if (this.isAt('<!--'))
-                this.push('comment', this.behind('-->', this.at + 2) ?? this.rest());
-            else if (this.isAt('<![CDATA['))
-                this.push('markup', this.behind(']]>', this.at) ?? this.rest());
-            else if (this.isAt('<!'))
-                this.push('markup', this.behind('>', this.at) ?? this.rest());
-            else if (this.hole())
-                return true;
-            else
-                return this.tag();
-            return true;
-        }
-        const control = first === '@' && this.dialect === 'html' ? (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(CONTROL, this.text, this.at) : -1;
-        if (control === -1)
-            return this.hole();
-        this.push('template', (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, this.at, control));
-        return true;
-    }
-    hole() {
-        const hole = HOLES.find(([open]) => this.isAt(open));
-        if (hole === undefined)
-            return false;
-        const to = this.behind(hole[1], this.at + hole[0].length);
-        if (to === null)
-            return false;
-        this.push(hole[0] === '{#' ? 'comment' : 'template', to);
-        return true;
-    }
-    word() {
-        let to = this.at + 1;
-        while (to < this.text.length && !(0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .ML)(this.text, to) && !'<{$'.includes(this.text.charAt(to)))
-            to += 1;
-        this.push('word', to);
-    }
-    tag() {
-        const end = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(TAG, this.text, this.at);
-        if (end === -1)
-            return false;
-        const name = this.text.slice(this.at + 1, end).toLowerCase();
-        this.push('markup', end);
-        const from = this.tokens.length;
-        const isClosed = this.attributes();
-        if (this.dialect === 'vue' && name === '/template')
-            this.depth = Math.max(0, this.depth - 1);
-        if (isClosed && !name.startsWith('/'))
-            this.content(name, this.attributesSince(from));
-        return true;
-    }
-    attributes() {
-        const { text } = this;
-        let isValue = false;
-        while ((this.at = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(text, this.at, text.length)) < text.length) {
-            const first = text.charAt(this.at);
-            if (first === '>') {
-                this.push('markup', this.at + 1);
-                return true;
-            }
-            if (isValue && first !== '"' && first !== "'") {
-                this.push('string', (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(UNQUOTED, text, this.at));
-                isValue = false;
-                continue;
-            }
-            if (this.isAt('/>')) {
-                this.push('markup', this.at + 2);
-                return false;
-            }
-            if (first === '"' || first === "'") {
-                this.push('string', this.behind(first, this.at + 1) ?? this.rest());
-                isValue = false;
-            }
-            else if (first === '=') {
-                this.push('punctuator', this.at + 1);
-                isValue = true;
-            }
-            else if (!this.hole()) {
-                const name = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .XS)(ATTRIBUTE, text, this.at);
-                this.push('word', name === -1 ? this.at + 1 : name);
-            }
-        }
-        return false;
-    }
-    attributesSince(first) {
-        const found = new Map();
-        for (let index = first; index < this.tokens.length; index += 1) {
-            const [name, equals, value] = [this.tokens[index], this.tokens[index + 1], this.tokens[index + 2]];
-            if (name?.kind !== 'word')
-                continue;
-            const own = this.text.slice(name.from, name.to).toLowerCase();
-            found.set(own, equals?.kind === 'punctuator' && value?.kind === 'string' ? this.text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '') : '');
-        }
-        return found;
-    }
-    content(name, attributes) {
-        const isBlock = this.dialect === 'vue' && this.depth === 0;
-        const isTemplate = name === 'template';
-        if (this.dialect === 'vue' && isTemplate)
-            this.depth += 1;
-        const isPlainTemplate = isTemplate && (!isBlock || (attributes.get('lang') ?? 'html') === 'html');
-        const isCode = name === 'script' || name === 'style';
-        if (isPlainTemplate || !(isCode || EXACT.has(name) || isBlock))
-            return;
-        const end = this.closing(name);
-        const inside = this.text.slice(this.at, end);
-        const language = isCode ? languageOf(name, attributes) : null;
-        const isGenerated = this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(inside);
-        this.regions.push({ from: this.at, to: end, language: isGenerated ? null : language });
-        const from = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .pw)(this.text, this.at, end);
-        if (language === null || isGenerated)
-            if (from < end)
-                this.tokens.push({ kind: 'template', from, to: (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__  .Al)(this.text, from, end) });
-        this.at = end;
-    }
-    closing(name) {
-        const key = `</${name}`;
-        if (name === 'plaintext' || this.gone.has(key))
-            return this.text.length;
-        const close = new RegExp(`</${name.replaceAll(/[^a-z0-9]/g, '[^]')}(?![a-z0-9-])`, 'gi');
-        close.lastIndex = this.at;
-        const found = close.exec(this.text);
-        if (found !== null)
-            return found.index;
-        this.gone.add(key);
-        return this.text.length;
-    }
-}
-const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
-const SCRIPT_LANGUAGES = new Map([['', 'javascript'], ['js', 'javascript'], ['javascript', 'javascript'], ['ts', 'typescript'], ['typescript', 'typescript'], ['jsx', 'jsx'], ['tsx', 'tsx']]);
-const STYLE_LANGUAGES = new Map([['', 'css'], ['css', 'css'], ['postcss', 'css'], ['scss', 'scss'], ['less', 'less']]);
-function languageOf(element, attributes) {
-    const lang = (attributes.get('lang') ?? '').toLowerCase();
-    if (element === 'style')
-        return STYLE_LANGUAGES.get(lang) ?? null;
-    return SCRIPT_TYPES.test(attributes.get('type') ?? '') ? (SCRIPT_LANGUAGES.get(lang) ?? null) : null;
-}
-function lexPage(text, dialect, lex) {
-    const { tokens, regions } = readPage(text, dialect);
-    const all = [];
-    let index = 0;
-    for (const { from, to, language } of regions) {
-        for (let token = tokens[index]; token !== undefined && token.from < from; token = tokens[index]) {
-            all.push(token);
-            index += 1;
-        }
-        if (language === null)
-            continue;
-        for (const token of lex(language, text.slice(from, to)))
-            all.push({ kind: token.kind, from: token.from + from, to: token.to + from });
-    }
-    for (; index < tokens.length; index += 1) {
-        const token = tokens[index];
-        if (token !== undefined)
-            all.push(token);
-    }
-    return all;
-}
-
-
-  }),
-
-  6962:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    Al: () => (  withoutBlanks),
-    ML: () => (  isBlankAt),
-    SQ: () => (  scan),
-    XS: () => (  matchEnd),
-    f7: () => (  WORD),
-    kd: () => (  lineEnd),
-    pw: () => (  skipBlanks),
-    uk: () => (  NUMBER)
-  });
-const BLANK = /\s/u;
-function isBlankAt(text, at) {
-    const code = text.charCodeAt(at);
-    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
-}
-function matchEnd(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : -1;
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end === -1 ? text.length : end;
-}
-function skipBlanks(text, from, to) {
-    let at = from;
-    while (at < to && isBlankAt(text, at))
-        at += 1;
-    return at;
-}
-function withoutBlanks(text, from, to) {
-    let end = to;
-    while (end > from && isBlankAt(text, end - 1))
-        end -= 1;
-    return end;
-}
-function scan(table, text) {
-    const tokens = [];
-    const operators = byFirstCharacter(table.operators);
-    const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
-    const awaited = [];
-    let places = null;
-    const lines = () => (places ??= linePlaces(text));
-    let previous = null;
-    let lineStart = true;
-    let at = 0;
-    while (at < text.length) {
-        if (isBlankAt(text, at)) {
-            const newLine = text.charAt(at) === '\n';
-            at += 1;
-            if (!newLine)
-                continue;
-            lineStart = true;
-            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
-                const to = end(at);
-                if (to === null)
-                    continue;
-                const from = skipBlanks(text, at, to);
-                if (from < to)
-                    tokens.push({ kind, from, to });
-                at = Math.max(at, to);
-            }
-            continue;
-        }
-        const piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
-        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
-        tokens.push(token);
-        at = token.to;
-        if (token.kind === 'comment')
-            continue;
-        previous = token;
-        lineStart = false;
-    }
-    return tokens;
-}
-function pieceAt(table, rules, operators, text, at, seen) {
-    for (const rule of rules) {
-        const piece = rule(text, at, seen);
-        if (piece !== null)
-            return piece;
-    }
-    const number = matchEnd(table.number, text, at);
-    if (number !== -1)
-        return { kind: 'number', to: number };
-    const word = matchEnd(table.word, text, at);
-    if (word !== -1)
-        return { kind: 'word', to: word };
-    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
-    const wide = text.codePointAt(at) !== text.charCodeAt(at);
-    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
-}
-function linePlaces(text) {
-    const exact = new Map();
-    const trimmed = new Map();
-    const tabbed = new Map();
-    for (let at = 0; at < text.length;) {
-        const end = lineEnd(text, at);
-        const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
-        add(exact, line, at);
-        add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
-        add(tabbed, line.replace(/^\t+/, ''), at);
-        at = end + 1;
-    }
-    return { exact, trimmed, tabbed };
-}
-function add(places, line, at) {
-    const found = places.get(line);
-    if (found === undefined)
-        places.set(line, [at]);
-    else
-        found.push(at);
-}
-function byFirstCharacter(operators) {
-    const found = new Map();
-    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
-        const first = operator.charAt(0);
-        found.set(first, [...(found.get(first) ?? []), operator]);
-    }
-    return found;
-}
-const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
-const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
 
 
   }),
@@ -49690,438 +44058,6 @@ function tooDeep() {
 }
 function addEntry(entries, name, entry) {
     entries.set(name, entries.has(name) ? 'twice' : entry);
-}
-
-
-  }),
-
-  4176:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (  endingOf),
-  v: () => (  readData)
-});
-
-var json = __nccwpck_require__(9117);
-var node = __nccwpck_require__(1547);
-var dist = __nccwpck_require__(528);
-;
-
-const MOST_VALUES = 50_000;
-const LONGEST_WORD = 1_000;
-const BLANKS = /[ \t]*/y;
-const BARE_KEY = /[A-Za-z0-9_-]+/y;
-const WORD = /[^\s,\]}#]+/y;
-const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
-function tomlPlaces(text, unquote) {
-    return new PlaceReader(text, unquote).document();
-}
-class PlaceReader {
-    text;
-    unquote;
-    bounds = new node .cz(MOST_VALUES);
-    at;
-    constructor(text, unquote) {
-        this.text = text;
-        this.unquote = unquote;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    document() {
-        const root = table({ from: 0, to: this.text.length });
-        let path = [root];
-        for (this.skip(); this.at < this.text.length; this.skip()) {
-            const from = this.at;
-            if (this.takes('[')) {
-                const isItem = this.takes('[');
-                const key = this.key(']');
-                if (isItem && !this.takes(']'))
-                    throw fault();
-                path = this.descend([root], key, isItem, from);
-                extend(path, { from, to: this.at });
-            }
-            else {
-                extend(path, { from, to: this.pair(path, from, path.length) });
-            }
-        }
-        return root;
-    }
-    pair(path, from, depth) {
-        const key = this.key('=');
-        const last = key.at(-1);
-        const parents = this.descend(path, key.slice(0, -1), false, from);
-        const parent = parents.at(-1);
-        this.blanks();
-        const value = this.value(depth + key.length);
-        if (last === undefined || parent?.kind !== 'table' || parent.entries.has(last))
-            throw fault();
-        parent.entries.set(last, value);
-        extend(parents, { from, to: value.span.to });
-        return value.span.to;
-    }
-    descend(path, key, isItem, from) {
-        const found = [...path];
-        for (const [index, name] of key.entries()) {
-            const parent = found.at(-1);
-            if (parent?.kind !== 'table')
-                throw fault();
-            const begun = isItem && index === key.length - 1;
-            const child = parent.entries.get(name) ?? this.begin(parent, name, begun ? { kind: 'list', span: { from, to: from }, items: [] } : table({ from, to: from }));
-            if (child.kind === 'list' && begun)
-                child.items.push(this.counted(table({ from, to: from })));
-            const item = child.kind === 'list' ? child.items.at(-1) : undefined;
-            found.push(child, ...(item === undefined ? [] : [item]));
-            if (found.length > 2 * node .bP)
-                throw (0,node .DI)();
-        }
-        return found;
-    }
-    begin(parent, name, child) {
-        parent.entries.set(name, this.counted(child));
-        return child;
-    }
-    counted(node) {
-        this.bounds.enter(0);
-        return node;
-    }
-    value(depth) {
-        this.bounds.enter(depth);
-        const from = this.at;
-        if (this.takes('[')) {
-            const items = [];
-            this.items(']', () => items.push(this.value(depth + 1)));
-            return { kind: 'list', span: { from, to: this.at }, items };
-        }
-        if (this.takes('{')) {
-            const inline = table({ from, to: from });
-            this.items('}', () => this.pair([inline], this.at, depth + 1));
-            inline.span = { from, to: this.at };
-            return inline;
-        }
-        const quote = this.text[from];
-        if (quote === '"' || quote === "'")
-            this.string(quote);
-        else
-            this.word();
-        return { kind: 'scalar', span: { from, to: this.at } };
-    }
-    items(close, read) {
-        for (this.skip(); !this.takes(close); this.skip()) {
-            read();
-            this.skip();
-            if (!this.takes(',') && this.text[this.at] !== close)
-                throw fault();
-        }
-    }
-    word() {
-        const word = this.match(WORD);
-        if (/^\d{4}-\d\d-\d\d$/.test(word))
-            this.match(TIME_AFTER_DATE);
-        if (word === '' || word.length > LONGEST_WORD)
-            throw fault();
-    }
-    string(quote) {
-        const isLong = this.text.startsWith(quote.repeat(3), this.at);
-        const close = isLong ? quote.repeat(3) : quote;
-        let end = this.at + close.length;
-        while (end < this.text.length && !this.text.startsWith(close, end))
-            end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
-        end += close.length;
-        if (isLong)
-            for (let more = 0; more < 2 && this.text[end] === quote; more += 1)
-                end += 1;
-        if (end > this.text.length)
-            throw fault();
-        this.at = end;
-    }
-    key(close) {
-        const parts = [];
-        do {
-            this.blanks();
-            parts.push(this.keyPart());
-            if (parts.length > node .bP)
-                throw (0,node .DI)();
-            this.blanks();
-        } while (this.takes('.'));
-        if (!this.takes(close))
-            throw fault();
-        return parts;
-    }
-    keyPart() {
-        const quote = this.text[this.at];
-        if (quote !== '"' && quote !== "'") {
-            const bare = this.match(BARE_KEY);
-            if (bare === '')
-                throw fault();
-            return bare;
-        }
-        const from = this.at;
-        this.string(quote);
-        const quoted = this.text.slice(from, this.at);
-        return quote === '"' && quoted.includes('\\') ? this.unquote(quoted) : quoted.slice(1, -1);
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0] ?? '';
-        this.at += found.length;
-        return found;
-    }
-    takes(character) {
-        const isThere = this.text[this.at] === character;
-        if (isThere)
-            this.at += 1;
-        return isThere;
-    }
-    blanks() {
-        this.match(BLANKS);
-    }
-    skip() {
-        for (;;) {
-            const character = this.text[this.at];
-            if (character === ' ' || character === '\t' || character === '\n' || character === '\r')
-                this.at += 1;
-            else if (character !== '#')
-                return;
-            else {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end === -1 ? this.text.length : end;
-            }
-        }
-    }
-}
-function table(span) {
-    return { kind: 'table', span, entries: new Map() };
-}
-function extend(path, { to }) {
-    for (const node of path) {
-        if (node.kind !== 'scalar' && node.span.to < to)
-            node.span = { from: node.span.from, to };
-    }
-}
-function fault() {
-    return new node .IO('the file is no TOML');
-}
-
-;
-
-
-
-function readToml(text) {
-    const places = tomlPlaces(text, unquoted);
-    return joined(places, parsed(text), text);
-}
-function parsed(text) {
-    try {
-        return (0,dist .qg)(text, { integersAsBigInt: true, maxDepth: node .bP });
-    }
-    catch (error) {
-        if (error instanceof dist .zx)
-            throw new node .IO('the file is no TOML');
-        throw error;
-    }
-}
-function unquoted(quoted) {
-    const { key } = parsed(`key = ${quoted}`);
-    if (typeof key !== 'string')
-        throw disagreement();
-    return key;
-}
-function joined(place, value, text) {
-    const { span } = place;
-    switch (place.kind) {
-        case 'scalar':
-            return { kind: 'scalar', span, value: scalarOf(value, span, text) };
-        case 'list':
-            if (!Array.isArray(value) || value.length !== place.items.length)
-                throw disagreement();
-            return { kind: 'list', span, items: place.items.map((item, index) => joined(item, value[index] ?? '', text)) };
-        case 'table': {
-            if (!isTable(value))
-                throw disagreement();
-            const table = new Map(Object.entries(value));
-            if (table.size !== place.entries.size)
-                throw disagreement();
-            const entries = new Map();
-            for (const [key, child] of place.entries) {
-                const at = table.get(key);
-                if (at === undefined)
-                    throw disagreement();
-                entries.set(key, { key, value: joined(child, at, text) });
-            }
-            return { kind: 'map', span, entries };
-        }
-    }
-}
-function isTable(value) {
-    return typeof value === 'object' && Object.getPrototypeOf(value) === null;
-}
-function scalarOf(value, { from, to }, text) {
-    const source = text.slice(from, to);
-    if (typeof value === 'string' && /^["']/.test(source))
-        return value;
-    if (typeof value === 'boolean' && source === String(value))
-        return value;
-    if ((typeof value === 'bigint' || typeof value === 'number') && /^[-+]?(?:[0-9]|inf$|nan$)/.test(source))
-        return { as: 'number', text: source };
-    if (value instanceof dist .PJ && /^[0-9]{2}(?::|[0-9]{2}-)/.test(source))
-        return { as: 'date', text: source };
-    throw disagreement();
-}
-function disagreement() {
-    return new node .IO('the file cannot be read as TOML without doubt');
-}
-
-var yaml_dist = __nccwpck_require__(3483);
-var canonical = __nccwpck_require__(1175);
-var yaml_compose = __nccwpck_require__(8746);
-;
-
-
-
-
-const MOST_LEXEMES = 40_000;
-const MOST_LINES = 20_000;
-function readYaml(text) {
-    const [document, second] = compose(text);
-    if (document === undefined)
-        throw yaml_values_fault();
-    if (second !== undefined)
-        throw new node .IO('the file holds more than one YAML document');
-    if (document.errors.length > 0)
-        throw yaml_values_fault();
-    return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
-}
-function compose(text) {
-    let lines = 0;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        lines += 1;
-    if (lines > MOST_LINES)
-        throw new node .IO(`the file has more than ${MOST_LINES} lines`);
-    const tokens = [];
-    const parser = new yaml_dist .iX();
-    let lexemes = 0;
-    for (const lexeme of new yaml_dist .JG().lex(text)) {
-        lexemes += 1;
-        if (lexemes > MOST_LEXEMES)
-            throw new node .IO('the file is too long to be read as YAML');
-        for (const token of parser.next(lexeme))
-            tokens.push(token);
-        if (parser.stack.length > node .bP)
-            throw (0,node .DI)();
-    }
-    for (const token of parser.end())
-        tokens.push(token);
-    if (tokens.some(({ type }) => type === 'directive'))
-        throw new node .IO('the file holds a YAML directive');
-    return (0,yaml_compose .l)(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
-}
-class YamlReader {
-    text;
-    bounds = new node .cz();
-    constructor(text) {
-        this.text = text;
-    }
-    node(node, depth, empty) {
-        this.bounds.enter(depth);
-        if (node === null || node === undefined)
-            return { kind: 'scalar', span: empty, value: null };
-        if ((0,yaml_dist .Vj)(node))
-            return { kind: 'unclear', why: 'it is reached through a YAML alias' };
-        if (!(0,yaml_dist .jh)(node) && !(0,yaml_dist .oP)(node) && !(0,yaml_dist .jn)(node))
-            return { kind: 'unclear', why: 'it is no plain YAML value' };
-        if (node.tag !== undefined)
-            return { kind: 'unclear', why: 'it has a YAML tag' };
-        if (node.anchor !== undefined)
-            return { kind: 'unclear', why: 'it has a YAML anchor' };
-        const [from, end] = node.range ?? [empty.from, empty.to];
-        if ((0,yaml_dist .jn)(node))
-            return { kind: 'scalar', span: { from, to: end }, value: yaml_values_scalarOf(node) };
-        const to = this.text[end - 1] === '\n' ? end - 1 : end;
-        if ((0,yaml_dist .jh)(node))
-            return this.map(node, depth, { from, to });
-        return { kind: 'list', span: { from, to }, items: node.items.map((item) => this.node(item, depth + 1, { from: to, to })) };
-    }
-    map(map, depth, span) {
-        const entries = new Map();
-        const meanings = new Map();
-        for (const { key, value } of map.items) {
-            if (!(0,yaml_dist .jn)(key) || key.tag !== undefined || key.anchor !== undefined)
-                return { kind: 'unclear', why: 'a key beside it is no plain text' };
-            const written = yaml_values_scalarOf(key);
-            const name = nameOf(written);
-            if (name === '<<' && key.type === 'PLAIN')
-                return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
-            if (name === null)
-                return { kind: 'unclear', why: 'a key beside it is no plain text' };
-            const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
-            if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
-                return { kind: 'unclear', why: 'two keys beside it mean the same' };
-            if (meaning !== null)
-                meanings.set(meaning, name);
-            const end = key.range?.[1] ?? span.to;
-            (0,node .An)(entries, name, { key: written, value: this.node(value, depth + 1, { from: end, to: end }) });
-        }
-        return { kind: 'map', span, entries };
-    }
-}
-const TRUTHS = new Map([...['true', 'yes', 'on', 'y'].map((word) => [word, 'true']), ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'])]);
-const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
-function yaml_values_scalarOf({ value, source, type }) {
-    if (value === null || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'string') {
-        if (!(0,canonical .UC)(value))
-            throw new node .IO('the file holds half of a surrogate pair, which is no character');
-        return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase())) ? { as: 'plain', text: value } : value;
-    }
-    if (source === undefined)
-        throw yaml_values_fault();
-    return { as: 'number', text: source };
-}
-function nameOf(key) {
-    if (key === null || typeof key === 'string')
-        return key;
-    if (typeof key === 'boolean')
-        return String(key);
-    return /^(?:0|-?[1-9][0-9]{0,14})$/.test(key.text) || TRUTHS.has(key.text.toLowerCase()) ? key.text : null;
-}
-function yaml_values_fault() {
-    return new node .IO('the file is no YAML');
-}
-
-;
-
-
-
-
-const READERS = new Map([
-    ['json', json .V],
-    ['jsonc', json .V],
-    ['yaml', readYaml],
-    ['yml', readYaml],
-    ['toml', readToml],
-]);
-const MOST_DATA = 4 * 1024 * 1024;
-function endingOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const dot = name.lastIndexOf('.');
-    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
-function readData(path, text) {
-    const read = READERS.get(endingOf(path));
-    if (read === undefined)
-        return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
-    if (text.length > MOST_DATA)
-        return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
-    try {
-        return read(text);
-    }
-    catch (error) {
-        if (error instanceof node .IO)
-            return error.message;
-        throw error;
-    }
 }
 
 
@@ -52830,6 +46766,23 @@ class WaitedTooLong extends Error {
 
   }),
 
+  7412:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    AY: () => (  NO_ATTRIBUTES),
+    Vb: () => (  ATTRIBUTES_FILE),
+    s: () => (  askingGit)
+  });
+function askingGit(environment) {
+    return async (tree, paths) => (await __nccwpck_require__.e(  419).then(__nccwpck_require__.bind(__nccwpck_require__, 9419))).gitAttributes(environment)(tree, paths);
+}
+const NO_ATTRIBUTES = async () => null;
+const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
+
+
+  }),
+
   7244:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52985,6 +46938,109 @@ function shortDigest(digest) {
 function blobOid(bytes, format) {
     const header = `blob ${bytes.length}\0`;
     return inOneGo === undefined ? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash(format).update(header).update(bytes).digest('hex') : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+}
+
+
+  }),
+
+  5908:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    BC: () => (  append),
+    ap: () => (  makePassingFolder),
+    it: () => (  writeOver),
+    v$: () => (  removeFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9838);
+
+
+
+const NOT_HERE = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+const NO_RIGHTS = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
+const NO_FOLDERS = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
+function writeSynced({ absolute }, content, mode) {
+    const file = openSync(absolute, 'wx');
+    try {
+        if (mode !== undefined)
+            asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);
+        writeFileSync(file, content);
+        asFarAsItCan(() => fsyncSync(file), NOT_HERE);
+    }
+    finally {
+        closeSync(file);
+    }
+}
+function writeOver({ absolute }, content) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o666);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function append({ absolute }, bytes, options) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, options.mode);
+    try {
+        for (let at = 0; at < bytes.length;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+        if (options.synced)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function claim({ absolute }) {
+    closeSync(openSync(absolute, 'wx'));
+}
+function moveOver(from, to) {
+    renameSync(from.absolute, to.absolute);
+}
+function linkNew(from, to) {
+    linkSync(from.absolute, to.absolute);
+}
+function removeFile({ absolute }) {
+    rmSync(absolute, { force: true });
+}
+function removeFolder({ absolute }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { recursive: true, force: true });
+}
+function makeFolder(place) {
+    const first = mkdirSync(place.absolute, { recursive: true });
+    if (first === undefined)
+        return;
+    for (let made = place; made.absolute.length >= first.length && dirname(made.absolute) !== made.absolute; made = made.folder)
+        syncFolder(made.folder);
+}
+function makePassingFolder({ absolute }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(absolute, { recursive: true });
+}
+function makePrivateFolder({ absolute }) {
+    mkdirSync(absolute, { mode: 0o700 });
+}
+function syncFolder({ absolute }) {
+    asFarAsItCan(() => {
+        const file = openSync(absolute, 'r');
+        try {
+            fsyncSync(file);
+        }
+        finally {
+            closeSync(file);
+        }
+    }, NO_FOLDERS);
+}
+function asFarAsItCan(act, notHere) {
+    try {
+        act();
+    }
+    catch (error) {
+        if (!notHere.has(codeOf(error)))
+            throw error;
+    }
 }
 
 
@@ -53606,6 +47662,119 @@ function foldersAbove(path) {
     for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
         folders.push(path.slice(0, slash));
     return folders;
+}
+
+
+  }),
+
+  9838:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    YR: () => (  Place)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8013);
+  var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5562);
+
+
+
+
+
+class Place {
+    absolute;
+    constructor(absolute) {
+        this.absolute = absolute;
+    }
+    static inRepository(root, path) {
+        if (!staysBelow(path))
+            throw new Error('a path to write to leads out of the repository');
+        for (const part of [...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(path), path]) {
+            if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part))?.isSymbolicLink()) {
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
+            }
+        }
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    }
+    static ofUser(absolute) {
+        const there = statOf(absolute);
+        if (there?.isSymbolicLink())
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
+        if (there !== undefined)
+            refuseNoFile(absolute, there);
+        const folder = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute));
+        if (folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git'))
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is in a folder of git's own`), 'Name a place outside of it.');
+        for (const root of repositoriesAbove(absolute)) {
+            if (!isBelow(folder, realFolder(root)))
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `A symbolic link on the way to ${absolute} leads out of the repository; memtrust does not write through it`), 'Name the folder that it leads to, or another one.');
+        }
+        return new Place(absolute);
+    }
+    static ofRunner(absolute) {
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(absolute));
+    }
+    static temporary(folder, prefix) {
+        return new Place((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix)));
+    }
+    get folder() {
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.absolute));
+    }
+    beside(name) {
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name) !== name)
+            throw new Error('a name beside a place is no path');
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.absolute), name));
+    }
+    within(path) {
+        if (!staysBelow(path))
+            throw new Error('a path to write to leads out of its folder');
+        return new Place((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.absolute, path));
+    }
+}
+function staysBelow(path) {
+    return !path.split('/').some((part) => part === '' || part === '.' || part === '..');
+}
+function refuseNoFile(absolute, there) {
+    if (there.isDirectory())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
+    if (!there.isFile() && !there.isSymbolicLink())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
+}
+function statOf(absolute) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (codeOf(error) === 'ENOTDIR')
+            return undefined;
+        throw error;
+    }
+}
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+}
+function repositoriesAbove(absolute) {
+    const found = [];
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
+            found.push(folder);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return found;
+    }
+}
+function isBelow(folder, root) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder);
+    return way === '' || (way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, way) === folder);
+}
+function realFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    }
 }
 
 
@@ -54374,984 +48543,6 @@ function supersede(adopted, settled) {
             inForce.set(old, by);
     return { inForce, links };
 }
-
-
-  }),
-
-  528:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  PJ: () => (  TomlDate),
-  zx: () => (  TomlError),
-  qg: () => (  parse)
-});
-
-
-;
-function getLineColFromPtr(string, ptr) {
-    let lines = string.slice(0, ptr).split(/\r?\n/);
-    return [lines.length, lines.pop().length + 1];
-}
-function makeCodeBlock(string, line, column) {
-    let lines = string.split(/\r?\n/);
-    let codeblock = '';
-    let numberLen = (Math.log10(line + 1) | 0) + 1;
-    for (let i = line - 1; i <= line + 1; i++) {
-        let l = lines[i - 1];
-        if (!l)
-            continue;
-        codeblock += i.toString().padEnd(numberLen, ' ');
-        codeblock += ':  ';
-        codeblock += l;
-        codeblock += '\n';
-        if (i === line) {
-            codeblock += ' '.repeat(numberLen + column + 2);
-            codeblock += '^\n';
-        }
-    }
-    return codeblock;
-}
-class TomlError extends Error {
-    line;
-    column;
-    codeblock;
-    constructor(message, options) {
-        const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-        const codeblock = makeCodeBlock(options.toml, line, column);
-        super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-        this.line = line;
-        this.column = column;
-        this.codeblock = codeblock;
-    }
-    static x(message, ctx, ptr) {
-        throw new TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
-    }
-}
-
-;
-
-function parseString(ctx) {
-    let startPtr = ctx.p;
-    let c = ctx.s.charCodeAt(ctx.p++);
-    let first = c;
-    let isLiteral = c === 0x27;  
-    let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-    if (isMultiline) {
-        if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 0xa  )
-            ctx.p++;
-        else if (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  )
-            ctx.p += 2;
-    }
-    let parsed = '';
-    let sliceStart = ctx.p;
-    let state = 0;
-    for (; ctx.p < ctx.s.length; ctx.p++) {
-        c = ctx.s.charCodeAt(ctx.p);
-        if (isMultiline && (c === 0xa   || (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  ))) {
-            state = state && 3;
-        }
-        else if ((c < 0x20 && c !== 0x9  ) || c === 0x7f) {
-            TomlError.x('control characters are not allowed in strings', ctx);
-        }
-        else if ((!state || state === 3) && c === first && (!isMultiline || (ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first))) {
-            if (isMultiline) {
-                if (ctx.s.charCodeAt(ctx.p + 3) === first)
-                    ctx.p++;
-                if (ctx.s.charCodeAt(ctx.p + 3) === first)
-                    ctx.p++;
-            }
-            if (!state) {
-                let s = ctx.s.slice(sliceStart, ctx.p);
-                parsed = parsed ? parsed + s : s;
-            }
-            ctx.p += isMultiline ? 3 : 1;
-            return parsed;
-        }
-        else if (!state) {
-            if (!isLiteral && c === 0x5c  ) {
-                parsed += ctx.s.slice(sliceStart, (sliceStart = ctx.p));
-                state = 1;
-            }
-        }
-        else if (state === 1) {
-            if (c === 0x78   || c === 0x75   || c === 0x55  ) { 
-                let errPtr = ctx.p++ - 1;
-                let value = 0;
-                let len = c === 0x78   ? 2 : c === 0x75   ? 4 : 8;
-                for (let j = 0; j < len; j++, ctx.p++) {
-                    let hex = ctx.s.charCodeAt(ctx.p);
-                    let digit = 
-                      hex >= 0x30 && hex <= 0x39 ? hex - 0x30 :
-                          hex >= 0x41 && hex <= 0x46 ? hex - 0x41 + 10 :
-                              hex >= 0x61 && hex <= 0x66 ? hex - 0x61 + 10 : -1;
-                    if (digit < 0)
-                        TomlError.x('invalid non-hex character in unicode escape', ctx);
-                    value = (value << 4) | digit;
-                }
-                if (value < 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) {
-                    TomlError.x('invalid unicode escape', ctx, errPtr);
-                }
-                parsed += String.fromCodePoint(value);
-                sliceStart = ctx.p--;
-                state = 0;
-            }
-            else if (isMultiline && (c === 0x20 || c === 0x9  )) {
-                state = 2;
-            }
-            else {
-                if (c === 0x62  )
-                    parsed += '\b';
-                else if (c === 0x74  )
-                    parsed += '\t';
-                else if (c === 0x6e  )
-                    parsed += '\n';
-                else if (c === 0x66  )
-                    parsed += '\f';
-                else if (c === 0x72  )
-                    parsed += '\r';
-                else if (c === 0x65  )
-                    parsed += '\x1b';
-                else if (c === 0x22  )
-                    parsed += '"';
-                else if (c === 0x5c  )
-                    parsed += '\\';
-                else
-                    TomlError.x('unrecognised escape sequence', ctx);
-                sliceStart = ctx.p + 1;
-                state = 0;
-            }
-        }
-        else if (c !== 0x20 && c !== 0x9  ) {
-            if (state === 2)
-                TomlError.x('invalid escape: only line-ending whitespace may be escaped', ctx, sliceStart);
-            state = !isLiteral && c === 0x5c   ? 1 : 0;
-            sliceStart = ctx.p;
-        }
-    }
-    TomlError.x('unfinished string', ctx, startPtr);
-}
-
-;
-let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-class TomlDate extends Date {
-    #hasDate = false;
-    #hasTime = false;
-    #offset = null;
-    constructor(date, fasttype, unsafeDelim) {
-        let hasDate = true;
-        let hasTime = true;
-        let offset = 'Z';
-        let c;
-        if (typeof date === 'string') {
-            if (fasttype)
-                prep: {
-                    if (fasttype < 3) {
-                        if (+date.slice(11, 13) > 23) {
-                            date = '';
-                            break prep;
-                        }
-                        if (fasttype === 2) {
-                            offset = null;
-                            date += 'Z';
-                        }
-                        else if ((c = date.charCodeAt(date.length - 1)) !== 0x5a   && c !== 0x7a  ) {
-                            offset = date.slice(date.length - 6);
-                        }
-                        if (unsafeDelim)
-                            date = date.slice(0, 10) + 'T' + date.slice(11);
-                    }
-                    else if (fasttype === 4) {
-                        date = +date.slice(0, 2) > 23 ? '' : `0000-01-01T${date}Z`;
-                    }
-                    hasDate = fasttype !== 4;
-                    hasTime = fasttype !== 3;
-                }
-            else {
-                let match = date.match(DATE_TIME_RE);
-                if (match) {
-                    if (!match[1]) {
-                        hasDate = false;
-                        date = `0000-01-01T${date}`;
-                    }
-                    hasTime = !!match[2];
-                    hasTime && date[10] === ' ' && (date = date.replace(' ', 'T'));
-                    if (match[2] && +match[2] > 23) {
-                        date = '';
-                    }
-                    else {
-                        offset = match[3] || null;
-                        if (!offset && hasTime)
-                            date += 'Z';
-                    }
-                }
-                else {
-                    date = '';
-                }
-            }
-        }
-        super(date);
-        if (!isNaN(this.getTime())) {
-            this.#hasDate = hasDate;
-            this.#hasTime = hasTime;
-            this.#offset = offset;
-        }
-    }
-    isDateTime() {
-        return this.#hasDate && this.#hasTime;
-    }
-    isLocal() {
-        return !this.#hasDate || !this.#hasTime || !this.#offset;
-    }
-    isDate() {
-        return this.#hasDate && !this.#hasTime;
-    }
-    isTime() {
-        return this.#hasTime && !this.#hasDate;
-    }
-    isValid() {
-        return this.#hasDate || this.#hasTime;
-    }
-    toISOString() {
-        let iso = super.toISOString();
-        if (this.isDate())
-            return iso.slice(0, 10);
-        if (this.isTime())
-            return iso.slice(11, 23);
-        if (this.#offset === null)
-            return iso.slice(0, -1);
-        if (this.#offset === 'Z' || this.#offset === 'z')
-            return iso;
-        let offset = (+(this.#offset.slice(1, 3)) * 60) + +(this.#offset.slice(4, 6));
-        offset = this.#offset[0] === '-' ? offset : -offset;
-        let offsetDate = new Date(this.getTime() - (offset * 60e3));
-        return offsetDate.toISOString().slice(0, -1) + this.#offset;
-    }
-    static wrapAsOffsetDateTime(jsDate, offset = 'Z') {
-        let date = new TomlDate(jsDate);
-        date.#offset = offset;
-        return date;
-    }
-    static wrapAsLocalDateTime(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#offset = null;
-        return date;
-    }
-    static wrapAsLocalDate(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#hasTime = false;
-        date.#offset = null;
-        return date;
-    }
-    static wrapAsLocalTime(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#hasDate = false;
-        date.#offset = null;
-        return date;
-    }
-}
-
-;
-
-
-
-
-function isDigit(char, base = 10) {
-    return base === 16
-        ? (char > 0x2f && char < 0x3a) || (char > 0x40 && char < 0x47) || (char > 0x60 && char < 0x67)
-        : (char > 0x2f && char < 0x30 + base);
-}
-function isEndOfValue(char, delim) {
-    return char === 0x20 || char === 0x9   || char === 0xa   || char === 0xd   ||
-        (delim && (char === delim || char === 0x2c  )) ||
-        char === 0x23;  
-}
-function extractValue(ctx, end) {
-    let errPtr = ctx.p;
-    let c = ctx.s.charCodeAt(ctx.p);
-    if (c === 0x5b   || c === 0x7b  ) {
-        ctx.d-- || TomlError.x('document contains excessively nested structures. aborting.', ctx);
-        let value = c === 0x5b  
-            ? parseArray(ctx)
-            : parseInlineTable(ctx);
-        ctx.d++;
-        return value;
-    }
-    if (c === 0x22   || c === 0x27  ) {
-        return parseString(ctx);
-    }
-    if (c === 0x74  ) { 
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x72 || ctx.s.charCodeAt(++ctx.p) !== 0x75 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
-            TomlError.x('invalid value', ctx, errPtr);
-        return ctx.p++, true;
-    }
-    if (c === 0x66  ) { 
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6c || ctx.s.charCodeAt(++ctx.p) !== 0x73 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
-            TomlError.x('invalid value', ctx, errPtr);
-        return ctx.p++, false;
-    }
-    if (c === 0x2b   || c === 0x2d  ) {
-        return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 0x2c - c, end);
-    }
-    if (ctx.s.charCodeAt(ctx.p + 4) === 0x2d   && ctx.s.charCodeAt(ctx.p + 7) === 0x2d  ) {
-        return parseDate(ctx, c, end);
-    }
-    if (ctx.s.charCodeAt(ctx.p + 2) === 0x3a  ) {
-        return parseTime(ctx, c, end);
-    }
-    return parseNumber(ctx, ctx.p, c, 0, end);
-}
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-    let c = startChr;
-    let state = 0;
-    let hasUnderscores = false;
-    if (c === 0x69  ) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x6e || ctx.s.charCodeAt(++ctx.p) !== 0x66)
-            TomlError.x('invalid value', ctx, startPtr);
-        return ctx.p++, (sign || 1) / 0;
-    }
-    if (c === 0x6e  ) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6e)
-            TomlError.x('invalid value', ctx, startPtr);
-        return ctx.p++, NaN;
-    }
-    if (c === 0x30  ) {
-        if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
-            return ctx.bi === true ? 0n : 0; 
-        if (!sign) {
-            if (c === 0x78  )
-                return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-            else if (c === 0x62  )
-                return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-            else if (c === 0x6f  )
-                return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-        }
-        if (c === 0x2e  )
-            state = 2;
-        else if (c === 0x65   || c === 0x45  )
-            state = 4;
-        else
-            TomlError.x('illegal leading zero', ctx, startPtr);
-    }
-    else if (!isDigit(c))
-        TomlError.x('invalid value', ctx, startPtr);
-    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-        if (!state)
-            state = 1; 
-        if (c === 0x5f  ) {
-            if (!(state & 1))
-                TomlError.x('illegal underscore', ctx);
-            state += 11; 
-            hasUnderscores = true;
-        }
-        else if (state === 1 && c === 0x2e  )
-            state = 2;
-        else if ((state === 1 || state === 3) && (c === 0x65   || c === 0x45  ))
-            state = 4;
-        else if (state === 4 && (c === 0x2b   || c === 0x2d  )) {
-            state = 6;
-        }
-        else if (!isDigit(c))
-            TomlError.x(`illegal character in numeric literal`, ctx);
-        else if (state > 9)
-            state -= 11;
-        else if (!(state & 1))
-            state++;
-    }
-    if (!state) {
-        let val = (startChr - 0x30  ) * (sign || 1);
-        return ctx.bi === true ? BigInt(val) : val;
-    }
-    if (!(state & 1))
-        TomlError.x('unfinished numeric value', ctx, startPtr);
-    let str = ctx.s.slice(startPtr, ctx.p);
-    if (hasUnderscores)
-        str = str.replaceAll('_', ''); 
-    return state > 1
-        ? parseFloat(str)
-        : parseInteger(ctx, str, 10, startPtr);
-}
-function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-    let c, underscore = 1;
-    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-        if (c === 0x5f  ) {
-            if (underscore & 1)
-                TomlError.x('illegal underscore', ctx);
-            underscore = 3;
-        }
-        else if (!isDigit(c, base))
-            TomlError.x(`illegal character in numeric literal`, ctx);
-        else if (underscore & 1)
-            underscore--;
-    }
-    if (underscore & 1)
-        TomlError.x('unfinished numeric value', ctx);
-    let str = ctx.s.slice(startPtr + 2, ctx.p);
-    if (underscore)
-        str = str.replaceAll('_', ''); 
-    return parseInteger(ctx, str, base, startPtr);
-}
-function parseInteger(ctx, str, base, startPtr) {
-    if (ctx.bi !== true)
-        int: {
-            let val = parseInt(str, base);
-            if (!Number.isSafeInteger(val)) {
-                if (ctx.bi)
-                    break int;
-                TomlError.x('integer value cannot be represented losslessly', ctx, startPtr);
-            }
-            return val;
-        }
-    return base === 10 ? BigInt(str) : BigInt((base === 2 ? '0b' : base === 8 ? '0o' : '0x') + str);
-}
-function parseDate(ctx, c, endChr) {
-    let startPtr = ctx.p++, unsafeSeparator;
-    if (!isDigit(c) ||
-        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
-        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
-        !isDigit(ctx.s.charCodeAt(ctx.p++))) {
-        return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-    }
-    ctx.p += 5;
-    if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
-        TomlError.x('invalid date-time: date part is malformed', ctx, startPtr);
-    if (ctx.p >= ctx.s.length || (((c = ctx.s.charCodeAt(ctx.p)) !== 0x20 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 0x54   && c !== 0x74  )) {
-        let t = ctx.s.slice(startPtr, ctx.p);
-        return readDate(ctx, t, 3, false, startPtr);
-    }
-    if (ctx.s.charCodeAt(ctx.p += 3) !== 0x3a  )
-        TomlError.x('invalid date-time: time part is malformed', ctx, startPtr);
-    if (ctx.s.charCodeAt(ctx.p += 3) === 0x3a  )
-        ctx.p += 3;
-    if (ctx.s.charCodeAt(ctx.p) === 0x2e  )
-        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
-            ;
-    if (c = ctx.s.charCodeAt(ctx.p)) {
-        if (c === 0x5a   || c === 0x7a  ) {
-            let t = ctx.s.slice(startPtr, ++ctx.p);
-            return readDate(ctx, t, 1, unsafeSeparator, startPtr, '[+00:00]');
-        }
-        if (c === 0x2b   || c === 0x2d  ) {
-            let t = ctx.s.slice(startPtr, ctx.p += 6);
-            return readDate(ctx, t, 1, unsafeSeparator, startPtr, !ctx.ld && ('[' + ctx.s.slice(ctx.p - 6, ctx.p) + ']'));
-        }
-    }
-    let t = ctx.s.slice(startPtr, ctx.p);
-    return readDate(ctx, t, 2, unsafeSeparator, startPtr);
-}
-function parseTime(ctx, c, endChr) {
-    let start = ctx.p;
-    if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
-        return parseNumber(ctx, --ctx.p, c, 0, endChr);
-    }
-    if (ctx.s.charCodeAt(ctx.p += 4) === 0x3a  )
-        ctx.p += 3;
-    if (ctx.s.charCodeAt(ctx.p) === 0x2e  )
-        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
-            ;
-    let t = ctx.s.slice(start, ctx.p);
-    return readDate(ctx, t, 4, false, start);
-}
-function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-    if (ctx.ld) {
-        let date = new TomlDate(str, type, unsafeDelim);
-        if (!date.isValid())
-            TomlError.x('invalid date', ctx, errPtr);
-        return date;
-    }
-    try {
-        if (temporalSuffix)
-            str += temporalSuffix;
-        switch (type) {
-            case 1: return Temporal.ZonedDateTime.from(str);
-            case 2: return Temporal.PlainDateTime.from(str);
-            case 3: return Temporal.PlainDate.from(str);
-            case 4: return Temporal.PlainTime.from(str);
-        }
-    }
-    catch (e) {
-        TomlError.x(e instanceof Error ? e.message : '' + e, ctx, errPtr);
-    }
-}
-
-;
-
-function skipComment(ctx) {
-    for (; ctx.p < ctx.s.length; ctx.p++) {
-        let c = ctx.s.charCodeAt(ctx.p);
-        if (c === 0xa  )
-            break;
-        if (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  ) {
-            ctx.p++;
-            break;
-        }
-        if ((c < 0x20 && c !== 0x9  ) || c === 0x7f) {
-            TomlError.x('control characters are not allowed in comments', ctx);
-        }
-    }
-}
-function skipVoid(ctx, banNewLines, banComments) {
-    let c;
-    while (ctx.p < ctx.s.length) {
-        while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 0x20 ||
-            c === 0x9   ||
-            (!banNewLines &&
-                (c === 0xa   || (c === 0xd   && ctx.s.charCodeAt(ctx.p + 1) === 0xa  )))))
-            ctx.p++;
-        if (banComments || c !== 0x23  )
-            break;
-        skipComment(ctx);
-    }
-}
-
-;
-
-
-
-
-function parseKey(ctx, end = 0x3d  ) {
-    let startPtr;
-    let state = 0;
-    let parsed = [];
-    let sliceStart;
-    let c = ctx.s.charCodeAt(startPtr = ctx.p);
-    do {
-        if (c === end) {
-            if (!state)
-                TomlError.x('unexpected end of key', ctx);
-            if (state === 1)
-                parsed.push(ctx.s.slice(sliceStart, ctx.p));
-            return ctx.p++, parsed;
-        }
-        else if (c === 0x2e  ) {
-            if (!state)
-                TomlError.x('illegal empty bare key', ctx);
-            if (state === 1)
-                parsed.push(ctx.s.slice(sliceStart, ctx.p));
-            state = 0;
-        }
-        else if (!state && (c === 0x22   || c === 0x27  )) {
-            if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
-                TomlError.x('illegal quoted key: multiline strings are not allowed', ctx);
-            parsed.push(parseString(ctx));
-            state = 2;
-            ctx.p--;
-        }
-        else if (c === 0x20 || c === 0x9  ) {
-            if (state === 1) {
-                parsed.push(ctx.s.slice(sliceStart, ctx.p));
-                state = 2;
-            }
-        }
-        else if (state === 2 || (c < 0x30 && c !== 0x2d  ) || (c > 0x39 && c < 0x41) || (c > 0x5a && c < 0x61 && c !== 0x5f  ) || c > 0x7a) {
-            TomlError.x('illegal character in key', ctx);
-        }
-        else if (!state) {
-            state = 1;
-            sliceStart = ctx.p;
-        }
-    } while (c = ctx.s.charCodeAt(++ctx.p));
-    TomlError.x('incomplete key-value: cannot find end of key', ctx, startPtr);
-}
-function parseInlineTable(ctx) {
-    let startPtr = ctx.p++;
-    let res = Object.create(null);
-    let seen = new Set();
-    let c;
-    while (ctx.p < ctx.s.length) {
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x7d  ) {
-            ctx.p++;
-            return res;
-        }
-        let k;
-        let t = res;
-        let hasOwn = false;
-        let errPtr = ctx.p;
-        let key = parseKey(ctx);
-        for (let i = 0; i < key.length; i++) {
-            if (i)
-                t = hasOwn ? t[k] : (t[k] = Object.create(null));
-            k = key[i];
-            if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== 'object' || seen.has(t[k]))) {
-                TomlError.x('trying to redefine an already defined value', ctx, errPtr);
-            }
-            let unsafe = k === '__proto__';
-            if (ctx.uk && (unsafe || k === 'constructor')) {
-                t = ctx.uk !== 1 && TomlError.x('document contains an unsafe property', ctx, errPtr);
-                break;
-            }
-            if (!hasOwn && unsafe) {
-                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
-            }
-        }
-        if (hasOwn) {
-            TomlError.x('trying to redefine an already defined value', ctx, errPtr);
-        }
-        skipVoid(ctx, true, true);
-        let value = extractValue(ctx, 0x7d  );
-        if (t && typeof (t[k] = value) === 'object')
-            seen.add(value);
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x7d  ) {
-            return res;
-        }
-        if (c !== 0x2c  )
-            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
-    }
-    TomlError.x('unfinished table', ctx, startPtr);
-}
-function parseArray(ctx) {
-    let startPtr = ctx.p++;
-    let res = [];
-    let c;
-    while (ctx.p < ctx.s.length) {
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x5d  ) {
-            ctx.p++;
-            return res;
-        }
-        res.push(extractValue(ctx, 0x5d  ));
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x5d  ) {
-            return res;
-        }
-        if (c !== 0x2c  )
-            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
-    }
-    TomlError.x('unfinished array', ctx, startPtr);
-}
-
-;
-
-
-
-
-function peekTable(ctx, key, table, meta, type) {
-    let t = table;
-    let m = meta;
-    let k;
-    let hasOwn = false;
-    let state;
-    for (let i = 0; i < key.length; i++) {
-        if (i) {
-            t = hasOwn ? t[k] : (t[k] = Object.create(null));
-            m = (state = m[k]).c;
-            if (type === 0   && (state.t === 1   || state.t === 2  )) {
-                return null;
-            }
-            if (state.t === 2  ) {
-                let l = t.length - 1;
-                t = t[l];
-                m = m[l].c;
-            }
-        }
-        k = key[i];
-        if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0   && m[k]?.d) {
-            return null;
-        }
-        if (!hasOwn) {
-            let unsafe = k === '__proto__';
-            if (ctx.uk && (unsafe || k === 'constructor'))
-                return false;
-            if (unsafe) {
-                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
-                Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
-            }
-            m[k] = {
-                t: i < key.length - 1 && type === 2  
-                    ? 3   : type,
-                d: false,
-                i: 0,
-                c: Object.create(null),
-            };
-        }
-    }
-    state = m[k];
-    if (state.t !== type && !(type === 1   && state.t === 3  )) {
-        return null;
-    }
-    if (type === 2  ) {
-        if (!state.d) {
-            state.d = true;
-            t[k] = [];
-        }
-        t[k].push(t = Object.create(null));
-        state.c[state.i++] = (state = { t: 1  , d: false, i: 0, c: Object.create(null) });
-    }
-    if (state.d) {
-        return null;
-    }
-    state.d = true;
-    if (type === 1  ) {
-        t = hasOwn ? t[k] : (t[k] = Object.create(null));
-    }
-    else if (type === 0   && hasOwn) {
-        return null;
-    }
-    return [k, t, state.c];
-}
-function validateTablePeek(ctx, peek, ptr) {
-    if (peek === null || ctx.uk === 2)
-        TomlError.x(peek === null
-            ? 'trying to redefine an already defined table or value'
-            : 'document contains an unsafe property', ctx, ptr);
-}
-function parse(toml, options = {}) {
-    let ctx = {
-        s: toml,
-        p: 0,
-        d: options.maxDepth ?? 1000,
-        bi: options.integersAsBigInt ?? false,
-        ld: options.useLegacyDate ?? true,
-        uk: options.unsafeKeyBehaviour === 'throw' ? 2 : options.unsafeKeyBehaviour === 'drop' ? 1 : 0,
-    };
-    let res = Object.create(null);
-    let meta = Object.create(null);
-    let tmp;
-    let skipping = false;
-    let tbl = res;
-    let m = meta;
-    if (toml.charCodeAt(0) === 0xfeff)
-        ctx.p++;
-    skipVoid(ctx);
-    while (ctx.p < toml.length) {
-        if (toml.charCodeAt(ctx.p) === 0x5b  ) {
-            let isTableArray = toml.charCodeAt(++ctx.p) === 0x5b;  
-            tmp = ctx.p += +isTableArray;
-            skipping = false;
-            let k = parseKey(ctx, 0x5d  );
-            if (isTableArray) {
-                if (toml.charCodeAt(ctx.p) !== 0x5d  ) {
-                    TomlError.x('expected end of table array declaration', ctx);
-                }
-                ctx.p++;
-            }
-            let p = peekTable(ctx, k, res, meta, isTableArray ? 2   : 1  );
-            if (!p) {
-                validateTablePeek(ctx, p, tmp);
-                skipping = true;
-            }
-            else {
-                m = p[2];
-                tbl = p[1];
-            }
-        }
-        else {
-            tmp = ctx.p;
-            let k = parseKey(ctx);
-            let p = peekTable(ctx, k, tbl, m, 0  );
-            if (!p && !skipping)
-                validateTablePeek(ctx, p, tmp);
-            skipVoid(ctx, true, true);
-            let v = extractValue(ctx, void 0);
-            if (p && !skipping)
-                p[1][p[0]] = v;
-        }
-        skipVoid(ctx, true);
-        if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 0xa   && (tmp !== 0xd   || toml.charCodeAt(ctx.p + 1) !== 0xa  )) {
-            TomlError.x('each key-value declaration must be followed by an end-of-line', ctx);
-        }
-        skipVoid(ctx);
-    }
-    return res;
-}
-
-;
-let BARE_KEY = /^[a-z0-9-_]+$/i;
-let HAS_WELLFORMED = !!(''.isWellFormed);
-function extendedTypeOf(obj) {
-    let type = typeof obj;
-    if (type === 'object') {
-        if (Array.isArray(obj))
-            return 'array';
-        if (typeof obj.getUTCDate === 'function' && obj instanceof Date)
-            return 'date';
-        if (globalThis.Temporal) {
-            if (obj.until) {
-                if (obj instanceof Temporal.ZonedDateTime)
-                    return 'temporal/tz+uc';
-                if (obj instanceof Temporal.PlainDateTime || obj instanceof Temporal.PlainDate)
-                    return 'temporal/uc';
-                if (obj instanceof Temporal.PlainTime || obj instanceof Temporal.Instant)
-                    return 'temporal';
-                if (obj instanceof Temporal.PlainYearMonth)
-                    return 'temporal/x';
-            }
-            else if ((obj.toPlainDate && obj instanceof Temporal.PlainMonthDay) ||
-                (obj.negated && obj instanceof Temporal.Duration)) {
-                return 'temporal/x';
-            }
-        }
-    }
-    return type;
-}
-function isArrayOfTables(obj) {
-    for (let i = 0; i < obj.length; i++) {
-        if (extendedTypeOf(obj[i]) !== 'object')
-            return false;
-    }
-    return obj.length != 0;
-}
-function formatWellFormedStringUnchecked(s) {
-    return JSON.stringify(s).replaceAll('\x7f', '\\u007f');
-}
-function formatString(s) {
-    return formatWellFormedStringUnchecked(HAS_WELLFORMED ? s.toWellFormed() : s);
-}
-function formatKey(s) {
-    if (BARE_KEY.test(s))
-        return s;
-    if (HAS_WELLFORMED && !s.isWellFormed())
-        throw new RangeError('key contains illegal lone surrogates');
-    return formatWellFormedStringUnchecked(s);
-}
-function stringifyValue(val, type, depth, numberAsFloat, strictTemporal) {
-    if (depth === 0) {
-        throw new Error('Could not stringify the object: maximum object depth exceeded');
-    }
-    switch (type) {
-        case 'number':
-            if (isNaN(val))
-                return 'nan';
-            if (val === Infinity)
-                return 'inf';
-            if (val === -Infinity)
-                return '-inf';
-            if (Number.isInteger(val) && (numberAsFloat || !Number.isSafeInteger(val)))
-                return val.toFixed(1);
-        case 'bigint':
-        case 'boolean':
-        case 'temporal':
-            return val.toString();
-        case 'string':
-            return formatString(val);
-        case 'date':
-            if (isNaN(val.getTime()))
-                throw new TypeError('cannot serialize invalid date');
-            return val.toISOString();
-        case 'object':
-            return stringifyInlineTable(val, depth, numberAsFloat, strictTemporal);
-        case 'array':
-            return stringifyArray(val, depth, numberAsFloat, strictTemporal);
-        case 'temporal/tz+uc':
-            if (strictTemporal) {
-                let tz = val.timeZoneId;
-                let tzc = tz.charCodeAt(0);
-                if (
-                tzc !== 0x2b   && tzc !== 0x2d   &&
-                    (
-                    (tzc !== 0x55   && tzc !== 0x47   && tzc !== 0x5a   && tzc !== 0x45  ) ||
-                        (
-                        tz !== 'UTC' && tz !== 'UCT' && tz !== 'Universal' && tz !== 'Zulu' &&
-                            !tz.startsWith('GMT') && tz !== 'Greenwich' &&
-                            !tz.startsWith('Etc/')))) {
-                    throw new TypeError('Temporal objects with an IANA timezone are not allowed in Temporal strict mode');
-                }
-            }
-        case 'temporal/uc':
-            if (strictTemporal && val.calendarId !== 'iso8601')
-                throw new TypeError('Temporal objects with a non-default calendar are not allowed in Temporal strict mode');
-            return val.toString({
-                calendarName: 'never',
-                timeZoneName: 'never',
-            });
-        case 'temporal/x':
-            throw new TypeError('Unsupported ' + val[Symbol.toStringTag]);
-    }
-}
-function stringifyInlineTable(obj, depth, numberAsFloat, strictTemporal) {
-    let keys = Object.keys(obj);
-    if (keys.length === 0)
-        return '{}';
-    let res = '{ ';
-    for (let i = 0; i < keys.length; i++) {
-        let k = keys[i];
-        if (i)
-            res += ', ';
-        res += formatKey(k) + ' = ' + stringifyValue(obj[k], extendedTypeOf(obj[k]), depth - 1, numberAsFloat, strictTemporal);
-    }
-    return res + ' }';
-}
-function stringifyArray(array, depth, numberAsFloat, strictTemporal) {
-    if (array.length === 0)
-        return '[]';
-    let res = '[ ';
-    for (let i = 0; i < array.length; i++) {
-        if (i)
-            res += ', ';
-        if (array[i] === null || array[i] === void 0) {
-            throw new TypeError('arrays cannot contain null or undefined values');
-        }
-        res += stringifyValue(array[i], extendedTypeOf(array[i]), depth - 1, numberAsFloat, strictTemporal);
-    }
-    return res + ' ]';
-}
-function stringifyArrayTable(array, key, depth, numberAsFloat, strictTemporal) {
-    if (depth === 0) {
-        throw new Error('Could not stringify the object: maximum object depth exceeded');
-    }
-    let res = '';
-    for (let i = 0; i < array.length; i++) {
-        res += `${res && '\n'}[[${key}]]\n`;
-        res += stringifyTable(0, array[i], key, depth, numberAsFloat, strictTemporal);
-    }
-    return res;
-}
-function stringifyTable(tableKey, obj, prefix, depth, numberAsFloat, strictTemporal) {
-    if (depth === 0) {
-        throw new Error('Could not stringify the object: maximum object depth exceeded');
-    }
-    let preamble = '';
-    let tables = '';
-    let keys = Object.keys(obj);
-    for (let i = 0; i < keys.length; i++) {
-        let k = keys[i];
-        if (obj[k] !== null && obj[k] !== void 0) {
-            let type = extendedTypeOf(obj[k]);
-            if (type === 'symbol' || type === 'function') {
-                throw new TypeError(`cannot serialize values of type '${type}'`);
-            }
-            let key = formatKey(k);
-            if (type === 'array' && isArrayOfTables(obj[k])) {
-                tables += (tables && '\n') + stringifyArrayTable(obj[k], prefix ? `${prefix}.${key}` : key, depth - 1, numberAsFloat, strictTemporal);
-            }
-            else if (type === 'object') {
-                let tblKey = prefix ? `${prefix}.${key}` : key;
-                tables += (tables && '\n') + stringifyTable(tblKey, obj[k], tblKey, depth - 1, numberAsFloat, strictTemporal);
-            }
-            else {
-                preamble += key;
-                preamble += ' = ';
-                preamble += stringifyValue(obj[k], type, depth, numberAsFloat, strictTemporal);
-                preamble += '\n';
-            }
-        }
-    }
-    if (tableKey && (preamble || !tables)) 
-        preamble = preamble ? `[${tableKey}]\n${preamble}` : `[${tableKey}]`;
-    return preamble && tables
-        ? `${preamble}\n${tables}`
-        : preamble || tables;
-}
-function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTemporal = false } = {}) {
-    if (extendedTypeOf(obj) !== 'object') {
-        throw new TypeError('stringify can only be called with an object');
-    }
-    let str = stringifyTable(0, obj, '', maxDepth, numbersAsFloat, strictTemporal);
-    if (str[str.length - 1] !== '\n')
-        return str + '\n';
-    return str;
-}
-
-;
-
-
-
-
-
-  const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
 
   }),

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
-import { gitAttributes } from '../tree/git-attributes.js';
+import { askingGit } from '../tree/attributes.js';
 import { GitPast } from '../tree/past.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
@@ -28,7 +28,7 @@ export async function judgeHere(io: Io, options: JudgeOptions): Promise<Evaluati
       strict: options.strict ?? false,
       subject: { repository: null, baseSha: from, headSha: to },
       past: new GitPast(workspace.repository, workspace.objects, from, to),
-      attributes: gitAttributes(io.environment),
+      attributes: askingGit(io.environment),
     });
   } finally {
     workspace.close();

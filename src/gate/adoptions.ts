@@ -8,7 +8,6 @@ import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
-import { replacedIn } from './authority/replaced.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
@@ -59,7 +58,7 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
   const originsOf = await originsIn(base.memory, events);
-  const replacedBy = await replacedIn(base, events, facts);
+  const replacedBy = events.length === 0 ? (): string[] => [] : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {

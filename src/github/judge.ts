@@ -5,7 +5,7 @@ import { readMemory } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import { openRepository, type Environment } from '../tree/git.js';
-import { gitAttributes } from '../tree/git-attributes.js';
+import { askingGit } from '../tree/attributes.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -152,7 +152,7 @@ async function compare({ github, runner, now, review = null }: Question, clone: 
     surface: 'pull-request',
     now,
     past: new RunnerPast(clone, github, base, head),
-    attributes: gitAttributes(clone.repository.environment),
+    attributes: askingGit(clone.repository.environment),
     ...(review === null ? {} : { review }),
     subject: { repository: nameOf(runner), baseSha: base, headSha: head },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { relevanceOf, type Tier } from '../../../src/memory/anchors/relevance.js';
+import { relevanceOf } from '../../../src/memory/anchors/relevance.js';
+import { type Tier } from '../../../src/memory/anchors/tier.js';
 import { SourceText } from '../../../src/memory/anchors/source-text.js';
 
 /** The tier of a change of a whole cited text. The statement shares no word with the code unless it is given. */

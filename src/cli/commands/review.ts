@@ -10,7 +10,7 @@ import { STATUSES } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText } from '../../text/phrase.js';
-import { gitAttributes } from '../../tree/git-attributes.js';
+import { askingGit } from '../../tree/attributes.js';
 import { GitPast } from '../../tree/past.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
@@ -54,7 +54,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
     const { base, head, scope, incomplete } = await workspace.compare(options);
     const [from, to] = [base?.commit ?? null, head.commit];
     const now = options.now ?? io.now;
-    const evaluation = await evaluate({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new GitPast(workspace.repository, workspace.objects, from, to), attributes: gitAttributes(io.environment) });
+    const evaluation = await evaluate({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new GitPast(workspace.repository, workspace.objects, from, to), attributes: askingGit(io.environment) });
     const light = await lightReview(evaluation, base, head);
     const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
     const brief = await writeContext(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', base: options.base, head: options.head, evidence: reviewEvidence(light), now });

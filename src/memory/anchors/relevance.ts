@@ -2,14 +2,8 @@ import type { Normaliser } from '../citation.js';
 import { isProse } from './behaviour/prose-marks.js';
 import { rewordingOf, type Passage } from './behaviour.js';
 import { mapLines } from './line-map.js';
+import type { Tier } from './tier.js';
 import { withoutProse } from './token-places.js';
-
-/**
- * How much a change has to do with the claim, and with what is cited. A: a word of the claim vanished from it, or it went.
- * B: it does something else now. C: it does the same, and what changed shares words with the claim. D: nothing is shared.
- */
-export const TIERS = ['A', 'B', 'C', 'D'] as const;
-export type Tier = (typeof TIERS)[number];
 
 export interface Relevance {
   readonly tier: Tier;

@@ -1,5 +1,5 @@
 import type { LineRange } from '../citation.js';
-import type { Tier } from './relevance.js';
+import type { Tier } from './tier.js';
 
 /** What became of a cited span. The first three keep trust, `changed` to `unreadable` take it, `unbound` cannot be checked. */
 export const ANCHOR_VERDICTS = ['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound'] as const;

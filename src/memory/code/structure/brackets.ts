@@ -21,7 +21,7 @@ const MOST_CLAUSES = 200;
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
 
-const BRACKETS: ReadonlySet<number> = new Set([...'{}()[]'].map((bracket) => bracket.charCodeAt(0)));
+const BRACKETS: ReadonlySet<number> = new Set(['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)));
 
 /** How a language of braces ends its statements. */
 export interface BracketStyle {
