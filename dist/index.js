@@ -34099,7 +34099,7 @@ async function evaluate(input) {
     const probed = input.inFixture !== undefined ? { base: probe .uw, head: probe .uw } : await probeBoth(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
-    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .AY);
+    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .A);
     const blocked = (0,gate_snapshot .EW)(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${gate_audit .hH} of one audit and were not traced`];
     const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];
@@ -37107,7 +37107,7 @@ function appendSummary(environment, markdown) {
 
   }),
 
-  74477:
+  56302:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38782,7 +38782,11 @@ var evaluate = __nccwpck_require__(39034);
 var store = __nccwpck_require__(67303);
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(31896);
-var attributes = __nccwpck_require__(17412);
+;
+function askingGit(environment) {
+    return async (tree, paths) => (await __nccwpck_require__.e(  419).then(__nccwpck_require__.bind(__nccwpck_require__, 9419))).gitAttributes(environment)(tree, paths);
+}
+
 var git_tree = __nccwpck_require__(19377);
 var object_reader = __nccwpck_require__(29420);
 var gate_adoptions = __nccwpck_require__(34519);
@@ -40140,7 +40144,7 @@ async function compare({ github, runner, now, review = null }, clone, base, head
         surface: 'pull-request',
         now,
         past: new runner_past .H(clone, github, base, head),
-        attributes: (0,attributes .s)(clone.repository.environment),
+        attributes: askingGit(clone.repository.environment),
         ...(review === null ? {} : { review }),
         subject: { repository: nameOf(runner), baseSha: base, headSha: head },
     };
@@ -40454,7 +40458,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74477);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56302);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -45715,13 +45719,9 @@ class WaitedTooLong extends Error {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    AY: () => (  NO_ATTRIBUTES),
-    Vb: () => (  ATTRIBUTES_FILE),
-    s: () => (  askingGit)
+    A: () => (  NO_ATTRIBUTES),
+    V: () => (  ATTRIBUTES_FILE)
   });
-function askingGit(environment) {
-    return async (tree, paths) => (await __nccwpck_require__.e(  419).then(__nccwpck_require__.bind(__nccwpck_require__, 9419))).gitAttributes(environment)(tree, paths);
-}
 const NO_ATTRIBUTES = async () => null;
 const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
 

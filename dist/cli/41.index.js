@@ -130,7 +130,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
   });
   var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3735);
   var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-  var _tree_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7412);
+  var _tree_asking_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9771);
   var _tree_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
   var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
 
@@ -153,7 +153,7 @@ async function judgeHere(io, options) {
             strict: options.strict ?? false,
             subject: { repository: null, baseSha: from, headSha: to },
             past: new _tree_past_js__WEBPACK_IMPORTED_MODULE_2__  .v(workspace.repository, workspace.objects, from, to),
-            attributes: (0,_tree_attributes_js__WEBPACK_IMPORTED_MODULE_4__  .s)(io.environment),
+            attributes: (0,_tree_asking_git_js__WEBPACK_IMPORTED_MODULE_4__  .s)(io.environment),
         });
     }
     finally {
@@ -4251,7 +4251,7 @@ async function evaluate(input) {
     const probed = input.inFixture !== undefined ? { base: probe .uw, head: probe .uw } : await (0,gate_probed .u5)(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
-    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .AY);
+    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .A);
     const blocked = (0,gate_snapshot .EW)(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${gate_audit .hH} of one audit and were not traced`];
     const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];
@@ -12094,17 +12094,26 @@ class WaitedTooLong extends Error {
 
   }),
 
-  7412:
+  9771:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    AY: () => (  NO_ATTRIBUTES),
-    Vb: () => (  ATTRIBUTES_FILE),
     s: () => (  askingGit)
   });
 function askingGit(environment) {
     return async (tree, paths) => (await __webpack_require__.e(  419).then(__webpack_require__.bind(__webpack_require__, 9419))).gitAttributes(environment)(tree, paths);
 }
+
+
+  }),
+
+  7412:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  NO_ATTRIBUTES),
+    V: () => (  ATTRIBUTES_FILE)
+  });
 const NO_ATTRIBUTES = async () => null;
 const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
 

@@ -2448,7 +2448,7 @@ async function textsOf(base, head, paths) {
 
 var entry = __webpack_require__(6325);
 var reasons = __webpack_require__(772);
-var attributes = __webpack_require__(7412);
+var asking_git = __webpack_require__(9771);
 var context_file = __webpack_require__(2407);
 ;
 
@@ -2521,7 +2521,7 @@ async function reviewIn(io, options) {
         const { base, head, scope, incomplete } = await workspace.compare(options);
         const [from, to] = [base?.commit ?? null, head.commit];
         const now = options.now ?? io.now;
-        const evaluation = await (0,evaluate .H)({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new past .v(workspace.repository, workspace.objects, from, to), attributes: (0,attributes .s)(io.environment) });
+        const evaluation = await (0,evaluate .H)({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new past .v(workspace.repository, workspace.objects, from, to), attributes: (0,asking_git .s)(io.environment) });
         const light = await lightReview(evaluation, base, head);
         const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
         const brief = await (0,context_file.writeContext)(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', base: options.base, head: options.head, evidence: reviewEvidence(light), now });

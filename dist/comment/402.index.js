@@ -87,7 +87,7 @@ function folderOf(path) {
     return path.slice(0, -'.gitattributes'.length);
 }
 async function proposedIn(head) {
-    const files = (0,tree_notable .C)(head).map(({ path }) => path).filter((path) => tree_attributes .Vb.test(path));
+    const files = (0,tree_notable .C)(head).map(({ path }) => path).filter((path) => tree_attributes .V.test(path));
     return [...(await head.read(files, limits .nx))].flatMap(([path, content]) => (content.kind === 'bytes' ? proposedNames(folderOf(path), Buffer.from(content.bytes).toString('utf8')) : []));
 }
 function isHiddenNow(name, before, now) {
@@ -199,7 +199,7 @@ async function gateFiles(base, head, changed, { ask, memory }) {
     const add = (path, part) => void found.push({ path, part });
     const reader = new WorkflowReader();
     const gate = await gateWorkflows(base, head, reader);
-    const attributes = [...changed].filter((path) => tree_attributes .Vb.test(path));
+    const attributes = [...changed].filter((path) => tree_attributes .V.test(path));
     const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
     const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
@@ -325,7 +325,7 @@ const MEMORY_NAMES = [policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtru
 function guardedNames(head, gate) {
     const notable = (0,tree_notable .C)(head).map(({ path }) => path);
     const ofActions = gate.actions.length === 0 ? [] : [...head.entries.keys()].filter((path) => isOfLocalAction(path, gate.actions));
-    return [...MEMORY_NAMES, ...notable.filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || tree_attributes .Vb.test(name) || (0,agents .Zi)(name) !== null), ...ofActions];
+    return [...MEMORY_NAMES, ...notable.filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || tree_attributes .V.test(name) || (0,agents .Zi)(name) !== null), ...ofActions];
 }
 async function textsOf(trees, paths) {
     return Promise.all(trees.map(async (tree) => {

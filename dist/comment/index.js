@@ -31291,7 +31291,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5264);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3585);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31300,7 +31300,7 @@ __webpack_async_result__();
 
   }),
 
-  5264:
+  3585:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38625,7 +38625,7 @@ async function evaluate_evaluate(input) {
     const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
-    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .AY);
+    const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? attributes .A);
     const blocked = blockedFacts(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
     const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...uncompared(head), ...looked.head.incomplete];
@@ -38715,6 +38715,11 @@ function touchesLive(base, head) {
 
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(9807);
+;
+function askingGit(environment) {
+    return async (tree, paths) => (await __nccwpck_require__.e(  419).then(__nccwpck_require__.bind(__nccwpck_require__, 9419))).gitAttributes(environment)(tree, paths);
+}
+
 var names = __nccwpck_require__(5345);
 ;
 
@@ -40656,7 +40661,7 @@ async function compare({ github, runner, now, review = null }, clone, base, head
         surface: 'pull-request',
         now,
         past: new runner_past_RunnerPast(clone, github, base, head),
-        attributes: (0,attributes .s)(clone.repository.environment),
+        attributes: askingGit(clone.repository.environment),
         ...(review === null ? {} : { review }),
         subject: { repository: judge_nameOf(runner), baseSha: base, headSha: head },
     };
@@ -46770,13 +46775,9 @@ class WaitedTooLong extends Error {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    AY: () => (  NO_ATTRIBUTES),
-    Vb: () => (  ATTRIBUTES_FILE),
-    s: () => (  askingGit)
+    A: () => (  NO_ATTRIBUTES),
+    V: () => (  ATTRIBUTES_FILE)
   });
-function askingGit(environment) {
-    return async (tree, paths) => (await __nccwpck_require__.e(  419).then(__nccwpck_require__.bind(__nccwpck_require__, 9419))).gitAttributes(environment)(tree, paths);
-}
 const NO_ATTRIBUTES = async () => null;
 const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
 

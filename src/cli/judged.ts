@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
-import { askingGit } from '../tree/attributes.js';
+import { askingGit } from '../tree/asking-git.js';
 import { GitPast } from '../tree/past.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';

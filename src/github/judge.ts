@@ -5,7 +5,7 @@ import { readMemory } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import { openRepository, type Environment } from '../tree/git.js';
-import { askingGit } from '../tree/attributes.js';
+import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';

@@ -1,4 +1,3 @@
-import type { Environment } from './git.js';
 import type { Tree } from './tree.js';
 
 /** What the `.gitattributes` files of a tree say of paths: by path, then by attribute, `set`, `unset`, or a value. What is unspecified is not there. */
@@ -9,11 +8,6 @@ export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
  * file of attributes is a link, too large, or says what git's answer does not tell apart.
  */
 export type AskAttributes = (tree: Tree, paths: readonly string[]) => Promise<Attributes | null>;
-
-/** Asks git itself; what does so is read only where something is asked. */
-export function askingGit(environment: Environment): AskAttributes {
-  return async (tree, paths) => (await import('./git-attributes.js')).gitAttributes(environment)(tree, paths);
-}
 
 /** Of trees made of values, where no git is at hand. */
 export const NO_ATTRIBUTES: AskAttributes = async () => null;

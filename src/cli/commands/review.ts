@@ -10,7 +10,7 @@ import { STATUSES } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText } from '../../text/phrase.js';
-import { askingGit } from '../../tree/attributes.js';
+import { askingGit } from '../../tree/asking-git.js';
 import { GitPast } from '../../tree/past.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
