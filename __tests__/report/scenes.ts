@@ -99,8 +99,8 @@ export const scenes = {
   },
   brokenPolicy: async () => change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
   unfalsifiable: async () => {
-    const before = { ...CALM, 'app.ini': 'one = 1\nretries = 3\ntwo = 2\nthree = 3\nfour = 4\nretries = 3\n' };
-    return change(before, { ...before, ...adopted('a/retries', { front: `sources:\n  - path: app.ini\n    lines: 2-2\n    digest: ${spanDigest('retries = 3')}\n` }) });
+    const before = { ...CALM, 'app.ini': 'one = 1\n***\n---\ntwo = 2\nthree = 3\nfour = 4\n***\n---\n' };
+    return change(before, { ...before, ...adopted('a/retries', { front: `sources:\n  - path: app.ini\n    lines: 2-3\n    digest: ${spanDigest('***\n---')}\n` }) });
   },
   branch: async () => state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
   branchInOrder: async () => state(CALM),

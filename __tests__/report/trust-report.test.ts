@@ -34,10 +34,10 @@ describe('the trust report', () => {
     expect(report(await scenes.unfalsifiable()).probes).toEqual({
       facts: 1,
       falsifiable: 0,
-      probes: 5,
+      probes: 7,
       unaltered: 0,
-      survived: ['first-change', 'last-change', 'span-removed'].map((probe) => ({
-        fact_id: 'a/retries', probe, path: 'app.ini', selector: 'lines:2-2', ...(probe === 'span-removed' ? {} : { found_at: { path: 'app.ini', lines: [6, 6] } }), advice: 'npx memtrust bind a/retries app.ini#L1-L3',
+      survived: ['first-change', 'middle-change', 'last-change', 'line-removed', 'span-removed'].map((probe) => ({
+        fact_id: 'a/retries', probe, path: 'app.ini', selector: 'lines:2-3', ...(probe.endsWith('-removed') ? {} : { found_at: { path: 'app.ini', lines: [7, 8] } }), advice: 'npx memtrust bind a/retries app.ini#L1-L4',
       })),
       unverifiable: 0,
       sampled: null,

@@ -102,7 +102,8 @@ describe('security/S08 git runs nothing of the repository', () => {
       ...GIT_ENVIRONMENT, GIT_DIR: '/nowhere', GIT_WORK_TREE: '/etc', GIT_INDEX_FILE: '/dev/null', GIT_OBJECT_DIRECTORY: '/nowhere', GIT_ALTERNATE_OBJECT_DIRECTORIES: '/nowhere', GIT_NAMESPACE: 'x', GIT_EXTERNAL_DIFF: 'false', GIT_SSH_COMMAND: 'false',
       GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsmonitor', GIT_CONFIG_VALUE_0: 'false', GIT_CONFIG_PARAMETERS: "'core.fsmonitor'='false'", GIT_TRACE: '1', GITHUB_TOKEN: 'secret', INPUT_TOKEN: 'secret', LD_PRELOAD: '/nowhere.so', NODE_OPTIONS: '--inspect',
     };
-    expect(Object.keys(gitEnvironment(hostileEnvironment)).toSorted()).toEqual(['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_LITERAL_PATHSPECS', 'GIT_NO_REPLACE_OBJECTS', 'GIT_OPTIONAL_LOCKS', 'GIT_PAGER', 'GIT_TERMINAL_PROMPT', 'HOME', 'LC_ALL', 'PATH']);
+    expect(Object.keys(gitEnvironment(hostileEnvironment)).toSorted()).toEqual(['GIT_ASKPASS', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_LITERAL_PATHSPECS', 'GIT_NO_REPLACE_OBJECTS', 'GIT_OPTIONAL_LOCKS', 'GIT_PAGER', 'GIT_TERMINAL_PROMPT', 'HOME', 'LC_ALL', 'PATH', 'SSH_ASKPASS_REQUIRE']);
+    expect(gitEnvironment(hostileEnvironment)).toMatchObject({ GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never' });
     await withRepository(async (repository) => {
       repository.write('a', 'x\n');
       repository.commit();

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { factFile, Sandbox } from './sandbox.js';
 
 const CANARY = ['can', 'ary-of-the-vault'].join('');
-const SETTINGS = 'first = 1\nretries = 3\nsecond = 2\nthird = 3\nfourth = 4\nretries = 3\n';
+// Of lines without a word nobody can say which of two went.
+const SETTINGS = 'first = 1\n***\n---\nsecond = 2\nthird = 3\nfourth = 4\n***\n---\n';
 
 let settled: Sandbox;
 let repository: Sandbox;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   settled.write('src/limits.ts', 'export const before = 1;\nexport const waits = 5;\n').write('app.ini', SETTINGS).write('.memtrust/policy.yml', `version: 1\nexclude_text: [${CANARY}]\n`);
   for (const [id, says] of [['app/waits', 'We wait five seconds.'], ['app/retries', 'We retry three times.'], ['team/days', 'We meet on Mondays.'], ['app/vault', 'The vault is open.']] as const) settled.write(`.memtrust/facts/${id}.md`, factFile('', says));
   await settled.done('bind', 'app/waits', 'src/limits.ts', '--quote', 'export const waits = 5');
-  await settled.done('bind', 'app/retries', 'app.ini#L2-L2');
+  await settled.done('bind', 'app/retries', 'app.ini#L2-L3');
   await settled.done('bind', 'app/vault', 'src/limits.ts#L1-L1');
   await settled.done('adopt', '--all');
   settled.write('.memtrust/facts/app/vault.md', settled.read('.memtrust/facts/app/vault.md').replace('The vault is open.', `The vault says ${CANARY}.`));
@@ -33,13 +34,15 @@ describe('memtrust probe', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toBe(
       [
-        'memtrust probe: 1 of 2 facts falsifiable, 1 would keep its trust, 1 unverifiable (14 probes)',
+        'memtrust probe: 1 of 2 facts falsifiable, 1 would keep its trust, 1 unverifiable (16 probes)',
         '',
-        'app/retries cites app.ini (lines:2-2) and would stay trusted after:',
-        '  - a change at the beginning of what it cites; the same text stands in line 6',
-        '  - a change at the end of what it cites; the same text stands in line 6',
+        'app/retries cites app.ini (lines:2-3) and would stay trusted after:',
+        '  - a change at the beginning of what it cites; the same text stands in line 7',
+        '  - a change in the middle of what it cites; the same text stands in line 7',
+        '  - a change at the end of what it cites; the same text stands in line 7',
+        '  - the removal of a line that it cites',
         '  - the removal of all that it cites',
-        '  → npx memtrust bind app/retries app.ini#L1-L3',
+        '  → npx memtrust bind app/retries app.ini#L1-L4',
         '',
         'unverifiable, as they cite nothing that is bound: team/days',
         '',
@@ -48,7 +51,7 @@ describe('memtrust probe', () => {
   });
 
   it('is satisfied once that command was run', async () => {
-    await repository.done('bind', 'app/retries', 'app.ini#L1-L3');
+    await repository.done('bind', 'app/retries', 'app.ini#L1-L4');
     await repository.done('adopt', 'app/retries');
     // The adoption is not settled yet; whoever is to approve it can try it before.
     const { code, stdout } = await repository.memtrust('probe', 'app/retries');
@@ -60,7 +63,7 @@ describe('memtrust probe', () => {
     repository.write('app.ini', `${SETTINGS}fifth = 5\n`);
     const { code, stdout } = await repository.memtrust('probe', '--format', 'json');
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({ facts: 1, falsifiable: 0, unverifiable: 0, sampled: null, survived: [{ fact_id: 'app/retries', probe: 'first-change' }, { probe: 'last-change' }, { probe: 'span-removed' }] });
+    expect(JSON.parse(stdout)).toMatchObject({ facts: 1, falsifiable: 0, unverifiable: 0, sampled: null, survived: [{ fact_id: 'app/retries', probe: 'first-change' }, { probe: 'middle-change' }, { probe: 'last-change' }, { probe: 'line-removed' }, { probe: 'span-removed' }] });
     expect((await repository.memtrust('probe', 'app/waits')).code).toBe(0);
   });
 
