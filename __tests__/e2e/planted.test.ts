@@ -1,5 +1,6 @@
 /** What the gate says of agent files with one of every defect in them, and of ones that only look as if. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Subject } from '../../src/live/observation.js';
@@ -111,12 +112,13 @@ describe('a repository with planted defects', () => {
 
   it('never has a key of it in what is printed or written', async () => {
     repository.commit('the shop');
-    const out = join(repository.root, '.git', 'out');
+    const out = mkdtempSync(join(tmpdir(), 'memtrust-out-'));
     const printed = await Promise.all(['text', 'json', 'markdown', 'sarif'].map(async (format) => repository.memtrust('check', '--format', format, '--out', join(out, format))));
     const written = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name)).map((name) => readFileSync(join(out, name), 'utf8'));
     expect(written.length).toBeGreaterThanOrEqual(16);
     const all = [...printed.flatMap(({ stdout, stderr }) => [stdout, stderr]), ...written].join('\n');
     for (const key of KEY_PARTS) expect(all).not.toContain(key);
+    rmSync(out, { recursive: true });
   });
 
   it('is told of in the comparison, defect by defect', () => {
