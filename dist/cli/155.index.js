@@ -3223,42 +3223,71 @@ const LEAVES = /^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|ab
 const LEAVES_TOO = { ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/, shell: /^exec(?![\w$=-])/, php: /^(?:return|die|exit|throw)(?![\w$]|=[^=])/i };
 const DEPENDS = { ruby: new Set(['if', 'unless', 'and', 'or', '&&', '||']), shell: new Set(['&&', '||', '&', '|']) };
 const LABELS = new Set(['c', 'cpp', 'go', 'csharp', 'php']);
-const MOST_STATEMENTS = 2_000;
+const FIRST_WORD = /@?\b(?:return|throw|raise|break|continue|exit|die|goto|panic|abort|todo|unimplemented|unreachable|fatalError|preconditionFailure|exitProcess|_exit|__builtin_unreachable|co_return|yield|sys|os|system|process|std|log|next|fail|exec)\b/gi;
+const LONGEST = 4_000;
 const BEGINNING = 6;
 class Exits {
     code;
     layout;
     language;
     hasGoto;
+    found = null;
     constructor(code, layout, language) {
         this.code = code;
         this.layout = layout;
         this.language = language;
         this.hasGoto = LABELS.has(language) && /\bgoto\b/.test(code.text);
     }
-    leaveBefore(at, region) {
-        const { code, layout } = this;
+    leaveBefore(at, { body }) {
+        const { layout } = this;
         const label = layout.labelOf(at);
-        const least = Math.max(region.body.from, label === null ? 0 : label.to + 1);
-        let start = statementStart(layout, at);
-        for (let steps = 0; start > least && steps < MOST_STATEMENTS; steps += 1) {
-            const end = start;
-            start = this.statementBefore(end, region);
-            if (start >= end)
+        const least = Math.max(body.from, label === null ? 0 : label.to + 1);
+        const first = statementStart(layout, at);
+        for (const start of this.candidates()) {
+            if (start < least)
+                continue;
+            if (start >= first)
                 return false;
-            if (this.hasGoto && code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::'))
-                return false;
-            if (this.leaves(start, end))
+            if (!layout.begins(start) || (layout.around(start).at(-1)?.body.from ?? 0) !== body.from)
+                continue;
+            const end = this.statementEnd(start, first);
+            if (this.leaves(start, end) && !(this.hasGoto && this.isLabelled(end, first)))
                 return true;
         }
         return false;
     }
-    statementBefore(end, { body }) {
+    candidates() {
+        const { code } = this;
+        this.found ??= Array.from(code.text.matchAll(FIRST_WORD), ({ index }) => this.tokenAt(index)).filter((i) => i >= 0);
+        return this.found;
+    }
+    tokenAt(offset) {
+        const { code } = this;
+        let [low, high] = [0, code.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (code.from(middle) < offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return code.from(low) === offset && low < code.length ? low : -1;
+    }
+    statementEnd(start, most) {
         const { layout } = this;
-        const mate = layout.mate(end - 1);
-        const start = statementStart(layout, mate >= body.from && mate < end ? mate : end - 1);
-        const inner = layout.around(start).find((one) => one.body.from > body.from && one.body.to <= end && one.opener >= body.from && one.opener < start);
-        return inner === undefined ? start : statementStart(layout, inner.opener);
+        let end = start + 1;
+        for (let steps = 0; end < most && steps < LONGEST && !layout.begins(end); steps += 1) {
+            const mate = layout.mate(end);
+            end = mate > end ? mate + 1 : end + 1;
+        }
+        return Math.min(end, most);
+    }
+    isLabelled(from, to) {
+        const { code } = this;
+        for (let at = from; at < to; at += 1)
+            if (code.isWord(at) && code.is(at + 1, ':') && !code.is(at + 1, '::') && this.layout.begins(at))
+                return true;
+        return false;
     }
     leaves(start, end) {
         const { code, language } = this;

@@ -11,14 +11,18 @@ const DEPENDS: Readonly<Record<string, ReadonlySet<string>>> = { ruby: new Set([
 /** Languages in which a label may be gone to. */
 const LABELS: ReadonlySet<string> = new Set(['c', 'cpp', 'go', 'csharp', 'php']);
 
-/** Statements that one search goes back over. */
-const MOST_STATEMENTS = 2_000;
+/** The first word of all of these. */
+const FIRST_WORD =
+  /@?\b(?:return|throw|raise|break|continue|exit|die|goto|panic|abort|todo|unimplemented|unreachable|fatalError|preconditionFailure|exitProcess|_exit|__builtin_unreachable|co_return|yield|sys|os|system|process|std|log|next|fail|exec)\b/gi;
+/** Tokens of one statement. */
+const LONGEST = 4_000;
 /** Tokens that say what a statement begins with. */
 const BEGINNING = 6;
 
 /** How a text leaves its blocks. */
 export class Exits {
   private readonly hasGoto: boolean;
+  private found: readonly number[] | null = null;
 
   constructor(
     private readonly code: Code,
@@ -29,29 +33,55 @@ export class Exits {
   }
 
   /** Whether a statement of the region that always leaves it stands before the one that holds a token. */
-  leaveBefore(at: number, region: Pick<Region, 'body'>): boolean {
-    const { code, layout } = this;
+  leaveBefore(at: number, { body }: Pick<Region, 'body'>): boolean {
+    const { layout } = this;
     const label = layout.labelOf(at);
-    const least = Math.max(region.body.from, label === null ? 0 : label.to + 1);
-    let start = statementStart(layout, at);
-    for (let steps = 0; start > least && steps < MOST_STATEMENTS; steps += 1) {
-      const end = start;
-      start = this.statementBefore(end, region);
-      if (start >= end) return false;
-      if (this.hasGoto && code.isWord(start) && code.is(start + 1, ':') && !code.is(start + 1, '::')) return false;
-      if (this.leaves(start, end)) return true;
+    const least = Math.max(body.from, label === null ? 0 : label.to + 1);
+    const first = statementStart(layout, at);
+    for (const start of this.candidates()) {
+      if (start < least) continue;
+      if (start >= first) return false;
+      if (!layout.begins(start) || (layout.around(start).at(-1)?.body.from ?? 0) !== body.from) continue;
+      const end = this.statementEnd(start, first);
+      if (this.leaves(start, end) && !(this.hasGoto && this.isLabelled(end, first))) return true;
     }
     return false;
   }
 
-  /** The first token of the statement of a region that ends before a token. */
-  private statementBefore(end: number, { body }: Pick<Region, 'body'>): number {
+  /** Tokens that may begin such a statement, in order; found once. */
+  private candidates(): readonly number[] {
+    const { code } = this;
+    this.found ??= Array.from(code.text.matchAll(FIRST_WORD), ({ index }) => this.tokenAt(index)).filter((i) => i >= 0);
+    return this.found;
+  }
+
+  /** The token that begins at an offset, or -1. */
+  private tokenAt(offset: number): number {
+    const { code } = this;
+    let [low, high] = [0, code.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (code.from(middle) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return code.from(low) === offset && low < code.length ? low : -1;
+  }
+
+  private statementEnd(start: number, most: number): number {
     const { layout } = this;
-    const mate = layout.mate(end - 1);
-    const start = statementStart(layout, mate >= body.from && mate < end ? mate : end - 1);
-    // What is indented below a statement, or a branch of it, is a part of it.
-    const inner = layout.around(start).find((one) => one.body.from > body.from && one.body.to <= end && one.opener >= body.from && one.opener < start);
-    return inner === undefined ? start : statementStart(layout, inner.opener);
+    let end = start + 1;
+    for (let steps = 0; end < most && steps < LONGEST && !layout.begins(end); steps += 1) {
+      const mate = layout.mate(end);
+      end = mate > end ? mate + 1 : end + 1;
+    }
+    return Math.min(end, most);
+  }
+
+  /** Whether somebody can go to a place between two tokens. */
+  private isLabelled(from: number, to: number): boolean {
+    const { code } = this;
+    for (let at = from; at < to; at += 1) if (code.isWord(at) && code.is(at + 1, ':') && !code.is(at + 1, '::') && this.layout.begins(at)) return true;
+    return false;
   }
 
   private leaves(start: number, end: number): boolean {
