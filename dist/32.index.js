@@ -59,12 +59,12 @@ function wrongHint(citation, source, span, lines) {
     return null;
 }
 
+var known_texts = __webpack_require__(96301);
 var anchors_question = __webpack_require__(33043);
 var readable = __webpack_require__(90987);
 var anchors_relevance = __webpack_require__(17901);
 var result = __webpack_require__(44810);
 var selectors = __webpack_require__(12590);
-var source_text = __webpack_require__(30650);
 ;
 
 
@@ -119,7 +119,7 @@ class Comparison {
                 }
                 if (this.here.former === undefined)
                     this.versions.clear();
-                const source = new source_text .D(bytes, path);
+                const source = (0,known_texts .r)(bytes, path);
                 for (const question of asked)
                     results.set(question.citation, await this.compare(question, source, bytes));
             }
@@ -138,7 +138,23 @@ class Comparison {
         const oid = question.oid ?? (0,digest .IM)(bytes, this.here.tree.objectFormat);
         const { isAudit } = this.here;
         const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
-        return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+        return { ...this.resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    }
+    resultOf({ statement, citation, path, renamed }, source, placement, known) {
+        const { verdict, span, slot, elsewhere } = placement;
+        const place = span ?? slot;
+        const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+        const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+        const isKept = !(0,anchors_verdict .F)(verdict);
+        const relevance = !this.here.tiers || isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
+        return {
+            ...(0,result .Hx)(citation),
+            verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+            movedTo: isElsewhere ? { path, lines } : null,
+            foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+            tier: relevance?.tier ?? null,
+            vanished: relevance?.vanished ?? [],
+        };
     }
     async former(key, path, content) {
         const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
@@ -147,7 +163,7 @@ class Comparison {
     }
     sourceOf(content, path) {
         const bytes = this.comparable(content);
-        return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
+        return typeof bytes === 'string' ? bytes : (0,known_texts .r)(bytes, path);
     }
     comparable(content) {
         const bytes = (0,readable .IV)(content);
@@ -191,21 +207,41 @@ function knownIn(source, citation, from) {
     const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, from);
     return placement === undefined || placement.span === null || (0,anchors_verdict .F)(placement.verdict) ? null : { source, span: placement.span };
 }
-function resultOf({ statement, citation, path, renamed }, source, placement, known) {
-    const { verdict, span, slot, elsewhere } = placement;
-    const place = span ?? slot;
-    const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
-    const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
-    return {
-        ...(0,result .Hx)(citation),
-        verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
-        movedTo: isElsewhere ? { path, lines } : null,
-        foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-        tier: relevance?.tier ?? null,
-        vanished: relevance?.vanished ?? [],
-    };
+
+
+  }),
+
+  96301:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    r: () => (  sourceText)
+  });
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30650);
+
+const MOST_KEPT = 1024 * 1024;
+const texts = new Map();
+let kept = 0;
+function sourceText(bytes, path) {
+    const made = new _source_text_js__WEBPACK_IMPORTED_MODULE_0__  .D(bytes, path);
+    const known = texts.get(made.text);
+    if (known !== undefined)
+        forget(known);
+    const source = known?.path === path && known.encoding === made.encoding ? known : made;
+    if (source.text.length > MOST_KEPT)
+        return source;
+    texts.set(source.text, source);
+    kept += source.text.length;
+    for (const oldest of texts.values()) {
+        if (kept <= MOST_KEPT)
+            break;
+        forget(oldest);
+    }
+    return source;
+}
+function forget({ text }) {
+    texts.delete(text);
+    kept -= text.length;
 }
 
 
@@ -224,10 +260,10 @@ var compare = __webpack_require__(82629);
 var changes = __webpack_require__(41796);
 var limits = __webpack_require__(67713);
 var aside = __webpack_require__(30615);
+var known_texts = __webpack_require__(96301);
 var anchors_places = __webpack_require__(17303);
 var quote = __webpack_require__(63163);
 var readable = __webpack_require__(90987);
-var source_text = __webpack_require__(30650);
 var twins = __webpack_require__(87200);
 var word_edges = __webpack_require__(81312);
 ;
@@ -370,7 +406,7 @@ class Search {
         if (typeof bytes === 'string')
             return null;
         this.leftToRead -= bytes.length;
-        return new source_text .D(bytes, path);
+        return (0,known_texts .r)(bytes, path);
     }
 }
 function unitOf({ selector }) {

@@ -1069,8 +1069,11 @@ function occurrences(hay, needle) {
     if (needle.length === 0 || needle.length > hay.length)
         return found;
     const borders = bordersOf(needle);
+    const start = startsOf(hay, needle);
     let matched = 0;
     for (let at = 0; at < hay.length && found.length < MOST_PLACES; at += 1) {
+        if (matched === 0)
+            at = start(at);
         while (matched > 0 && hay[at] !== needle[matched])
             matched = borders[matched - 1] ?? 0;
         if (hay[at] === needle[matched])
@@ -1081,6 +1084,18 @@ function occurrences(hay, needle) {
         matched = borders[matched - 1] ?? 0;
     }
     return found;
+}
+const HEAD = 64;
+function startsOf(hay, needle) {
+    const orEnd = (next) => (next < 0 ? hay.length : next);
+    if (typeof hay === 'string' && typeof needle === 'string') {
+        const head = needle.slice(0, HEAD);
+        return (at) => orEnd(hay.indexOf(head, at));
+    }
+    if (typeof hay === 'string' || typeof needle === 'string')
+        return (at) => at;
+    const [first] = needle;
+    return first === undefined ? (at) => at : (at) => orEnd(hay.indexOf(first, at));
 }
 function bordersOf(needle) {
     const borders = new Uint32Array(needle.length);

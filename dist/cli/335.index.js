@@ -132,10 +132,10 @@ function shellWord(word) {
 }
 
 var compare = __webpack_require__(2629);
+var known_texts = __webpack_require__(6301);
 var question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var selectors = __webpack_require__(2590);
-var source_text = __webpack_require__(650);
 var digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
 var resolve = __webpack_require__(5853);
@@ -179,7 +179,7 @@ class PlaceFinder {
         const bytes = (0,readable .IV)((await this.tree.read([path], limits .rX)).get(path));
         if (typeof bytes === 'string')
             return null;
-        this.last = { path, source: new source_text .D(bytes, path), oid: this.tree.entries.get(path)?.oid ?? (0,digest .IM)(bytes, this.tree.objectFormat), isCrlf: Buffer.from(bytes).includes('\r\n') };
+        this.last = { path, source: (0,known_texts .r)(bytes, path), oid: this.tree.entries.get(path)?.oid ?? (0,digest .IM)(bytes, this.tree.objectFormat), isCrlf: Buffer.from(bytes).includes('\r\n') };
         this.former.set((0,compare .Xt)(path), Promise.resolve(this.last.source));
         return this.last;
     }
@@ -199,7 +199,7 @@ class PlaceFinder {
         const bytes = (0,readable .IV)(await this.past.blob(blob, limits .rX));
         if (typeof bytes === 'string')
             return null;
-        const source = new source_text .D(bytes, citation.path);
+        const source = (0,known_texts .r)(bytes, citation.path);
         const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, null);
         return placement === undefined || placement.span === null || (0,anchors_verdict .F)(placement.verdict) ? null : { source, span: placement.span };
     }
@@ -406,8 +406,10 @@ function isInside(source, offset) {
     return kind === 'comment' || kind === 'string' || kind === 'template' || kind === 'markup' || kind === 'regex';
 }
 
+var source_text = __webpack_require__(650);
 var json_pointer = __webpack_require__(4274);
 ;
+
 
 
 
@@ -448,7 +450,7 @@ function changed(place, kind, { from, to }, writings) {
     const reader = (0,selectors .p)('pointer');
     for (const by of writings) {
         const text = source.text.slice(0, from) + by + source.text.slice(to);
-        const selection = reader?.select(new source_text .D(Buffer.from(text, source.encoding), source.path), citation);
+        const selection = reader?.select((0,known_texts .r)(Buffer.from(text, source.encoding), source.path), citation);
         const isOther = typeof selection === 'object' && selection.digest !== undefined && selection.digest !== citation.digest;
         if (isOther)
             return [{ kind, source: index, change: { [path]: bytesOf(place, text) }, stretch: null }];
@@ -633,7 +635,7 @@ class Trial {
         const { tree } = this.scene;
         const before = known ?? (await (0,check .B)(tree, [record], { past: this.past, former: this.former })).get(record.id) ?? [];
         const settled = { tree, records: [record], checks: new Map([[record.id, before]]) };
-        const checks = await (0,check .B)(overlay, [record], { past: this.past, former: this.former, ...(asChange ? { settled } : { blobs: 'spare-reading' }) });
+        const checks = await (0,check .B)(overlay, [record], { past: this.past, former: this.former, tiers: false, ...(asChange ? { settled } : { blobs: 'spare-reading' }) });
         return checks.get(record.id) ?? [];
     }
     async mayDiffer({ fact }) {
@@ -674,7 +676,7 @@ function isFolded({ change, stretch }, place) {
     if (stretch === null || place === null || bytes === null || bytes === undefined)
         return false;
     const { citation, source } = place;
-    const now = new source_text .D(bytes, source.path);
+    const now = (0,known_texts .r)(bytes, source.path);
     return (0,normal_digest .Io)(now, { from: stretch.span.from, to: Math.min(stretch.span.to, now.text.length) }, citation.norm) === citation.digest;
 }
 
@@ -1180,12 +1182,12 @@ function wrongHint(citation, source, span, lines) {
     return null;
 }
 
+var known_texts = __webpack_require__(6301);
 var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var anchors_relevance = __webpack_require__(7901);
 var result = __webpack_require__(4810);
 var selectors = __webpack_require__(2590);
-var source_text = __webpack_require__(650);
 ;
 
 
@@ -1240,7 +1242,7 @@ class Comparison {
                 }
                 if (this.here.former === undefined)
                     this.versions.clear();
-                const source = new source_text .D(bytes, path);
+                const source = (0,known_texts .r)(bytes, path);
                 for (const question of asked)
                     results.set(question.citation, await this.compare(question, source, bytes));
             }
@@ -1259,7 +1261,23 @@ class Comparison {
         const oid = question.oid ?? (0,digest .IM)(bytes, this.here.tree.objectFormat);
         const { isAudit } = this.here;
         const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
-        return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+        return { ...this.resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    }
+    resultOf({ statement, citation, path, renamed }, source, placement, known) {
+        const { verdict, span, slot, elsewhere } = placement;
+        const place = span ?? slot;
+        const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+        const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+        const isKept = !(0,anchors_verdict .F)(verdict);
+        const relevance = !this.here.tiers || isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
+        return {
+            ...(0,result .Hx)(citation),
+            verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+            movedTo: isElsewhere ? { path, lines } : null,
+            foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+            tier: relevance?.tier ?? null,
+            vanished: relevance?.vanished ?? [],
+        };
     }
     async former(key, path, content) {
         const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
@@ -1268,7 +1286,7 @@ class Comparison {
     }
     sourceOf(content, path) {
         const bytes = this.comparable(content);
-        return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
+        return typeof bytes === 'string' ? bytes : (0,known_texts .r)(bytes, path);
     }
     comparable(content) {
         const bytes = (0,readable .IV)(content);
@@ -1312,21 +1330,41 @@ function knownIn(source, citation, from) {
     const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, from);
     return placement === undefined || placement.span === null || (0,anchors_verdict .F)(placement.verdict) ? null : { source, span: placement.span };
 }
-function resultOf({ statement, citation, path, renamed }, source, placement, known) {
-    const { verdict, span, slot, elsewhere } = placement;
-    const place = span ?? slot;
-    const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
-    const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
-    return {
-        ...(0,result .Hx)(citation),
-        verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
-        movedTo: isElsewhere ? { path, lines } : null,
-        foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-        tier: relevance?.tier ?? null,
-        vanished: relevance?.vanished ?? [],
-    };
+
+
+  }),
+
+  6301:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    r: () => (  sourceText)
+  });
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(650);
+
+const MOST_KEPT = 1024 * 1024;
+const texts = new Map();
+let kept = 0;
+function sourceText(bytes, path) {
+    const made = new _source_text_js__WEBPACK_IMPORTED_MODULE_0__  .D(bytes, path);
+    const known = texts.get(made.text);
+    if (known !== undefined)
+        forget(known);
+    const source = known?.path === path && known.encoding === made.encoding ? known : made;
+    if (source.text.length > MOST_KEPT)
+        return source;
+    texts.set(source.text, source);
+    kept += source.text.length;
+    for (const oldest of texts.values()) {
+        if (kept <= MOST_KEPT)
+            break;
+        forget(oldest);
+    }
+    return source;
+}
+function forget({ text }) {
+    texts.delete(text);
+    kept -= text.length;
 }
 
 

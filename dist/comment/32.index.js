@@ -15,10 +15,10 @@ var compare = __webpack_require__(2629);
 var changes = __webpack_require__(1796);
 var limits = __webpack_require__(7713);
 var aside = __webpack_require__(615);
+var known_texts = __webpack_require__(6301);
 var anchors_places = __webpack_require__(9684);
 var quote = __webpack_require__(3163);
 var readable = __webpack_require__(987);
-var source_text = __webpack_require__(2901);
 var twins = __webpack_require__(7200);
 var word_edges = __webpack_require__(1312);
 ;
@@ -161,7 +161,7 @@ class Search {
         if (typeof bytes === 'string')
             return null;
         this.leftToRead -= bytes.length;
-        return new source_text .D(bytes, path);
+        return (0,known_texts .r)(bytes, path);
     }
 }
 function unitOf({ selector }) {

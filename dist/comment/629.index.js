@@ -117,12 +117,12 @@ function wrongHint(citation, source, span, lines) {
     return null;
 }
 
+var known_texts = __webpack_require__(6301);
 var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var anchors_relevance = __webpack_require__(7901);
 var result = __webpack_require__(4810);
 var selectors = __webpack_require__(2590);
-var source_text = __webpack_require__(2901);
 ;
 
 
@@ -177,7 +177,7 @@ class Comparison {
                 }
                 if (this.here.former === undefined)
                     this.versions.clear();
-                const source = new source_text .D(bytes, path);
+                const source = (0,known_texts .r)(bytes, path);
                 for (const question of asked)
                     results.set(question.citation, await this.compare(question, source, bytes));
             }
@@ -196,7 +196,23 @@ class Comparison {
         const oid = question.oid ?? (0,digest .IM)(bytes, this.here.tree.objectFormat);
         const { isAudit } = this.here;
         const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
-        return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+        return { ...this.resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    }
+    resultOf({ statement, citation, path, renamed }, source, placement, known) {
+        const { verdict, span, slot, elsewhere } = placement;
+        const place = span ?? slot;
+        const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+        const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+        const isKept = !(0,anchors_verdict .F)(verdict);
+        const relevance = !this.here.tiers || isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
+        return {
+            ...(0,result .Hx)(citation),
+            verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+            movedTo: isElsewhere ? { path, lines } : null,
+            foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+            tier: relevance?.tier ?? null,
+            vanished: relevance?.vanished ?? [],
+        };
     }
     async former(key, path, content) {
         const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
@@ -205,7 +221,7 @@ class Comparison {
     }
     sourceOf(content, path) {
         const bytes = this.comparable(content);
-        return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
+        return typeof bytes === 'string' ? bytes : (0,known_texts .r)(bytes, path);
     }
     comparable(content) {
         const bytes = (0,readable .IV)(content);
@@ -249,21 +265,41 @@ function knownIn(source, citation, from) {
     const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, from);
     return placement === undefined || placement.span === null || (0,anchors_verdict .F)(placement.verdict) ? null : { source, span: placement.span };
 }
-function resultOf({ statement, citation, path, renamed }, source, placement, known) {
-    const { verdict, span, slot, elsewhere } = placement;
-    const place = span ?? slot;
-    const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
-    const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
-    return {
-        ...(0,result .Hx)(citation),
-        verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
-        movedTo: isElsewhere ? { path, lines } : null,
-        foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-        tier: relevance?.tier ?? null,
-        vanished: relevance?.vanished ?? [],
-    };
+
+
+  }),
+
+  6301:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    r: () => (  sourceText)
+  });
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2901);
+
+const MOST_KEPT = 1024 * 1024;
+const texts = new Map();
+let kept = 0;
+function sourceText(bytes, path) {
+    const made = new _source_text_js__WEBPACK_IMPORTED_MODULE_0__  .D(bytes, path);
+    const known = texts.get(made.text);
+    if (known !== undefined)
+        forget(known);
+    const source = known?.path === path && known.encoding === made.encoding ? known : made;
+    if (source.text.length > MOST_KEPT)
+        return source;
+    texts.set(source.text, source);
+    kept += source.text.length;
+    for (const oldest of texts.values()) {
+        if (kept <= MOST_KEPT)
+            break;
+        forget(oldest);
+    }
+    return source;
+}
+function forget({ text }) {
+    texts.delete(text);
+    kept -= text.length;
 }
 
 

@@ -425,6 +425,7 @@ function shellWord(word) {
 }
 
 var compare = __webpack_require__(2629);
+var known_texts = __webpack_require__(6301);
 var question = __webpack_require__(3043);
 ;
 
@@ -466,7 +467,7 @@ class PlaceFinder {
         const bytes = (0,readable .IV)((await this.tree.read([path], limits .rX)).get(path));
         if (typeof bytes === 'string')
             return null;
-        this.last = { path, source: new source_text .D(bytes, path), oid: this.tree.entries.get(path)?.oid ?? (0,digest .IM)(bytes, this.tree.objectFormat), isCrlf: Buffer.from(bytes).includes('\r\n') };
+        this.last = { path, source: (0,known_texts .r)(bytes, path), oid: this.tree.entries.get(path)?.oid ?? (0,digest .IM)(bytes, this.tree.objectFormat), isCrlf: Buffer.from(bytes).includes('\r\n') };
         this.former.set((0,compare .Xt)(path), Promise.resolve(this.last.source));
         return this.last;
     }
@@ -486,7 +487,7 @@ class PlaceFinder {
         const bytes = (0,readable .IV)(await this.past.blob(blob, limits .rX));
         if (typeof bytes === 'string')
             return null;
-        const source = new source_text .D(bytes, citation.path);
+        const source = (0,known_texts .r)(bytes, citation.path);
         const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, null);
         return placement === undefined || placement.span === null || (0,anchors_verdict .F)(placement.verdict) ? null : { source, span: placement.span };
     }
@@ -701,6 +702,7 @@ var json_pointer = __webpack_require__(4274);
 
 
 
+
 function valueChanges(place, seed, subject) {
     const { source, citation } = place;
     const data = (0,read_data .v)(source.path, source.text);
@@ -734,7 +736,7 @@ function changed(place, kind, { from, to }, writings) {
     const reader = (0,selectors .p)('pointer');
     for (const by of writings) {
         const text = source.text.slice(0, from) + by + source.text.slice(to);
-        const selection = reader?.select(new source_text .D(Buffer.from(text, source.encoding), source.path), citation);
+        const selection = reader?.select((0,known_texts .r)(Buffer.from(text, source.encoding), source.path), citation);
         const isOther = typeof selection === 'object' && selection.digest !== undefined && selection.digest !== citation.digest;
         if (isOther)
             return [{ kind, source: index, change: { [path]: bytesOf(place, text) }, stretch: null }];
@@ -916,7 +918,7 @@ class Trial {
         const { tree } = this.scene;
         const before = known ?? (await (0,check .B)(tree, [record], { past: this.past, former: this.former })).get(record.id) ?? [];
         const settled = { tree, records: [record], checks: new Map([[record.id, before]]) };
-        const checks = await (0,check .B)(overlay, [record], { past: this.past, former: this.former, ...(asChange ? { settled } : { blobs: 'spare-reading' }) });
+        const checks = await (0,check .B)(overlay, [record], { past: this.past, former: this.former, tiers: false, ...(asChange ? { settled } : { blobs: 'spare-reading' }) });
         return checks.get(record.id) ?? [];
     }
     async mayDiffer({ fact }) {
@@ -957,7 +959,7 @@ function isFolded({ change, stretch }, place) {
     if (stretch === null || place === null || bytes === null || bytes === undefined)
         return false;
     const { citation, source } = place;
-    const now = new source_text .D(bytes, source.path);
+    const now = (0,known_texts .r)(bytes, source.path);
     return (0,normal_digest .Io)(now, { from: stretch.span.from, to: Math.min(stretch.span.to, now.text.length) }, citation.norm) === citation.digest;
 }
 

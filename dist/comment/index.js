@@ -43044,12 +43044,13 @@ class AnchorCheck {
         return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
     }
     circumstances() {
-        const { settled, blobs, former } = this.options;
+        const { settled, blobs, former, tiers = true } = this.options;
         return {
             tree: this.tree,
             past: this.past,
             settled: settled === undefined || this.before === null ? null : { tree: settled.tree, resolver: this.before },
             isAudit: blobs === 'read-all',
+            tiers,
             ...(former === undefined ? {} : { former }),
         };
     }

@@ -22,6 +22,8 @@ export interface CheckOptions {
   readonly blobs?: 'spare-reading' | 'read-all';
   /** Former versions that other checks against the same settled tree have read; the tree that is checked is never among them. */
   readonly former?: FormerVersions;
+  /** Whether it is asked how far a change touches what a fact says, beside whether the text is there. Left out, it is. */
+  readonly tiers?: boolean;
   /** Which files of the change may be searched for cited texts that went, and named. Left out, none is. */
   readonly mayBeSearched?: (path: string) => boolean;
 }
@@ -81,12 +83,13 @@ class AnchorCheck {
   }
 
   private circumstances(): Circumstances {
-    const { settled, blobs, former } = this.options;
+    const { settled, blobs, former, tiers = true } = this.options;
     return {
       tree: this.tree,
       past: this.past,
       settled: settled === undefined || this.before === null ? null : { tree: settled.tree, resolver: this.before },
       isAudit: blobs === 'read-all',
+      tiers,
       ...(former === undefined ? {} : { former }),
     };
   }

@@ -6,13 +6,14 @@ import { bestSelector } from './best-selector.js';
 import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
+import { sourceText } from './known-texts.js';
 import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
 import { readableBytes } from './readable.js';
 import { relevanceOf } from './relevance.js';
 import { nothingKnown, unreadable } from './result.js';
 import type { Placement } from './selector.js';
 import { selectorReader } from './selectors.js';
-import { SourceText } from './source-text.js';
+import type { SourceText } from './source-text.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
 /** Cited files in memory at a time: many small entries of a tree can be one large blob. */
@@ -61,7 +62,7 @@ class Comparison {
           continue;
         }
         if (this.here.former === undefined) this.versions.clear();
-        const source = new SourceText(bytes, path);
+        const source = sourceText(bytes, path);
         for (const question of asked) results.set(question.citation, await this.compare(question, source, bytes));
       }
     }
@@ -79,7 +80,25 @@ class Comparison {
     const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
     const { isAudit } = this.here;
     const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
-    return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    return { ...this.resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+  }
+
+  private resultOf({ statement, citation, path, renamed }: Question, source: SourceText, placement: Placement, known: Known | null): AnchorResult {
+    const { verdict, span, slot, elsewhere } = placement;
+    const place = span ?? slot;
+    const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+    const isKept = !breaksTrust(verdict);
+    const relevance = !this.here.tiers || isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
+    return {
+      ...nothingKnown(citation),
+      // By the hints of the base it may have moved to just where the fact says by now.
+      verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+      movedTo: isElsewhere ? { path, lines } : null,
+      foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+      tier: relevance?.tier ?? null,
+      vanished: relevance?.vanished ?? [],
+    };
   }
 
   /** A former version of a file; many facts cite one file, and it is read as code once. */
@@ -91,7 +110,7 @@ class Comparison {
 
   private sourceOf(content: Content | undefined, path: string): SourceText | string {
     const bytes = this.comparable(content);
-    return typeof bytes === 'string' ? bytes : new SourceText(bytes, path);
+    return typeof bytes === 'string' ? bytes : sourceText(bytes, path);
   }
 
   /** Bytes that can be compared, or why they cannot. */
@@ -139,22 +158,4 @@ function coarsenessOf({ citation, statement }: Question, source: SourceText): An
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
   const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
   return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
-}
-
-function resultOf({ statement, citation, path, renamed }: Question, source: SourceText, placement: Placement, known: Known | null): AnchorResult {
-  const { verdict, span, slot, elsewhere } = placement;
-  const place = span ?? slot;
-  const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-  const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
-  const isKept = !breaksTrust(verdict);
-  const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
-  return {
-    ...nothingKnown(citation),
-    // By the hints of the base it may have moved to just where the fact says by now.
-    verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
-    movedTo: isElsewhere ? { path, lines } : null,
-    foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-    tier: relevance?.tier ?? null,
-    vanished: relevance?.vanished ?? [],
-  };
 }

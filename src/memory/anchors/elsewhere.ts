@@ -4,11 +4,12 @@ import type { Tree } from '../../tree/tree.js';
 import type { Citation } from '../citation.js';
 import { endingOf, isAside, leadsAside } from './aside.js';
 import { settledSpans, type CitedThen } from './compare.js';
+import { sourceText } from './known-texts.js';
 import { equalPlaces, exactPlaces, type Known, type Unit } from './places.js';
 import type { Circumstances } from './question.js';
 import { LEAST_LETTERS, lettersOf } from './quote.js';
 import { readableBytes } from './readable.js';
-import { SourceText, type Span } from './source-text.js';
+import type { SourceText, Span } from './source-text.js';
 import { hasNewLine } from './twins.js';
 import { cutsWord } from './word-edges.js';
 
@@ -183,7 +184,7 @@ class Search {
     const bytes = readableBytes(content);
     if (typeof bytes === 'string') return null;
     this.leftToRead -= bytes.length;
-    return new SourceText(bytes, path);
+    return sourceText(bytes, path);
   }
 }
 

@@ -48,6 +48,8 @@ export interface Circumstances {
   readonly former?: FormerVersions;
   /** Whether every hint is held against the file, not only those that are new. */
   readonly isAudit: boolean;
+  /** Whether a broken one is ranked by what the change touches. */
+  readonly tiers: boolean;
 }
 
 /** What a citation says beside its identity. */
