@@ -1466,11 +1466,11 @@ function readFromDisk(absolute, link, cap) {
 ;
 
 
+const USUAL = ['refs/heads/main', 'refs/heads/master'];
 async function localBase(repository, objects, head) {
-    const [current, refs, symbolic] = await Promise.all([
+    const [current, refs] = await Promise.all([
         (0,commits .WL)(objects, 'HEAD'),
-        (0,git .oM)(repository, ['for-each-ref', '--format=%(refname) %(objectname) %(symref)', 'refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master']),
-        (0,git .EO)(repository, ['symbolic-ref', '--quiet', 'HEAD']),
+        (0,git .oM)(repository, ['for-each-ref', '--format=%(refname) %(objectname) %(symref) %(HEAD)', 'refs/remotes/origin/HEAD', ...USUAL]),
     ]);
     const from = head ?? current;
     if (from === null)
@@ -1479,13 +1479,14 @@ async function localBase(repository, objects, head) {
         .toString('utf8')
         .split('\n')
         .map((line) => line.split(' '))
-        .map(([name = '', oid = '', target = '']) => [name, { oid, target }]));
-    const trunk = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'].find((name) => known.has(name));
+        .map(([name = '', oid = '', target = '', mark = '']) => [name, { oid, target, isCheckedOut: mark === '*' }]));
+    const trunk = ['refs/remotes/origin/HEAD', ...USUAL].find((name) => known.has(name));
     const tip = trunk === undefined ? undefined : known.get(trunk);
     if (trunk === undefined || tip === undefined)
         return { commit: from, isHead: true, incomplete: [] };
     const trunkBranch = tip.target === '' ? trunk : `refs/heads/${tip.target.replace(/^refs\/remotes\/origin\//, '')}`;
-    if (head === null && symbolic.stdout.toString('utf8').trim() === trunkBranch)
+    const isOnTrunk = async () => known.get(trunkBranch)?.isCheckedOut ?? (await checkedOut(repository)) === trunkBranch;
+    if (head === null && (await isOnTrunk()))
         return { commit: from, isHead: true, incomplete: [] };
     const common = await (0,commits .wu)(repository, from, tip.oid);
     if (common !== null)
@@ -1493,6 +1494,9 @@ async function localBase(repository, objects, head) {
     if (repository.shallow)
         return { commit: tip.oid, isHead: false, incomplete: ['the clone is too shallow to find the merge base, so the tip of the default branch was taken as the base'] };
     return { commit: from, isHead: true, incomplete: ['this branch has nothing in common with the default branch, so it was judged by itself'] };
+}
+async function checkedOut(repository) {
+    return (await (0,git .EO)(repository, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.toString('utf8').trim();
 }
 
 ;
@@ -3224,7 +3228,8 @@ async function newAdoptions({ base, head, policy, owners, authority, rebounds, s
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
     const originsOf = await originsIn(base.memory, events);
-    const replacedBy = events.length === 0 ? () => [] : await (await __webpack_require__.e(  158).then(__webpack_require__.bind(__webpack_require__, 158))).replacedIn(base, events, facts);
+    const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
+    const replacedBy = isOneSet || events.length === 0 ? () => [] : await (await __webpack_require__.e(  158).then(__webpack_require__.bind(__webpack_require__, 158))).replacedIn(base, events, facts);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
@@ -12404,7 +12409,7 @@ async function runGit(repository, args) {
     return startGit(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository), { limitMs: repository.localMs });
 }
 async function repositoryEnvironment(repository) {
-    const known = environments.get(repository) ?? environmentFor(repository);
+    const known = environments.get(repository) ?? environmentFor(repository, startGit(gitArguments(repository, LIST_KEYS), repository.root, gitEnvironment(repository.environment), { limitMs: repository.localMs }));
     environments.set(repository, known);
     return known;
 }
@@ -12415,9 +12420,9 @@ async function gitFetch(repository, depth, what) {
     return repository.network.spend('git fetch', async (limitMs) => startGit(args, repository.root, environment, { limitMs }));
 }
 const environments = new WeakMap();
-async function environmentFor(repository) {
+async function environmentFor(repository, keys) {
     const plain = gitEnvironment(repository.environment);
-    const listing = await startGit(gitArguments(repository, LIST_KEYS), repository.root, plain, { limitMs: repository.localMs });
+    const listing = await keys;
     if (listing.code !== 0)
         throw gitFailure('config', listing);
     const programs = silenced(listing.stdout);
@@ -12437,11 +12442,16 @@ function gitFailure(command, result) {
 async function openRepository(folder, environment, opening = {}) {
     const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS, transport = 'without-its-programs' } = opening;
     const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-    const result = await startGit(gitArguments(null, question), folder, gitEnvironment(environment), { limitMs: localMs });
+    const ask = async (args) => startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
+    const keys = ask(LIST_KEYS);
+    keys.catch(() => { });
+    const result = await ask(question);
     const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
     if (result.code === 0 && root && gitDir) {
         const repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs, transport };
-        repositoryEnvironment(repository).catch(() => { });
+        const programs = environmentFor(repository, keys);
+        programs.catch(() => { });
+        environments.set(repository, programs);
         return repository;
     }
     if (/dubious ownership/.test(result.stderr)) {

@@ -35295,7 +35295,8 @@ async function newAdoptions({ base, head, policy, owners, authority, rebounds, s
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
     const originsOf = await staged_originsIn(base.memory, events);
-    const replacedBy = events.length === 0 ? () => [] : await (await __nccwpck_require__.e(  158).then(__nccwpck_require__.bind(__nccwpck_require__, 158))).replacedIn(base, events, facts);
+    const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
+    const replacedBy = isOneSet || events.length === 0 ? () => [] : await (await __nccwpck_require__.e(  158).then(__nccwpck_require__.bind(__nccwpck_require__, 158))).replacedIn(base, events, facts);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
@@ -47075,7 +47076,7 @@ var names = __nccwpck_require__(5345);
 
 
 
-const LIST_KEYS = ['config', '--list', '--includes', '-z', '--show-scope', '--name-only'];
+const silenced_programs_LIST_KEYS = ['config', '--list', '--includes', '-z', '--show-scope', '--name-only'];
 const MOST_DRIVERS = 500;
 const DRIVERS = {
     filter: [['clean', ''], ['smudge', ''], ['process', ''], ['required', 'false']],
@@ -47167,7 +47168,7 @@ async function runGit(repository, args) {
     return startGit(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository), { limitMs: repository.localMs });
 }
 async function repositoryEnvironment(repository) {
-    const known = environments.get(repository) ?? environmentFor(repository);
+    const known = environments.get(repository) ?? environmentFor(repository, startGit(gitArguments(repository, silenced_programs_LIST_KEYS), repository.root, gitEnvironment(repository.environment), { limitMs: repository.localMs }));
     environments.set(repository, known);
     return known;
 }
@@ -47178,9 +47179,9 @@ async function gitFetch(repository, depth, what) {
     return repository.network.spend('git fetch', async (limitMs) => startGit(args, repository.root, environment, { limitMs }));
 }
 const environments = new WeakMap();
-async function environmentFor(repository) {
+async function environmentFor(repository, keys) {
     const plain = gitEnvironment(repository.environment);
-    const listing = await startGit(gitArguments(repository, LIST_KEYS), repository.root, plain, { limitMs: repository.localMs });
+    const listing = await keys;
     if (listing.code !== 0)
         throw gitFailure('config', listing);
     const programs = silenced(listing.stdout);
@@ -47200,11 +47201,16 @@ function gitFailure(command, result) {
 async function openRepository(folder, environment, opening = {}) {
     const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS, transport = 'without-its-programs' } = opening;
     const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-    const result = await startGit(gitArguments(null, question), folder, gitEnvironment(environment), { limitMs: localMs });
+    const ask = async (args) => startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
+    const keys = ask(LIST_KEYS);
+    keys.catch(() => { });
+    const result = await ask(question);
     const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
     if (result.code === 0 && root && gitDir) {
         const repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs, transport };
-        repositoryEnvironment(repository).catch(() => { });
+        const programs = environmentFor(repository, keys);
+        programs.catch(() => { });
+        environments.set(repository, programs);
         return repository;
     }
     if (/dubious ownership/.test(result.stderr)) {

@@ -58,7 +58,9 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
   const originsOf = await originsIn(base.memory, events);
-  const replacedBy = events.length === 0 ? (): string[] => [] : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
+  // Where the same people adopt everything, whose place a fact takes asks nobody else.
+  const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
+  const replacedBy = isOneSet || events.length === 0 ? (): string[] => [] : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {

@@ -90,7 +90,7 @@ export async function runGit(repository: Repository, args: readonly string[]): P
 
 /** The environment of every git that reads a repository: none of the programs that its configuration names is started (SECURITY S46). */
 export async function repositoryEnvironment(repository: Repository): Promise<Record<string, string>> {
-  const known = environments.get(repository) ?? environmentFor(repository);
+  const known = environments.get(repository) ?? environmentFor(repository, startGit(gitArguments(repository, LIST_KEYS), repository.root, gitEnvironment(repository.environment), { limitMs: repository.localMs }));
   environments.set(repository, known);
   return known;
 }
@@ -112,10 +112,10 @@ export async function gitFetch(repository: Repository, depth: readonly string[],
 /** Asked once: what is changed while a command runs is changed by somebody who can run programs. */
 const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
 
-async function environmentFor(repository: Repository): Promise<Record<string, string>> {
+/** @param keys what git answers to `LIST_KEYS` in this repository. */
+async function environmentFor(repository: Repository, keys: Promise<GitResult>): Promise<Record<string, string>> {
   const plain = gitEnvironment(repository.environment);
-  // With the arguments of every later question, so that conditional includes are the same.
-  const listing = await startGit(gitArguments(repository, LIST_KEYS), repository.root, plain, { limitMs: repository.localMs });
+  const listing = await keys;
   if (listing.code !== 0) throw gitFailure('config', listing);
   const programs = silenced(listing.stdout);
   const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
@@ -138,12 +138,18 @@ export function gitFailure(command: string, result: GitResult): ConfigurationErr
 export async function openRepository(folder: string, environment: Environment, opening: Opening = {}): Promise<Repository> {
   const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS, transport = 'without-its-programs' } = opening;
   const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-  const result = await startGit(gitArguments(null, question), folder, gitEnvironment(environment), { limitMs: localMs });
+  const ask = async (args: readonly string[]): Promise<GitResult> => startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
+  // Both at once: of the repository that it finds, git reads the same configuration, with the same conditional includes.
+  const keys = ask(LIST_KEYS);
+  keys.catch(() => {});
+  const result = await ask(question);
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
   if (result.code === 0 && root && gitDir) {
     const repository: Repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs, transport };
     // Whoever needs it meets its error; until then it is on its way.
-    repositoryEnvironment(repository).catch(() => {});
+    const programs = environmentFor(repository, keys);
+    programs.catch(() => {});
+    environments.set(repository, programs);
     return repository;
   }
   if (/dubious ownership/.test(result.stderr)) {
