@@ -29,6 +29,16 @@ describe('bind', () => {
     expect(await verdicts(await bound('---\n---\nS\n', { selector: quoted('if (denied) throw') }))).toEqual(['src/guard.ts quote fresh']);
   });
 
+  it('chooses a whole statement by itself, so that a change of any of its lines is noticed', async () => {
+    const before = 'await retries.enqueue(\n  doc.identifier,\n  { deadline: seconds(90) },\n);\nsend(doc);\n';
+    const content = (await bindFact(new VirtualTree({ 'src/save.ts': before }), read('---\n---\nThe deadline is 90 seconds.\n'), target({ path: 'src/save.ts' }))).change.content;
+    const now = async (after: string): Promise<string | undefined> => (await checkAnchors(new VirtualTree({ 'src/save.ts': after }), [read(content)])).get('a')?.[0]?.verdict;
+    expect(await now(before)).toBe('fresh');
+    expect(await now(before.replace('doc.identifier', 'null'))).toBe('changed');
+    expect(await now(before.replace('enqueue', 'skip'))).toBe('changed');
+    expect(await now(before.replace('send(doc)', 'keep(doc)'))).toBe('fresh');
+  });
+
   it('binds a source of the same path anew, with the selector that it has, and adds another', async () => {
     const once = await bound('---\nsources:\n  - path: ./src/guard.ts\n    quote: if (denied) throw\n  - path: docs/a b.md\n---\nS\n');
     expect(await verdicts(once)).toEqual(['src/guard.ts quote fresh', 'docs/a b.md file unbound']);

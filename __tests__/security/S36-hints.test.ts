@@ -140,3 +140,38 @@ describe('SECURITY S36: hints are in no digest, so they are recomputed when they
     expect(trusted(await audit(empty.fact('auth/lock', { sources: [source] }).adopted()))).toEqual(['auth/lock']);
   });
 });
+
+describe('SECURITY S36: which of two equal lines is cited', () => {
+  const TWINS = CODE.replace('  return openSession', `  await wait(user);\n${GUARD}\n  return openSession`);
+  const ONE = TWINS.replace(`${GUARD}\n`, '');
+  const adopted = async (): Promise<{ base: Store; source: BoundSource; around: string }> => {
+    const file = store().file('src/login.ts', TWINS);
+    const source = await boundSource(file, lines);
+    return { source, around: String(source['around']), base: file.fact('auth/lock', { body: 'After MAX_ATTEMPTS a login is locked out.', sources: [source] }).adopted() };
+  };
+
+  it('is told, so that the one that stays is not taken for the one that went', async () => {
+    const { base, around } = await adopted();
+    expect(around).toMatch(/^[0-9a-f]{16} 1\/2$/);
+    expect(trusted(await audit(base, { past: pastOf() }))).toEqual(['auth/lock']);
+    expect(trusted(await audit(base.file('src/login.ts', ONE), { past: pastOf() }))).toEqual([]);
+  });
+
+  it.each([
+    ['is no longer told', (around: string) => around.replace(' 1/2', ''), /no longer says which of several equal texts it is/],
+    ['is said to be the other one', (around: string) => around.replace('1/2', '2/2'), /another one of several equal texts/],
+    ['is said to be one of three', (around: string) => around.replace('1/2', '1/3'), /another one of several equal texts/],
+  ])('cannot be changed first, and the code later: it %s', async (_what, forged, why) => {
+    const { base, source, around } = await adopted();
+    const evaluation = await check(base, base.edit('auth/lock', { sources: [{ ...source, around: forged(around) }] }), { past: pastOf(base) });
+    expect(blocking(evaluation)).toEqual(['MT104']);
+    expect(said(evaluation, 'MT104').join()).toMatch(why);
+  });
+
+  it('is not missed in a binding of before it was told', async () => {
+    const { base, source, around } = await adopted();
+    const before = base.edit('auth/lock', { sources: [{ ...source, around: around.slice(0, 16) }] }).adopted();
+    expect(trusted(await audit(before, { past: pastOf() }))).toEqual(['auth/lock']);
+    expect(blocking(await check(before, before.file('other.ts', 'x\n')))).toEqual([]);
+  });
+});

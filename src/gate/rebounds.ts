@@ -1,3 +1,4 @@
+import { readAround } from '../memory/anchors/around.js';
 import { checkAnchors } from '../memory/anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import { identityOf, type Citation } from '../memory/citation.js';
@@ -78,5 +79,7 @@ function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined
 
 /** Whether a binding knows its place less well than the one that it takes the place of. */
 function forgets(now: Citation, before: Citation): boolean {
-  return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
+  const [known, left] = [readAround(before.around), readAround(now.around)];
+  if ((known.digest !== null && left.digest === null) || (known.turn !== null && left.turn === null)) return true;
+  return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
 }

@@ -1,4 +1,4 @@
-import { bestSelector } from '../memory/anchors/best-selector.js';
+import { bestAnchor } from '../memory/anchors/best-anchor.js';
 import { checkAnchors, leadsIntoMemory } from '../memory/anchors/check.js';
 import { unverifiable } from '../memory/anchors/readable.js';
 import type { Selection } from '../memory/anchors/selector.js';
@@ -73,7 +73,9 @@ function isOpen({ lines, selector }: Pick<BindTarget, 'lines' | 'selector'>): bo
 async function bestCitation(tree: Tree, path: string, statement: string): Promise<Citation> {
   const file = await citedFile(tree, path);
   const whole: Citation = { ...UNBOUND, path, selector: { kind: 'file' } };
-  return typeof file === 'string' ? whole : { ...whole, selector: bestSelector(file.source, statement) };
+  if (typeof file === 'string') return whole;
+  const { selector, lines } = bestAnchor(file.source, statement);
+  return { ...whole, selector, lines };
 }
 
 async function bindFirmly(tree: Tree, citation: Citation, { selector }: Pick<BindTarget, 'selector'>): Promise<BoundKeys> {

@@ -19,7 +19,7 @@ export interface Citation {
   readonly within: string | null;
   /** What the span is a part of, where that is no code. */
   readonly as: ReadAs | null;
-  /** Digest of the constructs around the span and of what else its statement says; null where it is not told. */
+  /** Digest of the constructs around the span and of what else its statement and its line say, and which of its twins there it is; null where it is not told. */
   readonly around: string | null;
 }
 
@@ -68,8 +68,8 @@ export const digest = z.custom<Sha256>(isSha256, { error: 'must be sha256: and 6
 /** Unquoted hexadecimal can be read as a number (12e4); that is refused as such, with the advice to quote it. */
 const quotedHex = (pattern: RegExp, what: string) => z.string().regex(pattern, { error: `must be ${what} in quotes` });
 
-/** A short digest of the surroundings of a span. */
-export const AROUND = /^[0-9a-f]{16}$/;
+/** A short digest of the surroundings of a span, and which of its twins there it is: `1/2`. */
+export const AROUND = /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 
 const text = z.string().min(1).max(4_000);
 

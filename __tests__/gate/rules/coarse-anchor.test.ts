@@ -13,6 +13,12 @@ describeRule('MT111', 'coarse-anchor', {
       head: base.fact('x', { status: 'candidate', body: 'requireOwner runs first.', sources: ['src/guard.ts'] }),
       says: ['+notice: `x` cites `src/guard.ts` loosely: it cites a whole file of 53 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `symbol:requireOwner`'],
     },
+    {
+      what: 'a new fact cites a long file as a whole whose statement goes over lines',
+      base: base.file('src/guard.ts', `${long}enqueue(\n  retries,\n  { deadline: seconds(90) },\n);\n`),
+      head: base.file('src/guard.ts', `${long}enqueue(\n  retries,\n  { deadline: seconds(90) },\n);\n`).fact('x', { status: 'candidate', body: 'The deadline is 90 seconds.', sources: ['src/guard.ts'] }),
+      says: ['+notice: `x` cites `src/guard.ts` loosely: it cites a whole file of 57 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `lines:54-57`'],
+    },
   ],
   silent: [
     { what: 'a short file', base, head: base.fact('x', { status: 'candidate', sources: ['short.ts'] }) },

@@ -4,6 +4,12 @@ import type { AnchorCase, Cite } from './corpus/case.js';
 import { GUARD_SITES, withGuard, wrapped, type GuardSite } from './corpus/guards.js';
 import { judgeCase, judgeMerged } from './corpus/judge.js';
 
+/** Of a quote that is there twice the first one. */
+const withLines = (cite: Cite, { file }: GuardSite): Cite => {
+  const line = file.slice(0, file.indexOf('%')).split('\n').length;
+  return { ...cite, lines: [line, line] };
+};
+
 type Judged = 'lost' | 'kept';
 
 /** A guard as it is cited: by its lines, or by its words. */
@@ -51,15 +57,18 @@ describe.each(sites)('a cited guard in $path', ({ site }) => {
     expect(await wrong(site, (guard) => site.wrappers.map((wrapper) => `${withGuard(site, site.harmless)}\n${inside(wrapper, guard)}\n`), 'lost')).toEqual([]);
   });
 
-  // Another statement on the line of a quote is seen as it comes; of a state nobody knows what stood there.
   it('is another statement with something joined before it', async () => {
     const [, call] = site.guards;
-    expect(await wrong(site, () => site.before.map((text) => withGuard(site, call.replace(/^\s*/, (blanks) => `${blanks}${text}`))), 'lost', [call], 'lines')).toEqual([]);
+    expect(await wrong(site, () => site.before.map((text) => withGuard(site, call.replace(/^\s*/, (blanks) => `${blanks}${text}`))), 'lost', [call])).toEqual([]);
   });
 
   it('is another statement with something joined behind it', async () => {
     const [, call] = site.guards;
-    expect(await wrong(site, () => site.behind.map((text) => withGuard(site, call.replace(/;?$/, (end) => `${text}${end}`))), 'lost', [call], 'lines')).toEqual([]);
+    const joined = (texts: readonly string[]): readonly string[] => texts.map((text) => withGuard(site, call.replace(/;?$/, (end) => `${text}${end}`)));
+    // A statement of its own behind a quote is seen as it comes; as a state it is like one on the next line.
+    const isStatement = (text: string): boolean => text.startsWith(';');
+    expect(await wrong(site, () => joined(site.behind.filter((text) => !isStatement(text))), 'lost', [call])).toEqual([]);
+    expect(await wrong(site, () => joined(site.behind.filter(isStatement)), 'lost', [call], 'lines')).toEqual([]);
   });
 
   it('is not reached behind a statement that leaves its block', async () => {
@@ -69,7 +78,15 @@ describe.each(sites)('a cited guard in $path', ({ site }) => {
   it('is gone where a twin of it stays', async () => {
     const [, call] = site.guards;
     const twins = { ...site, file: site.file.replace('%', () => `%\n${site.harmless}\n${call}`) };
-    for (const cite of citesOf(twins, call).filter(({ quote }) => quote === undefined)) expect((await judged(twins, call, cite, withGuard(twins, site.harmless))).change).toBe('lost');
+    for (const cite of citesOf(twins, call)) expect(await judged(twins, call, withLines(cite, twins), withGuard(twins, site.harmless))).toEqual({ change: 'lost', state: 'lost' });
+  });
+
+  it('is the same where its twin goes, where both stay, and where another one comes', async () => {
+    const [, call] = site.guards;
+    const [other, more] = [`${site.harmless}\n${call}`, `${site.harmless}\n${site.harmless}`];
+    const twins = { ...site, file: site.file.replace('%', () => `%\n${other}`) };
+    const versions = [site.file.replace('%', () => `%\n${site.harmless}`), `${twins.file}\n`, twins.file.replace('%', () => `${more}\n%`), twins.file.replace('%', () => `%\n${other}`)].map((file) => withGuard({ ...site, file }, call));
+    for (const cite of citesOf(twins, call)) for (const after of versions) expect([after, await judged(twins, call, withLines(cite, twins), after)]).toEqual([after, { change: 'kept', state: 'kept' }]);
   });
 
   it('is the same beside other statements', async () => {

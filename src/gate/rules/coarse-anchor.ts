@@ -1,4 +1,4 @@
-import { say } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
@@ -16,7 +16,7 @@ export const coarseAnchor: Rule = {
         if (coarse === null) continue;
         yield {
           message: [...say`${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : say`; better: ${coarse.better}`)],
-          remedy: coarse.better?.startsWith('symbol:') === true ? say`Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : say`Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+          remedy: remedyOf(`npx memtrust bind ${id} ${path}`, coarse.better),
           path: record.path,
           factId: id,
           key: `${path}\0${selector}`,
@@ -25,3 +25,10 @@ export const coarseAnchor: Rule = {
     }
   },
 };
+
+function remedyOf(bind: string, better: string | null): Phrase {
+  const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
+  if (kind === 'symbol') return say`Run ${`${bind} --symbol ${name}`}.`;
+  if (kind === 'lines') return say`Run ${`${bind}#L${name.replace('-', '-L')}`}.`;
+  return say`Run ${`${bind}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`;
+}

@@ -1,5 +1,4 @@
-import { bestSelector } from '../../memory/anchors/best-selector.js';
-import { sharedWords } from '../../memory/anchors/relevance.js';
+import { bestAnchor } from '../../memory/anchors/best-anchor.js';
 import { symbolsIn } from '../../memory/anchors/scope.js';
 import type { SourceText } from '../../memory/anchors/source-text.js';
 import { endingOf } from '../../memory/data/read-data.js';
@@ -40,21 +39,11 @@ function inFile(path: string, source: SourceText, code: readonly string[], text:
     const pointers = valuesNamed(source, code, text);
     if (pointers.length > 0) return pointers.slice(0, MOST_ANCHORS).map((pointer) => at({ kind: 'pointer', pointer }));
   }
-  const best = bestSelector(source, text);
+  const best = bestAnchor(source, text);
   const whole = MANIFEST.test(path) ? [] : [at(null)];
-  switch (best.kind) {
-    case 'symbol':
-      return [at(best)];
-    case 'quote':
-      if (sharedWords(text, best.quote) >= ENOUGH_WORDS) return [at(best)];
-      return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
-    case 'file':
-    case 'lines':
-    case 'pointer':
-    case 'heading':
-    case 'absent':
-      return whole;
-  }
+  if (best.selector.kind === 'file') return whole;
+  if (best.words === null || best.words >= ENOUGH_WORDS) return [{ path, lines: best.lines, selector: best.selector }];
+  return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
 }
 
 function pathsIn(code: readonly string[]): number {

@@ -2,7 +2,7 @@ import { blobOid } from '../../tree/digest.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import type { Content } from '../../tree/tree.js';
 import { selectorText, type Citation, type LineRange } from '../citation.js';
-import { bestSelector } from './best-selector.js';
+import { bestAnchor } from './best-anchor.js';
 import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
@@ -151,8 +151,8 @@ export function settledKey(path: string): string {
 function coarsenessOf({ citation, statement }: Question, source: SourceText): AnchorResult['coarse'] {
   const selection = selectorReader(citation.selector.kind)?.select(source, citation);
   if (selection === undefined || typeof selection === 'string' || selection.poor === null) return null;
-  const selector = bestSelector(source, statement);
-  return { why: selection.poor, better: selector.kind === 'file' ? null : selectorText({ selector, lines: null }) };
+  const better = bestAnchor(source, statement);
+  return { why: selection.poor, better: better.selector.kind === 'file' ? null : selectorText(better) };
 }
 
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {

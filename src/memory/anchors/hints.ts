@@ -2,8 +2,10 @@ import { sha256, shortDigest } from '../../tree/digest.js';
 import type { Citation, LineRange, ReadAs } from '../citation.js';
 import { outlineOf } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
-import { surroundingsDigest } from './surroundings.js';
+import { aroundText, readAround } from './around.js';
+import { isSurroundedAs, surroundingsDigest } from './surroundings.js';
 import { kindAt } from './token-places.js';
+import { turnOf, type Turn } from './turn.js';
 
 /** Lines on each side of a span that are remembered. */
 const AROUND = 3;
@@ -19,14 +21,14 @@ export interface Hints {
   readonly within: string | null;
   /** What it stands in, where that is no code. */
   readonly as: ReadAs | null;
-  /** A digest of the code around it; null where that has no structure. */
+  /** A digest of the code around it where that has a structure, and which of its twins it is where it has some. */
   readonly around: string | null;
 }
 
 /** The hints of a span where it stands. */
 export function hintsAt(source: SourceText, span: Span): Hints {
   const lines = source.rangeOf(span);
-  return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: surroundingsDigest(source, span) };
+  return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: aroundText({ digest: surroundingsDigest(source, span), turn: turnOf(source, span) }) };
 }
 
 export function contextAt(source: SourceText, [from, to]: LineRange): string[] {
@@ -62,11 +64,26 @@ export function areComplete({ context, norm }: Pick<Citation, 'context' | 'norm'
 
 /** Whether a place is where the hints say, as far as they say something. */
 export function isInScope(source: SourceText, span: Span, citation: Pick<Citation, 'within' | 'as' | 'around' | 'context' | 'norm'>): boolean {
-  const { within, as, around } = citation;
+  const { within, as, context } = citation;
+  const { digest, turn } = readAround(citation.around);
   const isTold = areComplete(citation);
   if ((within !== null || isTold) && withinAt(source, span) !== within) return false;
-  if (around !== null && surroundingsDigest(source, span) !== around) return false;
+  if (digest !== null && !isSurroundedAs(source, span, digest)) return false;
+  if (turn !== null && !isItsTurn(source, span, turn, context)) return false;
   return (as === null && !isTold) || kindOf(source, span) === as;
+}
+
+/**
+ * Whether a place is the one of several twins that was bound. As many as there were are in their order. Where one went, it is
+ * the place whose neighbours stayed: all on one side, and the next line on the other one. Where one came, nothing is known.
+ */
+function isItsTurn(source: SourceText, span: Span, { turn, count }: Turn, context: readonly string[]): boolean {
+  const now = turnOf(source, span) ?? { turn: 1, count: 1 };
+  if (now.count > count) return true;
+  if (now.count === count) return now.turn === turn;
+  const isKept = contextAt(source, source.rangeOf(span)).map((digest, index) => digest === context[index]);
+  const [before, after] = [isKept.slice(0, AROUND), isKept.slice(AROUND)];
+  return isKept[AROUND - 1] === true && isKept[AROUND] === true && (before.every(Boolean) || after.every(Boolean));
 }
 
 /** Longest name of a scope that is written down as it is; of a longer one a digest is. */

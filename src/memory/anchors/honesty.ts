@@ -1,9 +1,11 @@
 import type { LineRange } from '../citation.js';
+import { readAround } from './around.js';
 import type { Known } from './follow.js';
 import { hintsAt } from './hints.js';
 import type { BoundCitation } from './question.js';
 import type { Placement } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
+import { turnOf } from './turn.js';
 import { breaksTrust } from './verdict.js';
 
 /** A binding that came with a change, and everything that it can be held against. */
@@ -39,8 +41,13 @@ export function faultOf({ citation, twin, source, oid, baseOid, placement, bound
     return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
   }
   if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null))) return 'hints that the base has were taken away';
+  if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null) return 'its around no longer says which of several equal texts it is';
   const isHere = citation.blob !== null && citation.blob === oid;
   return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+
+function hasTurn({ around }: Pick<BoundCitation, 'around'>): boolean {
+  return readAround(around).turn !== null;
 }
 
 /** @param lines the lines that must be named, or null where any may be. */
@@ -51,6 +58,9 @@ function wrongHint(citation: BoundCitation, source: SourceText, span: Span, line
   if (citation.context.length > 0 && citation.context.join() !== hints.context.join()) return 'its context is not what stands around the text';
   if (citation.context.length > 0 || citation.within !== null) if (citation.within !== hints.within) return 'the text does not stand within what it names';
   if (citation.context.length > 0 || citation.as !== null) if (citation.as !== hints.as) return 'the text is not read as it says';
-  if (citation.around !== null && citation.around !== hints.around) return 'the code around the text is not what its digest says';
+  const [told, now] = [readAround(citation.around), readAround(hints.around)];
+  if (told.digest !== null && told.digest !== now.digest) return 'the code around the text is not what its digest says';
+  // A binding of before twins were counted says nothing of them.
+  if (told.turn !== null && (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count)) return 'it is another one of several equal texts than its around says';
   return null;
 }

@@ -1,4 +1,5 @@
 import type { LineRange } from '../citation.js';
+import { readAround } from './around.js';
 import { follow } from './follow.js';
 import { agreement, areComplete, isInScope } from './hints.js';
 import { normalDigest } from './normal-digest.js';
@@ -48,7 +49,7 @@ function searched(source: SourceText, citation: BoundCitation): Placement {
   if (isThere && isInScope(source, there, citation)) return found('fresh', there);
   const places = windows(source, citation, hint[1] - hint[0] + 1);
   const good = places.filter((span) => isInScope(source, span, citation));
-  const known = !areComplete(citation) ? good : good.filter((span) => (citation.within !== null || citation.around !== null) && good.length === 1 ? true : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH);
+  const known = !areComplete(citation) ? good : good.filter((span) => (citation.within !== null || readAround(citation.around).digest !== null) && good.length === 1 ? true : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH);
   const [only] = known;
   if (only !== undefined) return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
   const [first] = places;

@@ -20,6 +20,11 @@ function structureOf(source: SourceText, form: Form): Structure | null {
   return structure;
 }
 
+/** The statements that stand in a span of code, whole; none where the text has no structure, and in comments and texts. */
+export function statementsIn(source: SourceText, span: Span): readonly Span[] {
+  return kindOf(source, span) === 'code' ? (structureOf(source, 'canonical')?.statementsIn(span.from, span.to) ?? []) : [];
+}
+
 /** What stands around a span, and what it is read as; null where nothing is known of it. Of comments and texts only the constructs around them. */
 function surroundingsOf(source: SourceText, span: Span, form: Form): (Surroundings & { readonly readAs: ReadAs }) | null {
   const structure = structureOf(source, form);
@@ -44,10 +49,37 @@ export function standAlike(old: SourceText, was: Span, source: SourceText, span:
 /** Characters of the digest: enough to know a place again. */
 const SHORT = 16;
 
+/** Statements beside a span that are told. */
+const MOST_BESIDE = 20;
+
 /** A short digest of what stands around a span, to know it again where the text around it is not at hand; null where nothing does. */
 export function surroundingsDigest(source: SourceText, span: Span): string | null {
   const surroundings = surroundingsOf(source, span, 'canonical');
-  return surroundings === null ? null : sha256(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
+  return surroundings === null ? null : digestOf(surroundings, statementsBefore(source, span, true));
+}
+
+/** Whether such a digest is of what stands around a span, or was before a formatter gave each statement a line of its own. */
+export function isSurroundedAs(source: SourceText, span: Span, digest: string): boolean {
+  const surroundings = surroundingsOf(source, span, 'canonical');
+  if (surroundings === null) return false;
+  const beside = statementsBefore(source, span, true);
+  if (digestOf(surroundings, beside) === digest) return true;
+  const before = statementsBefore(source, span, false);
+  return before.some((_, index) => index >= beside.length && digestOf(surroundings, before.slice(0, index + 1)) === digest);
+}
+
+/** The statements before the one of a span: a symbol is the same whatever stands before it. */
+function statementsBefore(source: SourceText, span: Span, isOnLine: boolean): readonly string[] {
+  const structure = structureOf(source, 'canonical');
+  if (structure === null || kindOf(source, span) !== 'code') return [];
+  if (symbolsIn(source).some(({ from, to }) => from === span.from && to === span.to)) return [];
+  return structure.statementsBefore(span.from, MOST_BESIDE, isOnLine);
+}
+
+/** Without statements beside a span its digest is as it was before these were told. */
+function digestOf(surroundings: Surroundings & { readonly readAs: ReadAs }, beside: readonly string[]): string {
+  const told = `${saidOf(surroundings)} ${surroundings.isUnreachable}${beside.length === 0 ? '' : ` ${JSON.stringify(beside)}`}`;
+  return sha256(told).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 
 function saidOf({ ancestors, before, after, readAs }: Surroundings & { readonly readAs: ReadAs }): string {

@@ -1,11 +1,12 @@
 import { findSymbols } from '../code/symbols.js';
+import { readAround } from './around.js';
 import { mapLines, slotOf } from './line-map.js';
 import type { Known } from './follow.js';
 import { isReformatted, normalDigest } from './normal-digest.js';
 import { symbolsIn } from './scope.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
-import { standAlike, surroundingsDigest } from './surroundings.js';
+import { isSurroundedAs, standAlike } from './surroundings.js';
 
 /** A named piece of code. Its name is what finds it, wherever it stands in the file. */
 export const symbolSelector: SelectorReader = {
@@ -19,7 +20,7 @@ export const symbolSelector: SelectorReader = {
       const slot = known === null ? null : slotIn(known, source);
       return lost(slot === null ? 'missing' : 'changed', slot);
     }
-    const stays = known === null ? citation.around === null || citation.around === surroundingsDigest(source, span) : standAlike(known.source, known.span, source, span);
+    const stays = known === null ? isAround(source, span, citation.around) : standAlike(known.source, known.span, source, span);
     if (!stays) return lost('changed', span);
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
     const isSaid = isEqual || normalDigest(source, span, citation.norm) === citation.digest || (known !== null && isReformatted(known, source, span, citation.norm));
@@ -36,6 +37,11 @@ export const symbolSelector: SelectorReader = {
     return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
   },
 };
+
+function isAround(source: SourceText, span: Span, around: string | null): boolean {
+  const { digest } = readAround(around);
+  return digest === null || isSurroundedAs(source, span, digest);
+}
 
 /** The one symbol of a scoped name; of several none is guessed. */
 export function findSymbol(source: SourceText, name: string): Span | 'ambiguous' | null {

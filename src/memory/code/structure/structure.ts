@@ -1,7 +1,9 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
+import { statementsBefore } from './beside.js';
 import { Exits } from './exits.js';
 import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
+import { statementsOf } from './statements.js';
 import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
@@ -62,6 +64,33 @@ export class Structure {
       after: this.textAfter(to),
       isUnreachable: this.isUnreachable(first, regions),
     };
+  }
+
+  /**
+   * What the statements before the one of a span say, the nearest first.
+   *
+   * @param isOnLine whether only those that stand on the line on which it begins
+   */
+  statementsBefore(from: number, most: number, isOnLine: boolean): readonly string[] {
+    const first = this.tokenAt(from);
+    const start = statementStart(this.layout, first);
+    if (this.isDeclared(start)) return [];
+    return statementsBefore(this.code, this.layout, first, most, isOnLine).map((range) => this.textOf(range));
+  }
+
+  /** Offsets of the statements that stand in a span, whole, also where they begin before it or end behind it. */
+  statementsIn(from: number, to: number): readonly { readonly from: number; readonly to: number }[] {
+    const first = this.tokenAt(from);
+    let end = this.tokenAt(to);
+    if (this.code.from(end) < to && end < this.code.length) end += 1;
+    return statementsOf(this.code, this.layout, { from: first, to: end }).map((range) => ({ from: this.code.from(range.from), to: this.code.to(range.to - 1) }));
+  }
+
+  /** All of its tokens but the semicolons that end it. */
+  private textOf({ from, to }: TokenRange): string {
+    let end = to;
+    while (end > from && this.code.is(end - 1, ';')) end -= 1;
+    return Array.from({ length: end - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '').join(' ');
   }
 
   /** The token that begins at an offset or holds it, or the next one. */
@@ -158,7 +187,7 @@ export class Structure {
   /** Looks at the statements before a token in its block, and before those that hold it, up to the function that it is in. */
   private isUnreachable(first: number, regions: readonly Region[]): boolean {
     const start = statementStart(this.layout, first);
-    if (this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED))) return false;
+    if (this.isDeclared(start)) return false;
     let at = first;
     for (const region of regions.toReversed()) {
       if (region.opener < 0) continue;
@@ -167,6 +196,10 @@ export class Structure {
       at = region.opener;
     }
     return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
+  }
+
+  private isDeclared(start: number): boolean {
+    return this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED));
   }
 
   /** Openers of the bodies of what has a name. */
