@@ -15,11 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 var digest = __webpack_require__(78973);
 var limits = __webpack_require__(67713);
 var memory_citation = __webpack_require__(85765);
-var best_selector = __webpack_require__(35287);
+var best_anchor = __webpack_require__(47423);
 var dense_text = __webpack_require__(27810);
+var anchors_around = __webpack_require__(9226);
 var anchors_hints = __webpack_require__(41273);
+var turn = __webpack_require__(79100);
 var anchors_verdict = __webpack_require__(83794);
 ;
+
+
 
 
 function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLenient }) {
@@ -37,8 +41,13 @@ function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLen
     }
     if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
+    if (twin !== null && hasTurn(twin) && !hasTurn(citation) && (0,turn .L)(source, span) !== null)
+        return 'its around no longer says which of several equal texts it is';
     const isHere = citation.blob !== null && citation.blob === oid;
     return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+function hasTurn({ around }) {
+    return (0,anchors_around .C)(around).turn !== null;
 }
 function wrongHint(citation, source, span, lines) {
     const hints = (0,anchors_hints .A3)(source, span);
@@ -54,8 +63,11 @@ function wrongHint(citation, source, span, lines) {
     if (citation.context.length > 0 || citation.as !== null)
         if (citation.as !== hints.as)
             return 'the text is not read as it says';
-    if (citation.around !== null && citation.around !== hints.around)
+    const [told, now] = [(0,anchors_around .C)(citation.around), (0,anchors_around .C)(hints.around)];
+    if (told.digest !== null && told.digest !== now.digest)
         return 'the code around the text is not what its digest says';
+    if (told.turn !== null && (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count))
+        return 'it is another one of several equal texts than its around says';
     return null;
 }
 
@@ -200,8 +212,8 @@ function coarsenessOf({ citation, statement }, source) {
     const selection = (0,selectors .p)(citation.selector.kind)?.select(source, citation);
     if (selection === undefined || typeof selection === 'string' || selection.poor === null)
         return null;
-    const selector = (0,best_selector .i)(source, statement);
-    return { why: selection.poor, better: selector.kind === 'file' ? null : (0,memory_citation .nM)({ selector, lines: null }) };
+    const better = (0,best_anchor .i)(source, statement);
+    return { why: selection.poor, better: better.selector.kind === 'file' ? null : (0,memory_citation .nM)(better) };
 }
 function knownIn(source, citation, from) {
     const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, from);

@@ -33670,7 +33670,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probed_probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return probe .uw;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(287), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -33697,8 +33697,10 @@ function withholdProbes(run, policy) {
     };
 }
 
+var around = __nccwpck_require__(9226);
 var anchors_verdict = __nccwpck_require__(83794);
 ;
+
 
 
 
@@ -33761,7 +33763,10 @@ function placeOf({ selector, lines }, anchor) {
     return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
-    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
+    const [known, left] = [(0,around .C)(before.around), (0,around .C)(now.around)];
+    if ((known.digest !== null && left.digest === null) || (known.turn !== null && left.turn === null))
+        return true;
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
 }
 
 ;
@@ -34520,7 +34525,7 @@ const coarseAnchor = {
                     continue;
                 yield {
                     message: [...(0,phrase .cv) `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : (0,phrase .cv) `; better: ${coarse.better}`)],
-                    remedy: coarse.better?.startsWith('symbol:') === true ? (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+                    remedy: remedyOf(`npx memtrust bind ${id} ${path}`, coarse.better),
                     path: record.path,
                     factId: id,
                     key: `${path}\0${selector}`,
@@ -34529,6 +34534,14 @@ const coarseAnchor = {
         }
     },
 };
+function remedyOf(bind, better) {
+    const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
+    if (kind === 'symbol')
+        return (0,phrase .cv) `Run ${`${bind} --symbol ${name}`}.`;
+    if (kind === 'lines')
+        return (0,phrase .cv) `Run ${`${bind}#L${name.replace('-', '-L')}`}.`;
+    return (0,phrase .cv) `Run ${`${bind}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`;
+}
 
 ;
 
@@ -36024,7 +36037,8 @@ function parseLog(bytes) {
     for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
         if (line.every((byte) => BLANKS.has(byte)))
             continue;
-        const read = parseLine(line);
+        const isTooShort = broken >= problem .h && line.length < SHORTEST_EVENT;
+        const read = isTooShort ? TOO_SHORT : parseLine(line);
         const logged = 'event' in read ? read : null;
         lines.push({ number: index + 1, bytes: line, logged });
         const known = logged === null ? undefined : events.get(logged.event.seq);
@@ -36055,6 +36069,8 @@ function appended(log, last, at, event) {
     const seq = nextSequence(log);
     return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
 }
+const SHORTEST_EVENT = '{"v":1,"seq":1,"type":"","at":""}'.length;
+const TOO_SHORT = { message: (0,phrase .pj)('this is no session event') };
 const LINE_FEED = 0x0a;
 const BLANKS = new Set([0x20, 0x09, 0x0d]);
 function splitLines(bytes) {
@@ -40309,7 +40325,7 @@ async function handOn(handing) {
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(287), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);
@@ -41515,6 +41531,25 @@ function foldedName(path) {
 
   }),
 
+  9226:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    C: () => (  readAround),
+    L: () => (  aroundText)
+  });
+function aroundText({ digest, turn }) {
+    const parts = [...(digest === null ? [] : [digest]), ...(turn === null ? [] : [`${turn.turn}/${turn.count}`])];
+    return parts.length === 0 ? null : parts.join(' ');
+}
+function readAround(text) {
+    const [, digest, turn, count] = /^([0-9a-f]{16})?(?: ?(\d+)\/(\d+))?$/.exec(text ?? '') ?? [];
+    return { digest: digest ?? null, turn: turn === undefined || count === undefined ? null : { turn: Number(turn), count: Number(count) } };
+}
+
+
+  }),
+
   30615:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41611,7 +41646,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(287), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
             const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -41637,7 +41672,7 @@ class AnchorCheck {
         if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
             return;
         const memory = new Set(records.map(({ path }) => path));
-        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(287), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
+        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
         const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
         for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
             const result = this.results.get(citation);
@@ -42212,7 +42247,7 @@ const lines = zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODU
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
 const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
-const AROUND = /^[0-9a-f]{16}$/;
+const AROUND = /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(4_000);
 const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     path: text,
@@ -43869,6 +43904,7 @@ function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
     return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
+const SHORTEST_EVENT = 3 * 'sha256:'.length + 3 * 64;
 function parseLedger(factId, path, text) {
     const events = new Map();
     const problems = [];
@@ -43876,6 +43912,10 @@ function parseLedger(factId, path, text) {
     text.split(/\r?\n/).forEach((line, index) => {
         if (line.trim() === '')
             return;
+        if (broken >= _problem_js__WEBPACK_IMPORTED_MODULE_5__  .h && line.length < SHORTEST_EVENT) {
+            broken += 1;
+            return;
+        }
         const result = parseWritten(factId, line) ?? parseLine(factId, line);
         if ('id' in result)
             events.set(result.id, result);

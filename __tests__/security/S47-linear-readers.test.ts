@@ -4,9 +4,13 @@ import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { DenseText, TOO_DENSE } from '../../src/memory/anchors/dense-text.js';
 import { piecesOf } from '../../src/text/pieces.js';
+import { parseLog } from '../../src/context/session/log.js';
 import { parseFact } from '../../src/memory/fact.js';
+import { eventLine, makeEvent, parseLedger } from '../../src/memory/ledger.js';
 import { readMemory } from '../../src/memory/store.js';
 import { parseYaml } from '../../src/memory/yaml.js';
+import { phraseText } from '../../src/text/phrase.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { AGENT_TEXT_PIECES, FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, WORKFLOW_LEXEMES } from '../../src/tree/limits.js';
 import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
@@ -136,5 +140,24 @@ describe('security/S47 texts that agents read', () => {
 
   test('8 MB of prose are below the cap', () => {
     expect(piecesOf(repeated('The owner of a document is asked before anything of it is shown to others.\n', 8 * MEGABYTE))).toBeLessThanOrEqual(AGENT_TEXT_PIECES);
+  });
+});
+
+describe('security/S47 lines of a ledger and of a session', () => {
+  const short = repeated('{}\n', MEGABYTE - 1_024);
+  const count = short.trimEnd().split('\n').length;
+
+  test('that are too short for an event are counted, not looked into one by one, and what stands among them counts', () => {
+    const event = makeEvent({ type: 'candidate.applied', fact: 'a', claim: sha256('a'), binding: sha256('b'), at: NOW, proposed_by: 'x', after: [] });
+    const { events, faults } = parseLedger('a', 'a.jsonl', `${short.trimEnd()}\n ${eventLine(event)}`);
+    expect(events).toEqual([event]);
+    expect(phraseText(faults.at(-1)?.problem.message ?? [])).toBe(`and ${count - 20} more problems`);
+  });
+
+  test('also in a session', () => {
+    const event = '{"v":1,"seq":7,"type":"message","at":"2026-01-01T00:00:00Z","role":"user","content":"a"}';
+    const { events, faults } = parseLog(Buffer.from(`${short.trimEnd()}\n${event}\n`));
+    expect(events.map(({ line }) => line)).toEqual([event]);
+    expect(phraseText(faults.at(-1)?.message ?? [])).toBe(`and ${count - 20} more problems`);
   });
 });

@@ -447,7 +447,7 @@ function endsWith(all, end) {
 
 var line_map = __webpack_require__(9434);
 var scope = __webpack_require__(7759);
-var surroundings = __webpack_require__(5984);
+var surroundings = __webpack_require__(1263);
 var text_maps = __webpack_require__(8434);
 var twins = __webpack_require__(7200);
 var word_edges = __webpack_require__(1312);
@@ -506,7 +506,7 @@ const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
 function isSameThing(known, old, source, span, map, isMapped) {
     if (!isReadAlike(known, source, span) || goesOn(known, source, span))
         return false;
-    if (!(0,surroundings .V)(known.source, known.span, source, span))
+    if (!(0,surroundings .Vu)(known.source, known.span, source, span))
         return false;
     const before = (0,scope .W4)(known.source);
     const now = (0,scope .W4)(source);
@@ -555,8 +555,12 @@ function isRenamed(old, here, before, now) {
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
   var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5984);
-  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+  var _around_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9226);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1263);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6503);
+  var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9100);
+
+
 
 
 
@@ -565,7 +569,7 @@ const AROUND = 3;
 const SHORT = 8;
 function hintsAt(source, span) {
     const lines = source.rangeOf(span);
-    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .M)(source, span) };
+    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: (0,_around_js__WEBPACK_IMPORTED_MODULE_4__  .L)({ digest: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .MC)(source, span), turn: (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__  .L)(source, span) }) };
 }
 function contextAt(source, [from, to]) {
     const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
@@ -588,13 +592,26 @@ function areComplete({ context, norm }) {
     return context.length > 0 || norm !== 'n0';
 }
 function isInScope(source, span, citation) {
-    const { within, as, around } = citation;
+    const { within, as, context } = citation;
+    const { digest, turn } = (0,_around_js__WEBPACK_IMPORTED_MODULE_4__  .C)(citation.around);
     const isTold = areComplete(citation);
     if ((within !== null || isTold) && withinAt(source, span) !== within)
         return false;
-    if (around !== null && (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .M)(source, span) !== around)
+    if (digest !== null && !(0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__  .i3)(source, span, digest))
+        return false;
+    if (turn !== null && !isItsTurn(source, span, turn, context))
         return false;
     return (as === null && !isTold) || kindOf(source, span) === as;
+}
+function isItsTurn(source, span, { turn, count }, context) {
+    const now = (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__  .L)(source, span) ?? { turn: 1, count: 1 };
+    if (now.count > count)
+        return true;
+    if (now.count === count)
+        return now.turn === turn;
+    const isKept = contextAt(source, source.rangeOf(span)).map((digest, index) => digest === context[index]);
+    const [before, after] = [isKept.slice(0, AROUND), isKept.slice(AROUND)];
+    return isKept[AROUND - 1] === true && isKept[AROUND] === true && (before.every(Boolean) || after.every(Boolean));
 }
 const LONGEST = 200;
 function withinAt(source, span) {
@@ -607,7 +624,7 @@ function withinAt(source, span) {
 }
 function kindOf(source, span) {
     const text = source.slice(span);
-    const kind = (0,_token_places_js__WEBPACK_IMPORTED_MODULE_3__  .Ii)(source, span.from + (text.length - text.trimStart().length));
+    const kind = (0,_token_places_js__WEBPACK_IMPORTED_MODULE_5__  .Ii)(source, span.from + (text.length - text.trimStart().length));
     return kind === 'code' ? null : kind;
 }
 function shortOf(line) {
@@ -1925,9 +1942,11 @@ function sameLines(known, source) {
     return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
 }
 
+var around = __webpack_require__(9226);
 var follow = __webpack_require__(5856);
 var hints = __webpack_require__(1273);
 ;
+
 
 
 
@@ -1968,7 +1987,7 @@ function searched(source, citation) {
         return (0,anchors_selector .F9)('fresh', there);
     const places = windows(source, citation, hint[1] - hint[0] + 1);
     const good = places.filter((span) => (0,hints .yX)(source, span, citation));
-    const known = !(0,hints .sY)(citation) ? good : good.filter((span) => (citation.within !== null || citation.around !== null) && good.length === 1 ? true : (0,hints .z6)(source, source.rangeOf(span), citation.context) >= ENOUGH);
+    const known = !(0,hints .sY)(citation) ? good : good.filter((span) => (citation.within !== null || (0,around .C)(citation.around).digest !== null) && good.length === 1 ? true : (0,hints .z6)(source, source.rangeOf(span), citation.context) >= ENOUGH);
     const [only] = known;
     if (only !== undefined)
         return known.length > 1 ? (0,anchors_selector .DU)('ambiguous') : (0,anchors_selector .yb)(source, citation, only, true);
@@ -2690,13 +2709,15 @@ class SourceText {
 
   }),
 
-  5984:
+  1263:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (  standAlike),
-  M: () => (  surroundingsDigest)
+  i3: () => (  isSurroundedAs),
+  Vu: () => (  standAlike),
+  WI: () => (  statementsIn),
+  MC: () => (  surroundingsDigest)
 });
 
 ;
@@ -3234,6 +3255,33 @@ function beginsShell(code, i) {
 
 ;
 
+function statementsBefore(code, layout, i, most, isOnLine) {
+    const found = [];
+    const block = blockOf(layout, i);
+    const label = layout.labelOf(i);
+    const least = Math.max(block, label === null ? 0 : label.to + 1);
+    const first = statementStart(layout, i);
+    for (let to = first; to > least && found.length < most && first - to < LONGEST_STATEMENT;) {
+        if (code.is(to - 1, ',') || (isOnLine && code.newline(to)))
+            break;
+        const from = statementStart(layout, beginOf(layout, code.is(to - 1, ';') && to - 2 >= least ? to - 2 : to - 1));
+        if (from >= to || from < least || blockOf(layout, from) !== block)
+            break;
+        found.push({ from, to });
+        to = from;
+    }
+    return found;
+}
+function blockOf(layout, i) {
+    return layout.around(i).at(-1)?.body.from ?? 0;
+}
+function beginOf(layout, i) {
+    const mate = layout.mate(i);
+    return mate >= 0 && mate < i ? mate : i;
+}
+
+;
+
 const LEAVES = /^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!|unreachable!?|fatalError|preconditionFailure|exitProcess|TODO|_exit|_Exit|__builtin_unreachable|co_return|yieldbreak|(?:sys|os|System|process|Process|std::process)(?:\.|::)(?:exit|_exit|Exit|abort)|log\.(?:Fatal|Panic)\w*|@panic|std::(?:terminate|abort|exit))(?![\w$]|=[^=]|\.[a-z]|:)/;
 const LEAVES_TOO = { ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/, shell: /^exec(?![\w$=-])/, php: /^(?:return|die|exit|throw)(?![\w$]|=[^=])/i };
 const DEPENDS = { ruby: new Set(['if', 'unless', 'and', 'or', '&&', '||']), shell: new Set(['&&', '||', '&', '|']) };
@@ -3327,6 +3375,69 @@ class Exits {
 var gate = __webpack_require__(3621);
 ;
 
+const MOST_ON_A_LINE = 50;
+const GROUPS = new Set(['const', 'var', 'import', 'type']);
+const statements_BRANCHES = new Set(['elif', 'else', 'except', 'finally']);
+function statementsOf(code, layout, { from, to }) {
+    const found = [];
+    for (let at = from; at < to && found.length < MOST_ON_A_LINE;) {
+        const start = startOf(code, layout, at);
+        const end = endOf(code, layout, start);
+        found.push({ from: start, to: end });
+        at = Math.max(end, at + 1);
+        while (at < to && (code.is(at, ',') || closes(layout, at)))
+            at += 1;
+    }
+    return found;
+}
+function startOf(code, layout, i) {
+    let at = closes(layout, i) ? layout.mate(i) : i;
+    for (let steps = 0; steps < LONGEST_STATEMENT; steps += 1) {
+        const start = statementStart(layout, at);
+        const around = layout.around(start).filter(({ opener }) => opener >= 0).at(-1);
+        if (around === undefined || !isArguments(code, layout, around.opener))
+            return start;
+        at = around.opener;
+    }
+    return at;
+}
+function isArguments(code, layout, opener) {
+    if (code.kind(opener) === 'template')
+        return true;
+    return code.is(opener, '(') && !code.isAny(opener - 1, GROUPS) && !/^create$/i.test(code.slice(statementStart(layout, opener)));
+}
+function endOf(code, layout, start) {
+    let end = start;
+    do {
+        const mate = layout.mate(end);
+        end = mate > end ? mate + 1 : end + 1;
+        const block = end < code.length && layout.begins(end) && layout.mate(start) < 0 ? layout.around(end).find(({ opener, body }) => opener >= start && opener < end && body.from === end && layout.mate(opener) < 0) : undefined;
+        if (block !== undefined)
+            end = block.end;
+    } while (end < code.length && end - start < LONGEST_STATEMENT && !isEnd(code, layout, start, end));
+    return end;
+}
+function isEnd(code, layout, start, end) {
+    if (code.is(end - 1, ';'))
+        return true;
+    if (code.is(end, ';'))
+        return false;
+    if (closes(layout, end))
+        return true;
+    if (code.is(end, ','))
+        return layout.begins(end + 1) || closes(layout, end + 1);
+    const isBranch = code.isAny(end, statements_BRANCHES) && layout.begins(end) && layout.around(end).at(-1)?.body.from === layout.around(start).at(-1)?.body.from;
+    return layout.begins(end) && !isBranch;
+}
+function closes(layout, i) {
+    const mate = layout.mate(i);
+    return mate >= 0 && mate < i;
+}
+
+;
+
+
+
 
 
 const DECLARED = new Set(['function', 'class', 'interface', 'type', 'enum', 'fn', 'func', 'def', 'struct']);
@@ -3360,6 +3471,26 @@ class Structure {
             after: this.textAfter(to),
             isUnreachable: this.isUnreachable(first, regions),
         };
+    }
+    statementsBefore(from, most, isOnLine) {
+        const first = this.tokenAt(from);
+        const start = statementStart(this.layout, first);
+        if (this.isDeclared(start))
+            return [];
+        return statementsBefore(this.code, this.layout, first, most, isOnLine).map((range) => this.textOf(range));
+    }
+    statementsIn(from, to) {
+        const first = this.tokenAt(from);
+        let end = this.tokenAt(to);
+        if (this.code.from(end) < to && end < this.code.length)
+            end += 1;
+        return statementsOf(this.code, this.layout, { from: first, to: end }).map((range) => ({ from: this.code.from(range.from), to: this.code.to(range.to - 1) }));
+    }
+    textOf({ from, to }) {
+        let end = to;
+        while (end > from && this.code.is(end - 1, ';'))
+            end -= 1;
+        return Array.from({ length: end - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '').join(' ');
     }
     tokenAt(offset) {
         let [low, high] = [0, this.code.length];
@@ -3449,7 +3580,7 @@ class Structure {
     }
     isUnreachable(first, regions) {
         const start = statementStart(this.layout, first);
-        if (this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED)))
+        if (this.isDeclared(start))
             return false;
         let at = first;
         for (const region of regions.toReversed()) {
@@ -3462,6 +3593,9 @@ class Structure {
             at = region.opener;
         }
         return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
+    }
+    isDeclared(start) {
+        return this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED));
     }
     bodiesOf(symbols) {
         const named = new Set();
@@ -3565,6 +3699,9 @@ function structureOf(source, form) {
     structures[form].set(source, structure);
     return structure;
 }
+function statementsIn(source, span) {
+    return kindOf(source, span) === 'code' ? (structureOf(source, 'canonical')?.statementsIn(span.from, span.to) ?? []) : [];
+}
 function surroundingsOf(source, span, form) {
     const structure = structureOf(source, form);
     if (structure === null)
@@ -3580,9 +3717,32 @@ function standAlike(old, was, source, span) {
     });
 }
 const SHORT = 16;
+const MOST_BESIDE = 20;
 function surroundingsDigest(source, span) {
     const surroundings = surroundingsOf(source, span, 'canonical');
-    return surroundings === null ? null : (0,digest .sc)(`${saidOf(surroundings)} ${surroundings.isUnreachable}`).slice('sha256:'.length, 'sha256:'.length + SHORT);
+    return surroundings === null ? null : digestOf(surroundings, surroundings_statementsBefore(source, span, true));
+}
+function isSurroundedAs(source, span, digest) {
+    const surroundings = surroundingsOf(source, span, 'canonical');
+    if (surroundings === null)
+        return false;
+    const beside = surroundings_statementsBefore(source, span, true);
+    if (digestOf(surroundings, beside) === digest)
+        return true;
+    const before = surroundings_statementsBefore(source, span, false);
+    return before.some((_, index) => index >= beside.length && digestOf(surroundings, before.slice(0, index + 1)) === digest);
+}
+function surroundings_statementsBefore(source, span, isOnLine) {
+    const structure = structureOf(source, 'canonical');
+    if (structure === null || kindOf(source, span) !== 'code')
+        return [];
+    if ((0,scope .nv)(source).some(({ from, to }) => from === span.from && to === span.to))
+        return [];
+    return structure.statementsBefore(span.from, MOST_BESIDE, isOnLine);
+}
+function digestOf(surroundings, beside) {
+    const told = `${saidOf(surroundings)} ${surroundings.isUnreachable}${beside.length === 0 ? '' : ` ${JSON.stringify(beside)}`}`;
+    return (0,digest .sc)(told).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 function saidOf({ ancestors, before, after, readAs }) {
     return JSON.stringify([ancestors, before, after, ...(readAs === 'code' ? [] : [readAs])]);
@@ -3610,11 +3770,13 @@ function kindOf({ lexed }, { from, to }) {
     m: () => (  symbolSelector)
   });
   var _code_symbols_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8512);
+  var _around_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9226);
   var _line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9434);
   var _normal_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9877);
   var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7759);
   var _selector_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2582);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5984);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1263);
+
 
 
 
@@ -3632,7 +3794,7 @@ const symbolSelector = {
             const slot = known === null ? null : slotIn(known, source);
             return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .DU)(slot === null ? 'missing' : 'changed', slot);
         }
-        const stays = known === null ? citation.around === null || citation.around === (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .M)(source, span) : (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .V)(known.source, known.span, source, span);
+        const stays = known === null ? isAround(source, span, citation.around) : (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .Vu)(known.source, known.span, source, span);
         if (!stays)
             return (0,_selector_js__WEBPACK_IMPORTED_MODULE_5__  .DU)('changed', span);
         const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
@@ -3652,6 +3814,10 @@ const symbolSelector = {
         return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
     },
 };
+function isAround(source, span, around) {
+    const { digest } = (0,_around_js__WEBPACK_IMPORTED_MODULE_6__  .C)(around);
+    return digest === null || (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .i3)(source, span, digest);
+}
 function findSymbol(source, name) {
     const found = (0,_code_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .dL)((0,_scope_js__WEBPACK_IMPORTED_MODULE_3__  .nv)(source), name);
     const [only] = found;
@@ -3768,6 +3934,88 @@ function withoutProse(source, span) {
 
   }),
 
+  9100:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  turnOf)
+  });
+  var _scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7759);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1263);
+  var _text_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8434);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+
+
+
+
+const MOST_EQUAL = 1_000;
+const MOST_IN_SCOPE = 100;
+function turnOf(source, span) {
+    if (!/[\p{L}\p{N}]/u.test(source.slice(span)))
+        return null;
+    const equal = equalStretches(source, span);
+    if (equal.length < 2 || equal.length > MOST_EQUAL)
+        return null;
+    const outline = (0,_scope_js__WEBPACK_IMPORTED_MODULE_0__  .W4)(source);
+    const scope = outline.scopeOf(span).name;
+    const inScope = equal.filter((one) => one.from === span.from || outline.scopeOf(one).name === scope);
+    if (inScope.length < 2 || inScope.length > MOST_IN_SCOPE)
+        return null;
+    const place = placeOf(source, span);
+    const twins = inScope.filter((one) => one.from === span.from || placeOf(source, one) === place);
+    const turn = twins.findIndex(({ from }) => from === span.from) + 1;
+    return turn === 0 || twins.length < 2 ? null : { turn, count: twins.length };
+}
+function equalStretches(source, span) {
+    const [first, last] = source.rangeOf(span);
+    const whole = source.spanOf([first, last]);
+    if (whole === null)
+        return [];
+    const text = source.slice(span);
+    if (source.slice(whole).trim() !== text.trim())
+        return partsLike(source, text);
+    const folded = foldedLines(source);
+    const wanted = folded.lines.slice(first - 1, last);
+    return (folded.byText.get(wanted[0] ?? '') ?? []).flatMap((line) => {
+        if (line === first)
+            return [span];
+        const isEqual = wanted.every((one, index) => folded.lines[line - 1 + index] === one);
+        return isEqual ? (source.spanOf([line, line + last - first]) ?? []) : [];
+    });
+}
+function partsLike({ text }, part) {
+    const found = [];
+    for (let from = text.indexOf(part); from >= 0 && found.length <= MOST_EQUAL; from = text.indexOf(part, from + part.length))
+        found.push({ from, to: from + part.length });
+    return found;
+}
+function placeOf(source, span) {
+    const text = source.slice(span);
+    const from = span.from + (text.length - text.trimStart().length);
+    return JSON.stringify([(0,_token_places_js__WEBPACK_IMPORTED_MODULE_3__  .Ii)(source, from), (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_1__  .MC)(source, { from, to: span.to })]);
+}
+const known = new WeakMap();
+function foldedLines(source) {
+    const found = known.get(source);
+    if (found !== undefined)
+        return found;
+    const lines = source.lines.map(_text_maps_js__WEBPACK_IMPORTED_MODULE_2__  .dK);
+    const byText = new Map();
+    for (const [index, line] of lines.entries()) {
+        const same = byText.get(line);
+        if (same === undefined)
+            byText.set(line, [index + 1]);
+        else
+            same.push(index + 1);
+    }
+    const folded = { lines, byText };
+    known.set(source, folded);
+    return folded;
+}
+
+
+  }),
+
   7200:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3781,7 +4029,7 @@ function withoutProse(source, span) {
   var _hints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1273);
   var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9684);
   var _scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5984);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1263);
   var _text_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8434);
 
 
@@ -3801,7 +4049,7 @@ function inOrder(places, known, unit, exactly) {
     if (places.length < 2)
         return undefined;
     const { source, span } = known;
-    const before = (exactly ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .mO)(known, source, unit) : (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .P6)(known, source, unit)).filter((place) => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_3__  .V)(source, span, source, place));
+    const before = (exactly ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .mO)(known, source, unit) : (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .P6)(known, source, unit)).filter((place) => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_3__  .Vu)(source, span, source, place));
     return before.length === places.length ? places[before.findIndex(({ from }) => from === span.from)] : undefined;
 }
 function hasFewerTwins({ source: old, span: was }, source, span) {

@@ -1118,7 +1118,7 @@ const factSchema = {
         'sources[].context': 'Short digests of the three lines before the span and the three after, in quotes: a hint.',
         'sources[].within': 'The function, class or section that the span stands in: a hint.',
         'sources[].as': 'What the span is a part of where that is no code, such as a comment: a hint.',
-        'sources[].around': 'Short digest, in quotes, of the constructs around the span and of what else its statement says: a hint.',
+        'sources[].around': 'Short digest, in quotes, of the constructs around the span, of what else its statement says and of the statements before it on its line; of equal texts in one place also which one is cited, such as 1/2: a hint.',
         supersedes: 'Ids of the facts that this one replaces once it is adopted.',
         valid_from: date('Not trusted before.'),
         valid_until: date('Not trusted after.'),

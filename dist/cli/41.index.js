@@ -836,7 +836,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(287), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(423), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
     return [...looking.values(), ...writing];
 }
 
@@ -1866,7 +1866,8 @@ function parseLog(bytes) {
     for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
         if (line.every((byte) => BLANKS.has(byte)))
             continue;
-        const read = parseLine(line);
+        const isTooShort = broken >= _memory_problem_js__WEBPACK_IMPORTED_MODULE_0__  .h && line.length < SHORTEST_EVENT;
+        const read = isTooShort ? TOO_SHORT : parseLine(line);
         const logged = 'event' in read ? read : null;
         lines.push({ number: index + 1, bytes: line, logged });
         const known = logged === null ? undefined : events.get(logged.event.seq);
@@ -1897,6 +1898,8 @@ function appended(log, last, at, event) {
     const seq = nextSequence(log);
     return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${(0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .vN)(seq, at, event)}\n` };
 }
+const SHORTEST_EVENT = '{"v":1,"seq":1,"type":"","at":""}'.length;
+const TOO_SHORT = { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is no session event') };
 const LINE_FEED = 0x0a;
 const BLANKS = new Set([0x20, 0x09, 0x0d]);
 function splitLines(bytes) {
@@ -3935,9 +3938,11 @@ function overlookedDecisions(base, head) {
 }
 
 var gate_probed = __webpack_require__(8186);
+var around = __webpack_require__(9226);
 var check = __webpack_require__(4447);
 var citation = __webpack_require__(5765);
 ;
+
 
 
 
@@ -4000,7 +4005,10 @@ function placeOf({ selector, lines }, anchor) {
     return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
-    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
+    const [known, left] = [(0,around .C)(before.around), (0,around .C)(now.around)];
+    if ((known.digest !== null && left.digest === null) || (known.turn !== null && left.turn === null))
+        return true;
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
 }
 
 ;
@@ -4571,7 +4579,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return _fixtures_probes_probe_js__WEBPACK_IMPORTED_MODULE_0__  .uw;
-    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(287), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 8335));
+    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(423), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 8335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -4969,7 +4977,7 @@ const coarseAnchor = {
                     continue;
                 yield {
                     message: [...(0,phrase .cv) `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : (0,phrase .cv) `; better: ${coarse.better}`)],
-                    remedy: coarse.better?.startsWith('symbol:') === true ? (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+                    remedy: remedyOf(`npx memtrust bind ${id} ${path}`, coarse.better),
                     path: record.path,
                     factId: id,
                     key: `${path}\0${selector}`,
@@ -4978,6 +4986,14 @@ const coarseAnchor = {
         }
     },
 };
+function remedyOf(bind, better) {
+    const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
+    if (kind === 'symbol')
+        return (0,phrase .cv) `Run ${`${bind} --symbol ${name}`}.`;
+    if (kind === 'lines')
+        return (0,phrase .cv) `Run ${`${bind}#L${name.replace('-', '-L')}`}.`;
+    return (0,phrase .cv) `Run ${`${bind}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`;
+}
 
 ;
 
@@ -8166,6 +8182,25 @@ function digestOf(value) {
 
   }),
 
+  9226:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  readAround),
+    L: () => (  aroundText)
+  });
+function aroundText({ digest, turn }) {
+    const parts = [...(digest === null ? [] : [digest]), ...(turn === null ? [] : [`${turn.turn}/${turn.count}`])];
+    return parts.length === 0 ? null : parts.join(' ');
+}
+function readAround(text) {
+    const [, digest, turn, count] = /^([0-9a-f]{16})?(?: ?(\d+)\/(\d+))?$/.exec(text ?? '') ?? [];
+    return { digest: digest ?? null, turn: turn === undefined || count === undefined ? null : { turn: Number(turn), count: Number(count) } };
+}
+
+
+  }),
+
   615:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8262,7 +8297,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(287), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(423), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
             const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -8288,7 +8323,7 @@ class AnchorCheck {
         if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
             return;
         const memory = new Set(records.map(({ path }) => path));
-        const { findElsewhere } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(287), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
+        const { findElsewhere } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(423), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
         const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
         for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
             const result = this.results.get(citation);
@@ -8787,7 +8822,7 @@ const lines = zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODU
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
 const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
-const AROUND = /^[0-9a-f]{16}$/;
+const AROUND = /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(4_000);
 const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     path: text,
@@ -10161,6 +10196,7 @@ function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
     return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
+const SHORTEST_EVENT = 3 * 'sha256:'.length + 3 * 64;
 function parseLedger(factId, path, text) {
     const events = new Map();
     const problems = [];
@@ -10168,6 +10204,10 @@ function parseLedger(factId, path, text) {
     text.split(/\r?\n/).forEach((line, index) => {
         if (line.trim() === '')
             return;
+        if (broken >= _problem_js__WEBPACK_IMPORTED_MODULE_5__  .h && line.length < SHORTEST_EVENT) {
+            broken += 1;
+            return;
+        }
         const result = parseWritten(factId, line) ?? parseLine(factId, line);
         if ('id' in result)
             events.set(result.id, result);

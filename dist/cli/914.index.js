@@ -5076,7 +5076,7 @@ function tips(fact, events) {
     uK: () => (  bindFact),
     vQ: () => (  bindCitation)
   });
-  var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5287);
+  var _memory_anchors_best_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7423);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4447);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(987);
   var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
@@ -5142,7 +5142,10 @@ function isOpen({ lines, selector }) {
 async function bestCitation(tree, path, statement) {
     const file = await citedFile(tree, path);
     const whole = { ...UNBOUND, path, selector: { kind: 'file' } };
-    return typeof file === 'string' ? whole : { ...whole, selector: (0,_memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__  .i)(file.source, statement) };
+    if (typeof file === 'string')
+        return whole;
+    const { selector, lines } = (0,_memory_anchors_best_anchor_js__WEBPACK_IMPORTED_MODULE_0__  .i)(file.source, statement);
+    return { ...whole, selector, lines };
 }
 async function bindFirmly(tree, citation, { selector }) {
     const bound = await bindCitation(tree, citation);
@@ -5897,8 +5900,7 @@ function isTelling({ name, own }) {
     return (own.match(/[A-Za-z]/g)?.length ?? 0) >= 6 && (/[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(name) || /^[A-Z][a-z]/.test(name));
 }
 
-var best_selector = __webpack_require__(5287);
-var relevance = __webpack_require__(7901);
+var best_anchor = __webpack_require__(7423);
 var scope = __webpack_require__(7759);
 var read_data = __webpack_require__(1795);
 var json_pointer = __webpack_require__(4274);
@@ -5974,7 +5976,6 @@ function agrees(node, text) {
 
 
 
-
 const ENOUGH_WORDS = 3;
 const MANIFEST = /(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|go\.mod|Gemfile|pom\.xml|requirements[^/]*\.txt)$/;
 const MOST_ANCHORS = 2;
@@ -6007,22 +6008,13 @@ function inFile(path, source, code, text, isOnly) {
         if (pointers.length > 0)
             return pointers.slice(0, MOST_ANCHORS).map((pointer) => at({ kind: 'pointer', pointer }));
     }
-    const best = (0,best_selector .i)(source, text);
+    const best = (0,best_anchor .i)(source, text);
     const whole = MANIFEST.test(path) ? [] : [at(null)];
-    switch (best.kind) {
-        case 'symbol':
-            return [at(best)];
-        case 'quote':
-            if ((0,relevance .B)(text, best.quote) >= ENOUGH_WORDS)
-                return [at(best)];
-            return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
-        case 'file':
-        case 'lines':
-        case 'pointer':
-        case 'heading':
-        case 'absent':
-            return whole;
-    }
+    if (best.selector.kind === 'file')
+        return whole;
+    if (best.words === null || best.words >= ENOUGH_WORDS)
+        return [{ path, lines: best.lines, selector: best.selector }];
+    return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
 }
 function pathsIn(code) {
     return code.filter((one) => readPath(one) !== null).length;

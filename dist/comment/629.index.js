@@ -2,27 +2,49 @@ export const id = 629;
 export const ids = [629];
 export const modules = {
 
-  5287:
+  7423:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    i: () => (  bestSelector)
+    i: () => (  bestAnchor)
   });
-  var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
+  var _occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2869);
   var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7901);
   var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
+  var _whole_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235);
+
 
 
 
 const LONGEST_QUOTE = 160;
 const LEAST_LETTERS = 12;
 const ENOUGH_WORDS = 2;
-function bestSelector(source, statement) {
+function bestAnchor(source, statement) {
     const symbol = namedSymbol(source, statement);
-    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
-    if (quote !== null)
-        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
-    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
+    const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
+    const named = symbol?.name ?? null;
+    const [chosen, another] = distinct(best.lines.map((line) => wholeAt(source, statement, line, named)));
+    if (chosen !== null && chosen !== undefined && another === undefined)
+        return { ...chosen, symbol: named, words: best.words };
+    return { selector: symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name }, lines: null, symbol: named, words: null };
+}
+function distinct(anchors) {
+    return [...new Map(anchors.map((anchor) => [JSON.stringify(anchor), anchor])).values()];
+}
+function wholeAt(source, statement, line, symbol) {
+    const whole = (0,_whole_statement_js__WEBPACK_IMPORTED_MODULE_2__  .P)(source, line, (statements) => mostNamed(source, statements, statement));
+    if (whole !== null && whole.symbol !== null)
+        return { selector: { kind: 'symbol', symbol: whole.symbol }, lines: null };
+    const [first, last] = source.rangeOf(whole?.span ?? line);
+    if (first !== last)
+        return { selector: { kind: 'lines' }, lines: [first, last] };
+    const quotes = [...(whole === null ? [] : [whole.span]), line].map((span) => source.slice(span));
+    const quote = quotes.find((text) => lettersOf(text) >= LEAST_LETTERS && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__  .T)(source.text, text).length === 1);
+    return quote === undefined ? null : { selector: { kind: 'quote', quote, symbol }, lines: null };
+}
+function mostNamed(source, statements, claim) {
+    const [best, second] = statements.map((span) => ({ span, words: (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(claim, source.slice(span)) })).toSorted((a, b) => b.words - a.words);
+    return best === undefined || best.words < ENOUGH_WORDS || best.words === second?.words ? null : best.span;
 }
 function namedSymbol(source, statement) {
     const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
@@ -39,22 +61,33 @@ function ownName({ name }) {
 function isWritten(name) {
     return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
 }
-function bestQuote(source, statement, area) {
+const MOST_TIES = 5;
+function bestLines(source, statement, area) {
     const [first, last] = source.rangeOf(area);
-    let best = null;
-    let isTie = false;
-    for (let line = first; line <= last; line += 1) {
-        const quote = (source.lines[line - 1] ?? '').trim();
-        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
+    let words = ENOUGH_WORDS;
+    let numbers = [];
+    for (let number = first; source.encoding === 'utf8' && number <= last; number += 1) {
+        const line = (source.lines[number - 1] ?? '').trim();
+        if (lettersOf(line) < LEAST_LETTERS || line.length > LONGEST_QUOTE)
             continue;
-        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(statement, quote);
-        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
+        const shared = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(statement, line);
+        if (shared < words)
             continue;
-        isTie = words === best?.words;
-        best = { quote, words };
+        if (shared > words)
+            numbers = [];
+        words = shared;
+        numbers.push(number);
     }
-    return best !== null && !isTie && source.encoding === 'utf8' && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__  .T)(source.text, best.quote).length === 1 ? best.quote : null;
+    const lines = numbers.length > MOST_TIES ? [] : numbers.flatMap((number) => source.spanOf([number, number]) ?? []);
+    return { lines: lines.map((line) => trimmed(source, line)), words };
+}
+function trimmed(source, span) {
+    const text = source.slice(span);
+    const from = span.from + (text.length - text.trimStart().length);
+    return { from, to: from + text.trim().length };
+}
+function lettersOf(text) {
+    return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 
@@ -73,11 +106,15 @@ __webpack_require__.d(__webpack_exports__, {
 var digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
 var memory_citation = __webpack_require__(5765);
-var best_selector = __webpack_require__(5287);
+var best_anchor = __webpack_require__(7423);
 var dense_text = __webpack_require__(7810);
+var anchors_around = __webpack_require__(9226);
 var anchors_hints = __webpack_require__(1273);
+var turn = __webpack_require__(9100);
 var anchors_verdict = __webpack_require__(3794);
 ;
+
+
 
 
 function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLenient }) {
@@ -95,8 +132,13 @@ function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLen
     }
     if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
+    if (twin !== null && hasTurn(twin) && !hasTurn(citation) && (0,turn .L)(source, span) !== null)
+        return 'its around no longer says which of several equal texts it is';
     const isHere = citation.blob !== null && citation.blob === oid;
     return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+function hasTurn({ around }) {
+    return (0,anchors_around .C)(around).turn !== null;
 }
 function wrongHint(citation, source, span, lines) {
     const hints = (0,anchors_hints .A3)(source, span);
@@ -112,8 +154,11 @@ function wrongHint(citation, source, span, lines) {
     if (citation.context.length > 0 || citation.as !== null)
         if (citation.as !== hints.as)
             return 'the text is not read as it says';
-    if (citation.around !== null && citation.around !== hints.around)
+    const [told, now] = [(0,anchors_around .C)(citation.around), (0,anchors_around .C)(hints.around)];
+    if (told.digest !== null && told.digest !== now.digest)
         return 'the code around the text is not what its digest says';
+    if (told.turn !== null && (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count))
+        return 'it is another one of several equal texts than its around says';
     return null;
 }
 
@@ -258,8 +303,8 @@ function coarsenessOf({ citation, statement }, source) {
     const selection = (0,selectors .p)(citation.selector.kind)?.select(source, citation);
     if (selection === undefined || typeof selection === 'string' || selection.poor === null)
         return null;
-    const selector = (0,best_selector .i)(source, statement);
-    return { why: selection.poor, better: selector.kind === 'file' ? null : (0,memory_citation .nM)({ selector, lines: null }) };
+    const better = (0,best_anchor .i)(source, statement);
+    return { why: selection.poor, better: better.selector.kind === 'file' ? null : (0,memory_citation .nM)(better) };
 }
 function knownIn(source, citation, from) {
     const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, from);
@@ -1532,6 +1577,41 @@ const STOP_WORDS = new Set('the and for with this that from into not are was wer
 function sharedWords(statement, text) {
     const words = wordsOf(statement);
     return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
+}
+
+
+  }),
+
+  5235:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    P: () => (  wholeStatement)
+  });
+  var _scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7759);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1263);
+
+
+const MOST_LINES = 40;
+function wholeStatement(source, line, preferred) {
+    const statements = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_1__  .WI)(source, line);
+    const [first] = statements;
+    const last = statements.at(-1);
+    if (first === undefined || last === undefined)
+        return null;
+    const meant = statements.length === 1 ? first : preferred(statements);
+    const span = meant ?? { from: Math.min(...statements.map(({ from }) => from)), to: Math.max(...statements.map(({ to }) => to)) };
+    if (span.from >= line.from && span.to <= line.to && (meant === null || statements.length === 1))
+        return null;
+    const [from, to] = source.rangeOf(span);
+    if (to - from >= MOST_LINES)
+        return null;
+    return { span, symbol: symbolOf(source, span) };
+}
+function symbolOf(source, span) {
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_0__  .nv)(source);
+    const own = all.find(({ from, to }) => from === span.from && to >= span.to - 1 && to <= span.to);
+    return own !== undefined && all.filter(({ name }) => name === own.name).length === 1 ? own.name : null;
 }
 
 

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var memory_citation = __webpack_require__(5765);
-var best_selector = __webpack_require__(5287);
+var best_anchor = __webpack_require__(7423);
 var check = __webpack_require__(4447);
 var readable = __webpack_require__(987);
 var scope = __webpack_require__(7759);
@@ -144,7 +144,10 @@ function isOpen({ lines, selector }) {
 async function bestCitation(tree, path, statement) {
     const file = await citedFile(tree, path);
     const whole = { ...UNBOUND, path, selector: { kind: 'file' } };
-    return typeof file === 'string' ? whole : { ...whole, selector: bestSelector(file.source, statement) };
+    if (typeof file === 'string')
+        return whole;
+    const { selector, lines } = bestAnchor(file.source, statement);
+    return { ...whole, selector, lines };
 }
 async function bindFirmly(tree, citation, { selector }) {
     const bound = await bindCitation(tree, citation);
@@ -310,10 +313,12 @@ async function unboundSources(tree, record) {
 }
 
 var anchors_verdict = __webpack_require__(3794);
+var whole_statement = __webpack_require__(5235);
 var markdown = __webpack_require__(9306);
 var read_data = __webpack_require__(4176);
 var overlay_tree = __webpack_require__(6005);
 ;
+
 
 
 
@@ -362,7 +367,9 @@ function candidates({ source, span }) {
     if (span === null)
         return [];
     const [from, to] = source.rangeOf(span);
-    const lines = WIDER.map((more) => [Math.max(1, from - more), Math.min(source.lines.length, to + more)]);
+    const whole = (0,whole_statement .P)(source, span, () => null);
+    const widened = WIDER.map((more) => [Math.max(1, from - more), Math.min(source.lines.length, to + more)]);
+    const lines = whole === null ? widened : [source.rangeOf(whole.span), ...widened];
     return [...named(source, span).map(by), ...lines.map((range) => ({ selector: { kind: 'lines' }, lines: range })), ...(source.lines.length <= MOST_LINES ? [by({ kind: 'file' })] : [])];
 }
 function by(selector) {

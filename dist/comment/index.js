@@ -36060,7 +36060,9 @@ function withholdProbes(run, policy) {
     };
 }
 
+var around = __nccwpck_require__(9226);
 ;
+
 
 
 
@@ -36123,7 +36125,10 @@ function placeOf({ selector, lines }, anchor) {
     return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
-    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.around !== null && now.around === null) || (before.blob !== null && now.blob === null);
+    const [known, left] = [(0,around .C)(before.around), (0,around .C)(now.around)];
+    if ((known.digest !== null && left.digest === null) || (known.turn !== null && left.turn === null))
+        return true;
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
 }
 
 ;
@@ -36427,7 +36432,7 @@ const coarseAnchor = {
                     continue;
                 yield {
                     message: [...(0,phrase .cv) `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : (0,phrase .cv) `; better: ${coarse.better}`)],
-                    remedy: coarse.better?.startsWith('symbol:') === true ? (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+                    remedy: remedyOf(`npx memtrust bind ${id} ${path}`, coarse.better),
                     path: record.path,
                     factId: id,
                     key: `${path}\0${selector}`,
@@ -36436,6 +36441,14 @@ const coarseAnchor = {
         }
     },
 };
+function remedyOf(bind, better) {
+    const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
+    if (kind === 'symbol')
+        return (0,phrase .cv) `Run ${`${bind} --symbol ${name}`}.`;
+    if (kind === 'lines')
+        return (0,phrase .cv) `Run ${`${bind}#L${name.replace('-', '-L')}`}.`;
+    return (0,phrase .cv) `Run ${`${bind}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`;
+}
 
 ;
 
@@ -38009,7 +38022,8 @@ function parseLog(bytes) {
     for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
         if (line.every((byte) => BLANKS.has(byte)))
             continue;
-        const read = parseLine(line);
+        const isTooShort = broken >= problem .h && line.length < SHORTEST_EVENT;
+        const read = isTooShort ? TOO_SHORT : parseLine(line);
         const logged = 'event' in read ? read : null;
         lines.push({ number: index + 1, bytes: line, logged });
         const known = logged === null ? undefined : events.get(logged.event.seq);
@@ -38040,6 +38054,8 @@ function appended(log, last, at, event) {
     const seq = nextSequence(log);
     return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
 }
+const SHORTEST_EVENT = '{"v":1,"seq":1,"type":"","at":""}'.length;
+const TOO_SHORT = { message: (0,phrase .pj)('this is no session event') };
 const LINE_FEED = 0x0a;
 const BLANKS = new Set([0x20, 0x09, 0x0d]);
 function splitLines(bytes) {
@@ -39381,7 +39397,7 @@ async function listedPushes(github, number) {
         const why = reasonOf(error);
         if (why === null)
             throw error;
-        return { why: (0,phrase .cv) `GitHub did not tell who pushed to ${repository} (${[why]})`, remedy: (0,phrase .pj)(remedyOf(error, isOwn)) };
+        return { why: (0,phrase .cv) `GitHub did not tell who pushed to ${repository} (${[why]})`, remedy: (0,phrase .pj)(known_pushes_remedyOf(error, isOwn)) };
     }
 }
 function reasonOf(error) {
@@ -39390,7 +39406,7 @@ function reasonOf(error) {
     const status = refusal_statusOf(error);
     return status === null ? null : `status ${status}`;
 }
-function remedyOf(error, isOwn) {
+function known_pushes_remedyOf(error, isOwn) {
     if (!refusal_isRefused(error))
         return 'Run the job again.';
     if (!isOwn)
@@ -42940,6 +42956,25 @@ function foldedName(path) {
 
   }),
 
+  9226:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    C: () => (  readAround),
+    L: () => (  aroundText)
+  });
+function aroundText({ digest, turn }) {
+    const parts = [...(digest === null ? [] : [digest]), ...(turn === null ? [] : [`${turn.turn}/${turn.count}`])];
+    return parts.length === 0 ? null : parts.join(' ');
+}
+function readAround(text) {
+    const [, digest, turn, count] = /^([0-9a-f]{16})?(?: ?(\d+)\/(\d+))?$/.exec(text ?? '') ?? [];
+    return { digest: digest ?? null, turn: turn === undefined || count === undefined ? null : { turn: Number(turn), count: Number(count) } };
+}
+
+
+  }),
+
   615:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43637,7 +43672,7 @@ const lines = zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODU
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
 const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
-const AROUND = /^[0-9a-f]{16}$/;
+const AROUND = /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(4_000);
 const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     path: text,
@@ -45370,6 +45405,7 @@ function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
     return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
+const SHORTEST_EVENT = 3 * 'sha256:'.length + 3 * 64;
 function parseLedger(factId, path, text) {
     const events = new Map();
     const problems = [];
@@ -45377,6 +45413,10 @@ function parseLedger(factId, path, text) {
     text.split(/\r?\n/).forEach((line, index) => {
         if (line.trim() === '')
             return;
+        if (broken >= _problem_js__WEBPACK_IMPORTED_MODULE_5__  .h && line.length < SHORTEST_EVENT) {
+            broken += 1;
+            return;
+        }
         const result = parseWritten(factId, line) ?? parseLine(factId, line);
         if ('id' in result)
             events.set(result.id, result);

@@ -73,6 +73,9 @@ export function eventLine(event: LedgerEvent): string {
   return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
 
+/** Characters of three digests with their keys: a shorter line is no event. */
+const SHORTEST_EVENT = 3 * 'sha256:'.length + 3 * 64;
+
 /**
  * Reads a ledger as a set: order and repetition say nothing. A line that is cut, altered or of another fact is a fault
  * and counts for nothing; the other lines keep their meaning.
@@ -83,6 +86,11 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
   let broken = 0;
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === '') return;
+    // Said often enough; what is wrong with each of a million such lines would take minutes.
+    if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
+      broken += 1;
+      return;
+    }
     const result = parseWritten(factId, line) ?? parseLine(factId, line);
     if ('id' in result) events.set(result.id, result);
     else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });

@@ -37,7 +37,9 @@ export function parseLog(bytes: Uint8Array): SessionLog {
   let broken = 0;
   for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
     if (line.every((byte) => BLANKS.has(byte))) continue;
-    const read = parseLine(line);
+    // Said often enough; what is wrong with each of a million such lines would take long.
+    const isTooShort = broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT;
+    const read = isTooShort ? TOO_SHORT : parseLine(line);
     const logged = 'event' in read ? read : null;
     lines.push({ number: index + 1, bytes: line, logged });
     const known = logged === null ? undefined : events.get(logged.event.seq);
@@ -74,6 +76,10 @@ export function appended(log: SessionLog, last: number | undefined, at: string, 
   const seq = nextSequence(log);
   return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
 }
+
+/** Bytes of the keys that every event has. */
+const SHORTEST_EVENT = '{"v":1,"seq":1,"type":"","at":""}'.length;
+const TOO_SHORT: Problem = { message: plain('this is no session event') };
 
 const LINE_FEED = 0x0a;
 const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, 0x0d]);
