@@ -1,7 +1,9 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
 import { Exits } from './exits.js';
+import { elementSays } from './element.js';
 import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
+import { withoutSiblings } from './siblings.js';
 import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
@@ -29,11 +31,21 @@ export interface Dialect {
 
 /** Gates of what is a function or a type: what stands before it says nothing about whether it runs. */
 const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
+/** Words before a bracket that are no types. */
+const NO_TYPE: ReadonlySet<string> = new Set(['await', 'return', 'throw', 'new', 'else', 'if', 'while', 'for', 'foreach', 'switch', 'using', 'lock', 'fixed', 'catch', 'in', 'is', 'yield', 'case', 'goto', 'do', 'var']);
+/** Tokens before the parameters of a function that are looked at. */
+const LONGEST_SIGNATURE = 40;
 /** Tokens behind a block that are looked at. */
 const LONGEST_TAIL = 100;
 
+/** A text of which it is known what stands around each of its parts. */
+export interface Structured {
+  /** @param from offset of the span, `to` its end (exclusive). */
+  around(from: number, to: number): Surroundings;
+}
+
 /** How the statements and constructs of a text stand in each other. */
-export class Structure {
+export class Structure implements Structured {
   private readonly named: ReadonlySet<number>;
   private readonly exits: Exits;
 
@@ -78,6 +90,7 @@ export class Structure {
   /** What heads a region, what stands before the function in its arguments, and the label that the token stands under. */
   private describe(region: Region, inside: readonly Region[], first: number): string[] {
     const { code, layout } = this;
+    if (region.element !== undefined) return this.elementSays(region.element);
     const inner = inside.find(({ opener }) => opener >= region.body.from);
     const said = [this.gateOf(region)];
     if (inner !== undefined && code.is(region.opener, '(') && code.is(inner.opener, '{')) {
@@ -89,10 +102,28 @@ export class Structure {
     return label === null || label.from < region.body.from ? said : [...said, this.render(label).join(' ')];
   }
 
+  private elementSays({ name, attributes }: NonNullable<Region['element']>): string[] {
+    const said = attributes.map((attribute) => ({ name: attribute.name, value: this.renderValue(attribute.value).join(' ').replaceAll(/^(?:m:)?["']|["']$/g, '') }));
+    return [elementSays(name, said) ?? []].flat();
+  }
+
+  /** Texts of a value, what literals hold included, but not what functions do. */
+  private renderValue({ from, to }: TokenRange): string[] {
+    const { code, layout, textAt } = this;
+    const rendered: string[] = [];
+    for (let i = from; i < to; i += 1) {
+      const mate = layout.mate(i);
+      const isBody = mate > i && mate < to && code.is(i, '{') && (code.is(i - 1, ')') || code.is(i - 2, '=>'));
+      rendered.push(isBody ? '{}' : textAt(i));
+      if (isBody) i = mate;
+    }
+    return rendered.filter((text) => text !== '');
+  }
+
   private gateOf(region: Region): string {
     if (region.opener < 0) return region.note;
     const head = this.layout.headOf(region).flatMap((range) => this.render(range));
-    return `${gateOf(head, this.named.has(region.opener), this.dialect.arrow)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
+    return `${gateOf(head, this.named.has(region.opener), this.dialect)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
   }
 
   /** What the statement of a region says behind it. */
@@ -126,7 +157,23 @@ export class Structure {
     const end = mate >= 0 && mate < first ? mate : first; // what a bracket closes stands in it, not before it
     const start = statementStart(this.layout, end);
     const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
-    return [...withoutAnnotations(this.render({ from: start, to: end })), cut].join(' ').trim();
+    const texts = this.render({ from: start, to: end });
+    const own = this.isConstant(start) ? texts.slice(texts.lastIndexOf(',') + 1) : (withoutSiblings(texts, this.dialect.language) ?? texts);
+    return [...withoutAnnotations(own), cut].join(' ').trim();
+  }
+
+  /** Whether an element of a list that no brackets hold stands before token `i`: what else is in the list joins nothing to it. */
+  private isElement(i: number): boolean {
+    const start = statementStart(this.layout, i);
+    return this.isConstant(start) || withoutSiblings([...this.render({ from: start, to: i }), ','], this.dialect.language) !== null;
+  }
+
+  /** Whether the constants of an enumeration begin at a token, which commas part though statements follow (Java, Kotlin). */
+  private isConstant(start: number): boolean {
+    const { language } = this.dialect;
+    if (language !== 'java' && language !== 'kotlin') return false;
+    const around = this.layout.around(start).at(-1);
+    return around !== undefined && around.body.from === start && this.code.is(around.opener, '{') && this.gateOf(around) === 'enum';
   }
 
   private textAfter(to: number): string {
@@ -137,11 +184,17 @@ export class Structure {
       cut = this.isText(next) ? '' : code.text.slice(to, code.to(next));
       next += 1;
     }
+    if (layout.isEmptyElement?.(next - 1) === true) return `${cut}</>`; // it was closed before what it held
     if (code.is(next - 1, '{') || code.is(next - 1, ';')) return cut;
+    if (code.is(next - 1, ',') && this.isElement(next - 1)) return cut;
     const start = next;
+    let isList: boolean | null = null;
     for (let steps = 0; next < code.length && steps < LONGEST_STATEMENT; steps += 1) {
       if (code.is(next, ';') || (next > 0 && layout.begins(next))) break;
-      if (code.is(next, ',') && layout.begins(next + 1)) break;
+      if (code.is(next, ',')) {
+        isList ??= this.isElement(next);
+        if (isList || layout.begins(next + 1)) break;
+      }
       const mate = layout.mate(next);
       if (mate >= 0 && mate < start) break;
       next = mate > next ? mate + 1 : next + 1;
@@ -158,6 +211,7 @@ export class Structure {
   /** Looks at the statements before a token in its block, and before those that hold it, up to the function that it is in. */
   private isUnreachable(first: number, regions: readonly Region[]): boolean {
     const start = statementStart(this.layout, first);
+    if (this.dialect.language === 'csharp' && this.isLocalFunction(start)) return false;
     if (this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED))) return false;
     let at = first;
     for (const region of regions.toReversed()) {
@@ -167,6 +221,20 @@ export class Structure {
       at = region.opener;
     }
     return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
+  }
+
+  /** `Task<int> Check(…) {` of C#: two words before the parameters, and a body behind them. */
+  private isLocalFunction(start: number): boolean {
+    const { code } = this;
+    let words = 0;
+    let at = start;
+    for (; at < start + LONGEST_SIGNATURE && !code.is(at, '('); at += 1) {
+      if (code.isWord(at)) words += 1;
+      else if (!['<', '>', ',', '.', '?', '[', ']'].some((sign) => code.is(at, sign))) return false;
+      if (code.isAny(at, NO_TYPE)) return false;
+    }
+    const end = code.mate(at) + 1;
+    return words > 1 && end > at && (code.is(end, '{') || code.is(end, '=>') || code.is(end, 'where'));
   }
 
   /** Openers of the bodies of what has a name. */
