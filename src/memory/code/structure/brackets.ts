@@ -228,13 +228,17 @@ class Brackets implements Layout {
     if (i >= closing && i > tagEnd) return [];
     if (i <= tagEnd) return [{ body: { from: open + 1, to: tagEnd }, opener: -1, end: tagEnd + 1, note: `<${name}` }];
     const attributes = this.style.elements?.attributes({ open, name, tagEnd, closing, last }) ?? [];
-    return [{ body: { from: tagEnd + 1, to: closing }, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
+    const body = { from: tagEnd + 1, to: closing };
+    return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
   }
 
   private regionOf(open: number): Region {
     const { code } = this;
     const attribute = this.style.elements?.attributeBefore(open) ?? '';
-    if (attribute !== '') return { body: { from: open + 1, to: this.mate(open) }, opener: open, end: this.mate(open) + 1, note: ` ${attribute}=` };
+    if (attribute !== '') {
+      const end = this.mate(open);
+      return { body: { from: open + 1, to: end }, opener: open, end: end + 1, note: ` ${attribute}=` };
+    }
     const mate = code.mate(open);
     const isCalled = (code.is(mate + 1, '(') && code.glued(mate + 1)) || (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
     return { body: { from: open + 1, to: mate }, opener: open, end: mate + 1, note: isCalled ? '()' : '' };

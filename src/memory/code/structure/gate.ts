@@ -33,7 +33,11 @@ export type Arrow = '=>' | '->' | null;
  * @param whole texts of its tokens, each pair of brackets one text
  * @param isNamed whether it is the body of something that has a name
  */
-export function gateOf(whole: readonly string[], isNamed: boolean, { language, arrow }: { readonly language: string; readonly arrow: Arrow }): string {
+export function gateOf(
+  whole: readonly string[],
+  isNamed: boolean,
+  { language, arrow }: { readonly language: string; readonly arrow: Arrow },
+): string {
   const head = withoutBindings(whole, language);
   const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
   if (!isNamed && first !== undefined && CONTROL.has(first)) return branchOf(head).join(' ');
@@ -43,7 +47,9 @@ export function gateOf(whole: readonly string[], isNamed: boolean, { language, a
   const declared = head.findIndex((text) => DECLARES.has(text));
   const target = head.slice(0, Math.max(assigned, 0));
   const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
-  const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && target.every((text, index) => TARGET.test(text) || (text === '=>' && target.indexOf(':') >= 0 && target.indexOf(':') < index));
+  const colon = target.indexOf(':'); // behind it `=>` belongs to a type
+  const isPlain = target.every((text, index) => TARGET.test(text) || (text === '=>' && colon >= 0 && colon < index));
+  const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && isPlain;
   if (isNamed && !isTarget) {
     const word = head[declared] ?? '';
     const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));

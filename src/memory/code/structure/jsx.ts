@@ -1,11 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { TokenRange } from './region.js';
-
-/** An attribute by its tokens: its name, and its value without the quotes or braces around it; a spread has no name. */
-export interface JsxAttribute {
-  readonly name: string;
-  readonly value: TokenRange;
-}
+import type { JsxAttribute } from './region.js';
 
 /** An element of JSX by its tokens. */
 export interface JsxElement {

@@ -64,13 +64,22 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
  */
 export function readStructure(read: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structured | null {
   const { language, code, tokens } = read;
-  if (isPage(language)) return new PageStructure(code.text, language, (embedded, text) => readEmbedded(embedded, text, canonical !== null));
+  if (isPage(language)) {
+    return new PageStructure(code.text, language, (inside, text) => readEmbedded(inside, text, canonical !== null));
+  }
   if (WITHOUT.has(language)) return null;
   const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
   const known = canonical === null || isRaw ? [] : canonical;
   const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
   const commas = language === 'sql' || BY_RULES.has(language);
-  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), commas, parameters: PARAMETERS.get(language) ?? null, ends: endsOf(known), elements: elementsOf(read) });
+  const brackets = bracketLayout(code, {
+    lines,
+    rules: BY_RULES.has(language),
+    commas,
+    parameters: PARAMETERS.get(language) ?? null,
+    ends: endsOf(known),
+    elements: elementsOf(read),
+  });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
   const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
   const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };

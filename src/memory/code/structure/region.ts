@@ -1,9 +1,13 @@
-import type { JsxAttribute } from './jsx.js';
-
 /** Tokens by index, end exclusive. */
 export interface TokenRange {
   readonly from: number;
   readonly to: number;
+}
+
+/** An attribute of JSX by its tokens: a spread has no name, and the value no quotes or braces around it. */
+export interface JsxAttribute {
+  readonly name: string;
+  readonly value: TokenRange;
 }
 
 /** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */

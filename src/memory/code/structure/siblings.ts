@@ -5,7 +5,8 @@ const BY_WORD: ReadonlySet<string> = new Set(['javascript', 'jsx', 'typescript',
 const BY_TYPE: ReadonlySet<string> = new Set(['c', 'cpp', 'java', 'csharp', 'dart']);
 /** Words that begin a statement which commas do not part: all of it is one value, or under one condition. */
 const NO_TYPE: ReadonlySet<string> = new Set(
-  'return throw case default goto delete new else if for while do switch try catch using yield await co_return co_yield co_await public private protected assert typedef template operator'.split(' '),
+  ('return throw case default goto delete new else if for while do switch try catch using yield await co_return ' +
+    'co_yield co_await public private protected assert typedef template operator').split(' '),
 );
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const TYPE_PART = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\[[^]*\]|::|[<>*&.?]|@|,)$/u;
@@ -29,20 +30,25 @@ export function withoutSiblings(texts: readonly string[], language: string): rea
 
 /** The colon behind the parameters of a constructor, or -1. */
 function initialisersAt(texts: readonly string[]): number {
-  const at = texts.findIndex((text, index) => text === ':' && (texts[index - 1]?.startsWith('(') === true || texts[index - 1] === 'noexcept') && WORD.test(texts[index - (texts[index - 1] === 'noexcept' ? 3 : 2)] ?? ''));
-  return at < 0 || NO_TYPE.has(texts[0] ?? '') || texts.slice(0, at).some((text) => text === '?' || text === '=') ? -1 : at;
+  const at = texts.indexOf(':');
+  const parameters = texts[at - 1] === 'noexcept' ? at - 2 : at - 1;
+  const isConstructor = texts[parameters]?.startsWith('(') === true && WORD.test(texts[parameters - 1] ?? '');
+  if (at < 0 || !isConstructor || NO_TYPE.has(texts[0] ?? '')) return -1;
+  return texts.slice(0, at).some((text) => text === '?' || text === '=') ? -1 : at;
 }
 
 /** What begins a declaration of names: the word for it, or their type. */
 function headingOf(texts: readonly string[], language: string): readonly string[] | null {
   if (BY_WORD.has(language)) {
     const word = texts.findIndex((text) => DECLARING.has(text));
-    return word >= 0 && texts.slice(0, word).every((text) => WORD.test(text) && !NO_TYPE.has(text)) ? texts.slice(0, word + 1) : null;
+    const isDeclaration = word >= 0 && texts.slice(0, word).every((text) => WORD.test(text) && !NO_TYPE.has(text));
+    return isDeclaration ? texts.slice(0, word + 1) : null;
   }
   if (!BY_TYPE.has(language) || NO_TYPE.has(texts[0] ?? '')) return null;
   const end = texts.findIndex((text, index) => text === '=' || (text === ',' && !isBetweenTypes(texts.slice(0, index))));
   const type = texts.slice(0, Math.max(end - 1, 0));
-  return type.some((text) => WORD.test(text)) && WORD.test(texts[end - 1] ?? '') && type.every((text) => TYPE_PART.test(text)) ? type : null;
+  const isType = type.some((text) => WORD.test(text)) && type.every((text) => TYPE_PART.test(text));
+  return isType && WORD.test(texts[end - 1] ?? '') ? type : null;
 }
 
 function isBetweenTypes(texts: readonly string[]): boolean {

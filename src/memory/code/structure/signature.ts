@@ -4,13 +4,15 @@ const SPECIFIERS: ReadonlySet<string> = new Set(['mutable', 'constexpr', 'conste
 const TYPE_PART = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|::|[<>,.*&?!])$/u;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 /** Words behind which a value follows, so that brackets there are none of its own. */
-const BEFORE_VALUE: ReadonlySet<string> = new Set(['return', 'co_return', 'co_yield', 'throw', 'case', 'else', 'in', 'and', 'or', 'not', 'new', 'await', 'yield']);
+const BEFORE_VALUE: ReadonlySet<string> = new Set(
+  'return co_return co_yield throw case else in and or not new await yield'.split(' '),
+);
 /** What a pattern of Rust may hold beside the names that it binds. */
-const NO_BINDING: ReadonlySet<string> = new Set(['ref', 'mut', 'true', 'false', 'box', 'self', 'crate', 'super', 'as', 'if', 'in', '_']);
+const NO_BINDING: ReadonlySet<string> = new Set('ref mut true false box self crate super as if in _'.split(' '));
 
 /**
- * The head of a function with `=>` for its parameters, captures and types, in languages whose signs for them are their own. They
- * say what the inside is given, not whether it runs. Null where the head is none of a function told so.
+ * The head of a function with `=>` for its parameters, captures and types, in languages whose signs for them are their
+ * own. They say what the inside is given, not whether it runs. Null where the head is none of a function told so.
  *
  * @param head texts of its tokens, each pair of brackets one text
  */
@@ -38,7 +40,9 @@ export function withoutGenerics(head: readonly string[]): readonly string[] {
   for (let at = head.length - 2; at >= 0; at -= 1) {
     if (head[at] === '>') depth += 1;
     else if (head[at] === '<') depth -= 1;
-    if (depth === 0) return isOperand(head[at - 1]) && head[at - 1] !== 'async' ? head : [...head.slice(0, at).filter((text) => text !== 'async'), '=>'];
+    if (depth !== 0) continue;
+    const isComparison = isOperand(head[at - 1]) && head[at - 1] !== 'async';
+    return isComparison ? head : [...head.slice(0, at).filter((text) => text !== 'async'), '=>'];
   }
   return head;
 }
@@ -81,14 +85,15 @@ function rustClosure(head: readonly string[]): readonly string[] | null {
 function rubyLambda(head: readonly string[]): readonly string[] | null {
   const arrow = head.lastIndexOf('->');
   const parameters = head.slice(arrow + 1, head.at(-1) === 'do' ? -1 : undefined);
-  const isLambda = arrow >= 0 && (parameters.length === 0 || (parameters.length === 1 && parameters[0]?.startsWith('(') === true) || parameters.every((text) => WORD.test(text) || text === ','));
+  const isListed = parameters.length === 1 && parameters[0]?.startsWith('(') === true;
+  const isLambda = arrow >= 0 && (isListed || parameters.every((text) => WORD.test(text) || text === ','));
   return isLambda ? [...head.slice(0, arrow), '=>'] : null;
 }
 
 /** `pub fn save(user: User) !void`: no reader of symbols knows the name, so it stays. */
 function zigFunction(head: readonly string[]): readonly string[] | null {
   const word = head.indexOf('fn');
-  const isFunction = word >= 0 && head.slice(0, word).every((text) => WORD.test(text) || text.startsWith('s:') || text.startsWith('"'));
+  const isFunction = word >= 0 && head.slice(0, word).every((text) => WORD.test(text) || /^(?:s:|")/.test(text));
   return isFunction ? ['fn', head[word + 1] ?? '', '=>'] : null;
 }
 
@@ -117,13 +122,15 @@ export function withoutBindings(head: readonly string[], language: string): read
   if (language !== 'rust') return head;
   const pattern = rustPattern(head);
   if (pattern === null) return head;
-  const [before, bound, after] = [head.slice(0, pattern.from), head.slice(pattern.from, pattern.to), head.slice(pattern.to)].map((texts) => texts.flatMap((text) => text.split(' ')));
-  if (before === undefined || bound === undefined || after === undefined) return head;
+  const bound = head.slice(pattern.from, pattern.to).flatMap((text) => text.split(' '));
+  const after = head.slice(pattern.to).flatMap((text) => text.split(' '));
   const names = bound.filter((text, index) => isBinding(text, bound[index - 1], bound[index + 1]));
   const used = new Map(names.filter((name) => after.includes(name)).map((name, index) => [name, `_${index}`]));
   const renamed = (text: string): string => used.get(text) ?? (names.includes(text) ? '_' : text);
-  const patternTexts = bound.map((text, index) => (isBinding(text, bound[index - 1], bound[index + 1]) ? renamed(text) : text));
-  return [...before, ...patternTexts, ...after.map((text, index) => (after[index - 1] === '.' ? text : (used.get(text) ?? text)))];
+  const isName = (text: string, index: number): boolean => isBinding(text, bound[index - 1], bound[index + 1]);
+  const patternTexts = bound.map((text, index) => (isName(text, index) ? renamed(text) : text));
+  const condition = after.map((text, index) => (after[index - 1] === '.' ? text : (used.get(text) ?? text)));
+  return [...head.slice(0, pattern.from), ...patternTexts, ...condition];
 }
 
 /** Where in a head the pattern stands that decides: of an arm, or behind the last `let`. */
@@ -141,5 +148,6 @@ function rustPattern(head: readonly string[]): { readonly from: number; readonly
 /** Names of constants begin with a capital, those of functions and types have signs behind them. */
 function isBinding(text: string, before: string | undefined, after: string | undefined): boolean {
   if (!/^[a-z_][\p{L}\p{N}_]*$/u.test(text) || NO_BINDING.has(text)) return false;
-  return before !== '::' && before !== '.' && after !== '::' && after !== '!' && after !== '.' && after?.startsWith('(') !== true && after !== '{}';
+  if (before === '::' || before === '.') return false;
+  return !['::', '!', '.', '{}'].includes(after ?? '') && after?.startsWith('(') !== true;
 }

@@ -32,7 +32,9 @@ export interface Dialect {
 /** Gates of what is a function or a type: what stands before it says nothing about whether it runs. */
 const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
 /** Words before a bracket that are no types. */
-const NO_TYPE: ReadonlySet<string> = new Set(['await', 'return', 'throw', 'new', 'else', 'if', 'while', 'for', 'foreach', 'switch', 'using', 'lock', 'fixed', 'catch', 'in', 'is', 'yield', 'case', 'goto', 'do', 'var']);
+const NO_TYPE: ReadonlySet<string> = new Set(
+  'await return throw new else if while for foreach switch using lock fixed catch in is yield case goto do var'.split(' '),
+);
 /** Tokens before the parameters of a function that are looked at. */
 const LONGEST_SIGNATURE = 40;
 /** Tokens behind a block that are looked at. */
@@ -103,7 +105,10 @@ export class Structure implements Structured {
   }
 
   private elementSays({ name, attributes }: NonNullable<Region['element']>): string[] {
-    const said = attributes.map((attribute) => ({ name: attribute.name, value: this.renderValue(attribute.value).join(' ').replaceAll(/^(?:m:)?["']|["']$/g, '') }));
+    const said = attributes.map((attribute) => ({
+      name: attribute.name,
+      value: this.renderValue(attribute.value).join(' ').replaceAll(/^(?:m:)?["']|["']$/g, ''),
+    }));
     return [elementSays(name, said) ?? []].flat();
   }
 
@@ -158,14 +163,17 @@ export class Structure implements Structured {
     const start = statementStart(this.layout, end);
     const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
     const texts = this.render({ from: start, to: end });
-    const own = this.isConstant(start) ? texts.slice(texts.lastIndexOf(',') + 1) : (withoutSiblings(texts, this.dialect.language) ?? texts);
+    const own = this.isConstant(start)
+      ? texts.slice(texts.lastIndexOf(',') + 1)
+      : (withoutSiblings(texts, this.dialect.language) ?? texts);
     return [...withoutAnnotations(own), cut].join(' ').trim();
   }
 
-  /** Whether an element of a list that no brackets hold stands before token `i`: what else is in the list joins nothing to it. */
+  /** Whether token `i` is a comma of a list that no brackets hold: what else is in the list joins nothing to an element. */
   private isElement(i: number): boolean {
     const start = statementStart(this.layout, i);
-    return this.isConstant(start) || withoutSiblings([...this.render({ from: start, to: i }), ','], this.dialect.language) !== null;
+    const texts = [...this.render({ from: start, to: i }), ','];
+    return this.isConstant(start) || withoutSiblings(texts, this.dialect.language) !== null;
   }
 
   /** Whether the constants of an enumeration begin at a token, which commas part though statements follow (Java, Kotlin). */
@@ -173,7 +181,8 @@ export class Structure implements Structured {
     const { language } = this.dialect;
     if (language !== 'java' && language !== 'kotlin') return false;
     const around = this.layout.around(start).at(-1);
-    return around !== undefined && around.body.from === start && this.code.is(around.opener, '{') && this.gateOf(around) === 'enum';
+    if (around === undefined || around.body.from !== start || !this.code.is(around.opener, '{')) return false;
+    return this.gateOf(around) === 'enum';
   }
 
   private textAfter(to: number): string {
