@@ -119,7 +119,7 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
 }
 
 /** Annotations, attributes and decorators, with the blanks behind them. */
-const ANNOTATIONS = /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[[^\]]*\])\s*)+$/;
+const ANNOTATIONS = /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[(?:[^[\]]|\[[^[\]]*\])*\])\s*)+$/;
 /** Characters of annotations that are looked at. */
 const MOST_ANNOTATIONS = 2_000;
 

@@ -1,5 +1,5 @@
 import { readStructure } from '../code/structure/read-structure.js';
-import type { Structure, Surroundings } from '../code/structure/structure.js';
+import type { Structured, Surroundings } from '../code/structure/structure.js';
 import { sha256 } from '../../tree/digest.js';
 import { codeIn, symbolsIn } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
@@ -8,10 +8,10 @@ import { firstTokenAfter } from './token-places.js';
 /** How the code of a text is told: as it stands, or in its canonical form, in which layout makes no difference. */
 type Form = 'written' | 'canonical';
 
-const structures: Readonly<Record<Form, WeakMap<SourceText, Structure | null>>> = { written: new WeakMap(), canonical: new WeakMap() };
+const structures: Readonly<Record<Form, WeakMap<SourceText, Structured | null>>> = { written: new WeakMap(), canonical: new WeakMap() };
 
 /** Read once for each text; null where its language has no structure that this version reads. */
-function structureOf(source: SourceText, form: Form): Structure | null {
+function structureOf(source: SourceText, form: Form): Structured | null {
   const known = structures[form].get(source);
   if (known !== undefined) return known;
   const code = codeIn(source);

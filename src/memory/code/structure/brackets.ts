@@ -1,5 +1,6 @@
 import type { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
+import type { JsxElement, JsxElements } from './jsx.js';
 import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** Words that carry a statement on behind the brace that closes a block. */
@@ -35,6 +36,8 @@ export interface BracketStyle {
   readonly rules: boolean;
   /** Offsets behind which a statement ends, as the canonical form found them. */
   readonly ends: ReadonlySet<number>;
+  /** The elements of JSX in the text; null where it has none. */
+  readonly elements: JsxElements | null;
 }
 
 /** Tokens of a label up to its colon, what stands in brackets aside. */
@@ -72,7 +75,11 @@ class Brackets implements Layout {
 
   around(i: number): readonly Region[] {
     const found: Region[] = [];
-    for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1) found.push(this.regionOf(open));
+    for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1) {
+      const element = this.style.elements?.at(open) ?? null;
+      if (element === null) found.push(this.regionOf(open));
+      else found.push(...this.regionOfElement(element, i));
+    }
     return found.toReversed();
   }
 
@@ -81,6 +88,8 @@ class Brackets implements Layout {
   }
 
   mate(i: number): number {
+    const last = this.style.elements?.mate(i) ?? -1;
+    if (last >= 0) return last;
     return this.isBracket(i) ? this.code.mate(i) : -1;
   }
 
@@ -93,14 +102,25 @@ class Brackets implements Layout {
     const { code, style } = this;
     const before = i - 1;
     if (before < 0 || before === this.outer[i] || this.labels[i] === i) return true;
+    const element = style.elements?.at(this.outer[i] ?? -1) ?? null;
+    if (element !== null && style.elements !== null) return style.elements.begins(i, element);
     if (code.is(before, ';')) return true;
     if (code.is(before, ',')) return this.style.commas || this.isList(this.outer[i] ?? -1);
     if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
     if (style.ends.has(code.to(before))) return true;
-    if (code.kind(before) === 'markup' && !this.isBracket(before)) return true;
+    if (code.kind(before) === 'markup' && !this.isBracket(before) && !this.endsElement(before)) return true;
     if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
     if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i) return true;
     return style.lines && newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+  }
+
+  isEmptyElement(i: number): boolean {
+    return this.style.elements?.isEmptyAt(i) ?? false;
+  }
+
+  /** Whether an element ends at `i` that is a value in code: what stands behind it can go on with its statement. */
+  private endsElement(i: number): boolean {
+    return (this.style.elements?.endingAt(i) ?? null) !== null;
   }
 
   /** Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it (Swift, Kotlin). */
@@ -115,7 +135,8 @@ class Brackets implements Layout {
     if (open < 0 || style.parameters === null || !code.is(open, '{')) return -1;
     for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
       if (code.is(at, style.parameters)) return at + style.parameters.replace(/\w+/, '_').length;
-      if (!code.isWord(at) && ![',', ':', '(', '<', '>', '?'].some((sign) => code.is(at, sign))) return -1;
+      const isSigned = [',', ':', '(', '[', '<', '>', '?', '&', '.', '@', '->'].some((sign) => code.is(at, sign));
+      if (!code.isWord(at) && !isSigned && !code.is(at - 1, '->')) return -1;
     }
     return -1;
   }
@@ -173,7 +194,7 @@ class Brackets implements Layout {
         if (code.is(around, '{') && (code.is(i, 'case') || code.is(i, 'default')) && this.beginsLabel(i)) label[label.length - 1] = i;
       }
       this.labels[i] = label.at(-1) ?? -1;
-      if (mate > i && mate < (around < 0 ? code.length : code.mate(around))) {
+      if (mate > i && mate < (around < 0 ? code.length : this.mate(around))) {
         open.push(i);
         label.push(-1);
       }
@@ -202,8 +223,22 @@ class Brackets implements Layout {
     return false;
   }
 
+  /** The tag of an element, or what stands between its tags. */
+  private regionOfElement({ open, name, tagEnd, closing, last }: JsxElement, i: number): readonly Region[] {
+    if (i >= closing && i > tagEnd) return [];
+    if (i <= tagEnd) return [{ body: { from: open + 1, to: tagEnd }, opener: -1, end: tagEnd + 1, note: `<${name}` }];
+    const attributes = this.style.elements?.attributes({ open, name, tagEnd, closing, last }) ?? [];
+    const body = { from: tagEnd + 1, to: closing };
+    return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
+  }
+
   private regionOf(open: number): Region {
     const { code } = this;
+    const attribute = this.style.elements?.attributeBefore(open) ?? '';
+    if (attribute !== '') {
+      const end = this.mate(open);
+      return { body: { from: open + 1, to: end }, opener: open, end: end + 1, note: ` ${attribute}=` };
+    }
     const mate = code.mate(open);
     const isCalled = (code.is(mate + 1, '(') && code.glued(mate + 1)) || (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
     return { body: { from: open + 1, to: mate }, opener: open, end: mate + 1, note: isCalled ? '()' : '' };

@@ -1,3 +1,5 @@
+import { withoutBindings, withoutGenerics, withoutParameters } from './signature.js';
+
 /** Words that head a construct which decides whether, how often or under which condition its inside runs. */
 const CONTROL: ReadonlySet<string> = new Set(
   'if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '),
@@ -28,10 +30,15 @@ export type Arrow = '=>' | '->' | null;
  * What the head of a construct says about its inside: whether, when and as what it runs. Names of what is declared, of
  * parameters and of what a value is assigned to are no part of it: they can change, and the inside is the same.
  *
- * @param head texts of its tokens, each pair of brackets one text
+ * @param whole texts of its tokens, each pair of brackets one text
  * @param isNamed whether it is the body of something that has a name
  */
-export function gateOf(head: readonly string[], isNamed: boolean, arrow: Arrow): string {
+export function gateOf(
+  whole: readonly string[],
+  isNamed: boolean,
+  { language, arrow }: { readonly language: string; readonly arrow: Arrow },
+): string {
+  const head = withoutBindings(whole, language);
   const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
   if (!isNamed && first !== undefined && CONTROL.has(first)) return branchOf(head).join(' ');
   if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<')) return head.find((text) => DEFINES.has(text)) ?? '';
@@ -40,13 +47,16 @@ export function gateOf(head: readonly string[], isNamed: boolean, arrow: Arrow):
   const declared = head.findIndex((text) => DECLARES.has(text));
   const target = head.slice(0, Math.max(assigned, 0));
   const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
-  const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && target.every((text) => TARGET.test(text));
+  const colon = target.indexOf(':'); // behind it `=>` belongs to a type
+  const isPlain = target.every((text, index) => TARGET.test(text) || (text === '=>' && colon >= 0 && colon < index));
+  const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && isPlain;
   if (isNamed && !isTarget) {
     const word = head[declared] ?? '';
     const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
     return [...conditions, FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''].join(' ').trim();
   }
-  return [...conditions, ...withoutSignature(isTarget ? head.slice(assigned + 1) : head, arrow)].join(' ');
+  const value = isTarget ? head.slice(assigned + 1) : head;
+  return [...conditions, ...(withoutParameters(value, language) ?? withoutGenerics(withoutSignature(value, arrow)))].join(' ');
 }
 
 /** Words that begin a further branch. */

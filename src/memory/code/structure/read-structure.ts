@@ -1,17 +1,21 @@
 import type { CanonicalToken } from '../canonical-tokens.js';
 import type { LexedLanguage } from '../language.js';
-import type { ReadCode } from '../symbols.js';
+import { lex } from '../lex.js';
+import { n4Tokens } from '../n4-tokens.js';
+import { enclosingSymbol, readCode, symbolsOf, type ReadCode } from '../symbols.js';
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
 import { WithBlocks } from './blocks.js';
 import { bracketLayout } from './brackets.js';
 import { directiveRegions } from './directives.js';
+import { JsxElements } from './jsx.js';
+import { isPage, PageStructure } from './page.js';
 import { phpBlocks } from './php.js';
 import { pythonBlocks } from './python.js';
 import { statementStart, type Layout } from './region.js';
 import { beginsRuby, rubyBlocks } from './ruby.js';
 import { beginsShell, shellBlocks } from './shell.js';
-import { Structure } from './structure.js';
+import { Structure, type Structured } from './structure.js';
 
 /** Languages whose statements end with their lines. */
 const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['kotlin', 'swift', 'hcl', 'graphql']);
@@ -20,7 +24,7 @@ const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['g
 /** Languages of rules: behind a closing brace another one begins. */
 const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scss', 'less']);
 /** Languages that are data or text, or whose blocks this version does not read. */
-const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json', 'html', 'vue', 'lua']);
+const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json', 'lua']);
 /** Languages with `#if`. */
 const CONDITIONAL: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
 
@@ -58,18 +62,56 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
  * @param canonical the canonical form, in which layout makes no difference; without it tokens are told as they stand, and a
  *   statement that only a line end ends goes on: more is told then, never less.
  */
-export function readStructure(read: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structure | null {
+export function readStructure(read: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structured | null {
   const { language, code, tokens } = read;
+  if (isPage(language)) {
+    return new PageStructure(code.text, language, (inside, text) => readEmbedded(inside, text, canonical !== null));
+  }
   if (WITHOUT.has(language)) return null;
   const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
   const known = canonical === null || isRaw ? [] : canonical;
   const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
   const commas = language === 'sql' || BY_RULES.has(language);
-  const brackets = bracketLayout(code, { lines, rules: BY_RULES.has(language), commas, parameters: PARAMETERS.get(language) ?? null, ends: endsOf(known) });
+  const brackets = bracketLayout(code, {
+    lines,
+    rules: BY_RULES.has(language),
+    commas,
+    parameters: PARAMETERS.get(language) ?? null,
+    ends: endsOf(known),
+    elements: elementsOf(read),
+  });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
   const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
   const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
   return new Structure(code, layout, branches, textsOf(read, known), symbols, dialect);
+}
+
+/**
+ * The structure of code in a page, which is read as a text of its own. No outline of a page knows its functions, so here the
+ * name of the one around a span is part of its place.
+ */
+function readEmbedded(language: LexedLanguage, text: string, isCanonical: boolean): Structured | null {
+  const tokens = lex(language, text);
+  const read = readCode(language, text, tokens);
+  const symbols = symbolsOf(read);
+  const structure = readStructure(read, isCanonical ? n4Tokens(language, text, tokens) : null, symbols);
+  if (structure === null) return null;
+  return {
+    around(from, to) {
+      const surroundings = structure.around(from, to);
+      const name = enclosingSymbol(symbols, from, to)?.name;
+      return name === undefined ? surroundings : { ...surroundings, ancestors: [...surroundings.ancestors, name] };
+    },
+    statementsBefore: (from, most, isOnLine) => structure.statementsBefore(from, most, isOnLine),
+    statementsIn: (from, to) => structure.statementsIn(from, to),
+  };
+}
+
+/** Elements are read only where the lexer found some. */
+function elementsOf({ language, code, tokens }: ReadCode): JsxElements | null {
+  if ((language !== 'jsx' && language !== 'tsx') || !tokens.some(({ kind }) => kind === 'markup')) return null;
+  const elements = new JsxElements(code);
+  return elements.isEmpty ? null : elements;
 }
 
 /** Offsets behind which a statement ends without a sign. A mark for a line end alone says only that it may mean something. */

@@ -4,6 +4,12 @@ export interface TokenRange {
   readonly to: number;
 }
 
+/** An attribute of JSX by its tokens: a spread has no name, and the value no quotes or braces around it. */
+export interface JsxAttribute {
+  readonly name: string;
+  readonly value: TokenRange;
+}
+
 /** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */
 export interface Region {
   /** The tokens inside of it. */
@@ -14,6 +20,8 @@ export interface Region {
   readonly end: number;
   /** What its head does not say: the condition of a directive, that what the brackets hold is called. */
   readonly note: string;
+  /** Of what stands between the tags of an element: that element. */
+  readonly element?: { readonly name: string; readonly attributes: readonly JsxAttribute[] };
 }
 
 /** How one family of languages puts statements and constructs together. */
@@ -28,6 +36,8 @@ export interface Layout {
   mate(i: number): number;
   /** The `case` under which token `i` stands directly; null where it stands under none. */
   labelOf(i: number): TokenRange | null;
+  /** Whether token `i` ends the first tag of an element that holds nothing. */
+  isEmptyElement?(i: number): boolean;
 }
 
 /** Tokens that one search for the beginning or end of a statement passes; a longer statement is cut there. */

@@ -2,9 +2,11 @@ import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
 import { statementsBefore } from './beside.js';
 import { Exits } from './exits.js';
+import { elementSays } from './element.js';
 import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
-import { statementsOf } from './statements.js';
 import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import { withoutSiblings } from './siblings.js';
+import { statementsOf } from './statements.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
 export interface Surroundings {
@@ -31,11 +33,37 @@ export interface Dialect {
 
 /** Gates of what is a function or a type: what stands before it says nothing about whether it runs. */
 const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
+/** Words before a bracket that are no types. */
+const NO_TYPE: ReadonlySet<string> = new Set(
+  'await return throw new else if while for foreach switch using lock fixed catch in is yield case goto do var'.split(' '),
+);
+/** Tokens before the parameters of a function that are looked at. */
+const LONGEST_SIGNATURE = 40;
 /** Tokens behind a block that are looked at. */
 const LONGEST_TAIL = 100;
 
+/** A text of which it is known what stands around each of its parts. */
+export interface Structured {
+  /** @param from offset of the span, `to` its end (exclusive). */
+  around(from: number, to: number): Surroundings;
+  /**
+   * What the statements before the one of a span say, the nearest first.
+   *
+   * @param isOnLine whether only those that stand on the line on which it begins
+   */
+  statementsBefore(from: number, most: number, isOnLine: boolean): readonly string[];
+  /** Offsets of the statements that stand in a span, whole, also where they begin before it or end behind it. */
+  statementsIn(from: number, to: number): readonly Offsets[];
+}
+
+/** A stretch of a text: offsets in characters, end exclusive. */
+export interface Offsets {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** How the statements and constructs of a text stand in each other. */
-export class Structure {
+export class Structure implements Structured {
   private readonly named: ReadonlySet<number>;
   private readonly exits: Exits;
 
@@ -52,7 +80,6 @@ export class Structure {
     this.exits = new Exits(code, layout, dialect.language);
   }
 
-  /** @param from offset of the span, `to` its end (exclusive). */
   around(from: number, to: number): Surroundings {
     const first = this.tokenAt(from);
     const branches = this.branches.filter(({ body }) => body.from <= first && first < body.to);
@@ -66,11 +93,6 @@ export class Structure {
     };
   }
 
-  /**
-   * What the statements before the one of a span say, the nearest first.
-   *
-   * @param isOnLine whether only those that stand on the line on which it begins
-   */
   statementsBefore(from: number, most: number, isOnLine: boolean): readonly string[] {
     const first = this.tokenAt(from);
     const start = statementStart(this.layout, first);
@@ -78,8 +100,7 @@ export class Structure {
     return statementsBefore(this.code, this.layout, first, most, isOnLine).map((range) => this.textOf(range));
   }
 
-  /** Offsets of the statements that stand in a span, whole, also where they begin before it or end behind it. */
-  statementsIn(from: number, to: number): readonly { readonly from: number; readonly to: number }[] {
+  statementsIn(from: number, to: number): readonly Offsets[] {
     const first = this.tokenAt(from);
     let end = this.tokenAt(to);
     if (this.code.from(end) < to && end < this.code.length) end += 1;
@@ -107,6 +128,7 @@ export class Structure {
   /** What heads a region, what stands before the function in its arguments, and the label that the token stands under. */
   private describe(region: Region, inside: readonly Region[], first: number): string[] {
     const { code, layout } = this;
+    if (region.element !== undefined) return this.elementSays(region.element);
     const inner = inside.find(({ opener }) => opener >= region.body.from);
     const said = [this.gateOf(region)];
     if (inner !== undefined && code.is(region.opener, '(') && code.is(inner.opener, '{')) {
@@ -118,10 +140,31 @@ export class Structure {
     return label === null || label.from < region.body.from ? said : [...said, this.render(label).join(' ')];
   }
 
+  private elementSays({ name, attributes }: NonNullable<Region['element']>): string[] {
+    const said = attributes.map((attribute) => ({
+      name: attribute.name,
+      value: this.renderValue(attribute.value).join(' ').replaceAll(/^(?:m:)?["']|["']$/g, ''),
+    }));
+    return [elementSays(name, said) ?? []].flat();
+  }
+
+  /** Texts of a value, what literals hold included, but not what functions do. */
+  private renderValue({ from, to }: TokenRange): string[] {
+    const { code, layout, textAt } = this;
+    const rendered: string[] = [];
+    for (let i = from; i < to; i += 1) {
+      const mate = layout.mate(i);
+      const isBody = mate > i && mate < to && code.is(i, '{') && (code.is(i - 1, ')') || code.is(i - 2, '=>'));
+      rendered.push(isBody ? '{}' : textAt(i));
+      if (isBody) i = mate;
+    }
+    return rendered.filter((text) => text !== '');
+  }
+
   private gateOf(region: Region): string {
     if (region.opener < 0) return region.note;
     const head = this.layout.headOf(region).flatMap((range) => this.render(range));
-    return `${gateOf(head, this.named.has(region.opener), this.dialect.arrow)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
+    return `${gateOf(head, this.named.has(region.opener), this.dialect)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
   }
 
   /** What the statement of a region says behind it. */
@@ -155,7 +198,27 @@ export class Structure {
     const end = mate >= 0 && mate < first ? mate : first; // what a bracket closes stands in it, not before it
     const start = statementStart(this.layout, end);
     const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
-    return [...withoutAnnotations(this.render({ from: start, to: end })), cut].join(' ').trim();
+    const texts = this.render({ from: start, to: end });
+    const own = this.isConstant(start)
+      ? texts.slice(texts.lastIndexOf(',') + 1)
+      : (withoutSiblings(texts, this.dialect.language) ?? texts);
+    return [...withoutAnnotations(own), cut].join(' ').trim();
+  }
+
+  /** Whether token `i` is a comma of a list that no brackets hold: what else is in the list joins nothing to an element. */
+  private isElement(i: number): boolean {
+    const start = statementStart(this.layout, i);
+    const texts = [...this.render({ from: start, to: i }), ','];
+    return this.isConstant(start) || withoutSiblings(texts, this.dialect.language) !== null;
+  }
+
+  /** Whether the constants of an enumeration begin at a token, which commas part though statements follow (Java, Kotlin). */
+  private isConstant(start: number): boolean {
+    const { language } = this.dialect;
+    if (language !== 'java' && language !== 'kotlin') return false;
+    const around = this.layout.around(start).at(-1);
+    if (around === undefined || around.body.from !== start || !this.code.is(around.opener, '{')) return false;
+    return this.gateOf(around) === 'enum';
   }
 
   private textAfter(to: number): string {
@@ -166,11 +229,17 @@ export class Structure {
       cut = this.isText(next) ? '' : code.text.slice(to, code.to(next));
       next += 1;
     }
+    if (layout.isEmptyElement?.(next - 1) === true) return `${cut}</>`; // it was closed before what it held
     if (code.is(next - 1, '{') || code.is(next - 1, ';')) return cut;
+    if (code.is(next - 1, ',') && this.isElement(next - 1)) return cut;
     const start = next;
+    let isList: boolean | null = null;
     for (let steps = 0; next < code.length && steps < LONGEST_STATEMENT; steps += 1) {
       if (code.is(next, ';') || (next > 0 && layout.begins(next))) break;
-      if (code.is(next, ',') && layout.begins(next + 1)) break;
+      if (code.is(next, ',')) {
+        isList ??= this.isElement(next);
+        if (isList || layout.begins(next + 1)) break;
+      }
       const mate = layout.mate(next);
       if (mate >= 0 && mate < start) break;
       next = mate > next ? mate + 1 : next + 1;
@@ -198,8 +267,24 @@ export class Structure {
     return this.exits.leaveBefore(at, { body: { from: 0, to: this.code.length } });
   }
 
+  /** Whether a declaration begins there: it holds wherever it stands. */
   private isDeclared(start: number): boolean {
+    if (this.dialect.language === 'csharp' && this.isLocalFunction(start)) return true;
     return this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED));
+  }
+
+  /** `Task<int> Check(…) {` of C#: two words before the parameters, and a body behind them. */
+  private isLocalFunction(start: number): boolean {
+    const { code } = this;
+    let words = 0;
+    let at = start;
+    for (; at < start + LONGEST_SIGNATURE && !code.is(at, '('); at += 1) {
+      if (code.isWord(at)) words += 1;
+      else if (!['<', '>', ',', '.', '?', '[', ']'].some((sign) => code.is(at, sign))) return false;
+      if (code.isAny(at, NO_TYPE)) return false;
+    }
+    const end = code.mate(at) + 1;
+    return words > 1 && end > at && (code.is(end, '{') || code.is(end, '=>') || code.is(end, 'where'));
   }
 
   /** Openers of the bodies of what has a name. */

@@ -1,0 +1,71 @@
+/** An attribute of an element as it is written; an empty value where it has none. */
+export interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * Elements that only group or lay out what is in them. One of them around a guard, or one less, changes nothing about what
+ * happens; its attributes can. Every other element is part of the place: what it does with its inside is not known here.
+ */
+const NEUTRAL: ReadonlySet<string> = new Set(
+  (' html div span section article main header footer nav aside p ul ol li dl dt dd figure figcaption ' +
+    'table thead tbody tfoot tr td th colgroup strong em b i u s small big center font blockquote address hgroup ' +
+    'h1 h2 h3 h4 h5 h6 label a fieldset fragment react.fragment').split(' '),
+);
+
+/**
+ * Attributes that say how an element looks, what it is called, where it leads or what happens on an event. Real pages
+ * change them all the time, and none of them decides whether its inside is there, is run or is asked for. Whatever is
+ * not named here can decide that: `hidden`, `disabled`, `inert`, `type`, `src`, `novalidate`, `v-if`, `*ngIf`, a prop of
+ * a component. Of classes and styles only what hides counts.
+ */
+const LOOKS_OF_ELEMENTS: ReadonlySet<string> = new Set(
+  ('id key ref title alt lang dir role tabindex width height align valign bgcolor border cellpadding cellspacing ' +
+    'colspan rowspan color size href target rel placeholder autofocus nonce integrity crossorigin charset xmlns ' +
+    'itemscope itemtype itemprop translate draggable spellcheck for htmlfor').split(' '),
+);
+/** Of a component every other prop can be the condition: `when`, `fallback`, `to`. */
+const LOOKS_OF_COMPONENTS: ReadonlySet<string> = new Set(['key', 'ref']);
+
+/** Handlers of events, in HTML, JSX, Vue and Angular. */
+const HANDLER = /^(?:on[A-Z]\w*|@[\w.:-]+|v-on:[\w.:-]+|\([\w.]+\))$/;
+const HANDLER_OF_ELEMENTS = /^on[a-z]+$/i;
+/** What is kept for scripts, tests and readers, but for directives that are written so, and for what hides from readers. */
+const NOTES = /^(?:data-(?!(?:ng|x|v|hx)-)|aria-(?!hidden|disabled)|x-on:|x-ref$)/i;
+/** A class or style, be it bound to an expression. */
+const CLASS = /^(?::|v-bind:|x-bind:|ng-|\[)?class(?:name)?\]?$/i;
+const STYLE = /^(?::|v-bind:|x-bind:|ng-|\[)?(?:ng)?style\]?$/i;
+/** Names of classes that hide or switch off what they are on. */
+const HIDING_CLASS =
+  /(?<![\w-])(?:\w{1,20}[:-])?(?:hidden|hide|invisible|d-none|display-none|disabled|inert|collapse|sr-only)(?![\w-])/g;
+/** Declarations that do so. */
+const HIDING_STYLE =
+  /(?:display|visibility|content-?visibility|pointer-?events|opacity|clip-?path)['"]?\s*:\s*['"]?[\w.%()-]+/gi;
+
+/**
+ * What an element says about whether its inside is there and runs; null where it says nothing.
+ *
+ * @param name as it is written, empty for a fragment
+ */
+export function elementSays(name: string, attributes: readonly Attribute[]): string | null {
+  const isComponent = /[A-Z.-]/.test(name) && !NEUTRAL.has(name.toLowerCase());
+  const said = attributes.flatMap((attribute) => attributeSays(attribute, isComponent) ?? []).toSorted();
+  const isNeutral = !isComponent && NEUTRAL.has(name.toLowerCase());
+  if (isNeutral) return said.length === 0 ? null : `< ${said.join(' ')}>`;
+  return `<${[isComponent ? name : name.toLowerCase(), ...said].join(' ')}>`;
+}
+
+function attributeSays({ name, value }: Attribute, isComponent: boolean): string | null {
+  const own = name.replace(/^(?::|v-bind:)(?=[\w-])/, '').toLowerCase();
+  if (CLASS.test(name)) return words(name, value.match(HIDING_CLASS));
+  if (STYLE.test(name)) return words(name, value.match(HIDING_STYLE));
+  if (HANDLER.test(name) || NOTES.test(own)) return null;
+  if ((isComponent ? LOOKS_OF_COMPONENTS : LOOKS_OF_ELEMENTS).has(own)) return null;
+  if (!isComponent && HANDLER_OF_ELEMENTS.test(name)) return null;
+  return value === '' ? name : `${name}=${value.replaceAll(/\s+/g, ' ')}`;
+}
+
+function words(name: string, found: readonly string[] | null): string | null {
+  return found === null ? null : `${name}=${found.map((word) => word.replaceAll(/[\s'"]/g, '')).join(' ')}`;
+}

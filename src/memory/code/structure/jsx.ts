@@ -1,0 +1,166 @@
+import type { Code } from '../symbols/code.js';
+import type { JsxAttribute } from './region.js';
+
+/** An element of JSX by its tokens. */
+export interface JsxElement {
+  /** The `<` that begins it. */
+  readonly open: number;
+  readonly name: string;
+  /** The `>` that ends its first tag. */
+  readonly tagEnd: number;
+  /** The `<` of its closing tag; `tagEnd` where it has none. */
+  readonly closing: number;
+  /** The `>` that ends all of it. */
+  readonly last: number;
+}
+
+/** An element that is being read, or a brace between. */
+interface Frame {
+  readonly open: number;
+  readonly isBrace: boolean;
+  tagEnd: number;
+  closing: number;
+}
+
+/** The elements of a text in JSX, with what begins and ends them. */
+export class JsxElements {
+  private readonly byOpen = new Map<number, JsxElement>();
+  private readonly byLast = new Map<number, JsxElement>();
+
+  private readonly emptyTags = new Set<number>();
+
+  constructor(private readonly code: Code) {
+    this.read();
+  }
+
+  get isEmpty(): boolean {
+    return this.byOpen.size === 0;
+  }
+
+  at(open: number): JsxElement | null {
+    return this.byOpen.get(open) ?? null;
+  }
+
+  /** The element that a token ends. */
+  endingAt(last: number): JsxElement | null {
+    return this.byLast.get(last) ?? null;
+  }
+
+  /** Whether the first tag of an element ends at `i` that closes right behind it. */
+  isEmptyAt(i: number): boolean {
+    return this.sign(i, '>') && this.emptyTags.has(i);
+  }
+
+  /** The other end of the element that token `i` begins or ends, or -1. */
+  mate(i: number): number {
+    return this.byOpen.get(i)?.last ?? this.byLast.get(i)?.open ?? -1;
+  }
+
+  /** Whether an attribute begins at a token of a tag, or a child at one between the tags of an element. */
+  begins(i: number, { tagEnd, closing }: JsxElement): boolean {
+    if (i === tagEnd || i >= closing || i > tagEnd) return !this.sign(i, '}');
+    if (this.sign(i, '{')) return !this.sign(i - 1, '=');
+    return this.isName(i) && !['=', ':', '.'].some((sign) => this.sign(i - 1, sign));
+  }
+
+  /** The attribute whose value a brace at `i` is; empty where it is none. */
+  attributeBefore(i: number): string {
+    if (this.code.kind(i) !== 'markup' || !this.sign(i - 1, '=')) return '';
+    return this.nameEndingAt(i - 2);
+  }
+
+  attributes({ open, tagEnd }: JsxElement): readonly JsxAttribute[] {
+    const found: JsxAttribute[] = [];
+    let at = this.pastName(open + 1);
+    while (at < tagEnd) {
+      if (this.sign(at, '{')) {
+        const end = this.valueEnd(at, tagEnd);
+        found.push({ name: '', value: { from: at + 1, to: end - 1 } });
+        at = end;
+      } else if (this.isName(at)) {
+        const equals = this.pastName(at);
+        const name = this.written(at, equals);
+        if (!this.sign(equals, '=')) {
+          found.push({ name, value: { from: equals, to: equals } });
+          at = equals;
+          continue;
+        }
+        const end = this.valueEnd(equals + 1, tagEnd);
+        const edge = this.sign(equals + 1, '{') ? 1 : 0;
+        found.push({ name, value: { from: equals + 1 + edge, to: end - edge } });
+        at = end;
+      } else at += 1;
+    }
+    return found;
+  }
+
+  private read(): void {
+    const { code } = this;
+    const frames: Frame[] = [];
+    for (let i = 0; i < code.length; i += 1) {
+      if (code.kind(i) !== 'markup' || code.to(i) - code.from(i) !== 1) continue;
+      const top = frames.at(-1);
+      const isContent = top !== undefined && !top.isBrace && top.tagEnd >= 0;
+      if (this.sign(i, '{')) frames.push({ open: i, isBrace: true, tagEnd: -1, closing: -1 });
+      else if (this.sign(i, '}')) {
+        while (frames.length > 0 && frames.pop()?.isBrace !== true); // what is left open in a brace is no element
+      } else if (this.sign(i, '<')) {
+        if (isContent && this.sign(i + 1, '/')) top.closing = i;
+        else frames.push({ open: i, isBrace: false, tagEnd: -1, closing: -1 });
+      } else if (this.sign(i, '>') && top !== undefined && !top.isBrace) {
+        if (top.closing >= 0) this.add(top, top.closing, i);
+        else if (top.tagEnd >= 0) continue;
+        else if (!this.sign(i - 1, '/')) {
+          top.tagEnd = i;
+          continue;
+        } else {
+          top.tagEnd = i;
+          this.add(top, i, i);
+        }
+        frames.pop();
+      }
+    }
+  }
+
+  private add({ open, tagEnd }: Frame, closing: number, last: number): void {
+    const element = { open, name: this.written(open + 1, this.pastName(open + 1)), tagEnd, closing, last };
+    this.byOpen.set(open, element);
+    this.byLast.set(last, element);
+    if (closing === tagEnd + 1) this.emptyTags.add(tagEnd);
+  }
+
+  private sign(i: number, sign: string): boolean {
+    const { code } = this;
+    return code.kind(i) === 'markup' && code.to(i) - code.from(i) === 1 && code.text[code.from(i)] === sign;
+  }
+
+  private isName(i: number): boolean {
+    const { code } = this;
+    return code.kind(i) === 'markup' && /[\p{L}_$]/u.test(code.text.charAt(code.from(i)));
+  }
+
+  /** The token behind a name with its dots and colons. */
+  private pastName(from: number): number {
+    let at = this.isName(from) ? from + 1 : from;
+    while (at > from && (this.sign(at, '.') || this.sign(at, ':')) && this.isName(at + 1)) at += 2;
+    return at;
+  }
+
+  private nameEndingAt(last: number): string {
+    let from = last;
+    while (this.sign(from - 1, ':') && this.isName(from - 2)) from -= 2;
+    return this.written(from, last + 1);
+  }
+
+  private written(from: number, to: number): string {
+    let name = '';
+    for (let at = from; at < to; at += 1) name += this.code.slice(at);
+    return name;
+  }
+
+  /** The token behind the value that begins at `i`. */
+  private valueEnd(i: number, tagEnd: number): number {
+    const mate = Math.max(this.mate(i), this.sign(i, '{') ? this.code.mate(i) : -1);
+    return mate > i && mate < tagEnd ? mate + 1 : i + 1;
+  }
+}

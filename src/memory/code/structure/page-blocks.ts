@@ -1,0 +1,44 @@
+/** What a sign of a template engine does: it opens, parts or closes a block of a name. */
+export interface BlockSign {
+  readonly does: 'open' | 'part' | 'close';
+  readonly name: string;
+}
+
+/** A block that braces close, be it of EJS or PHP, and one of Angular. */
+const BRACES = '%{';
+const ANGULAR = '%@';
+
+const WORDS =
+  'if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim|autoescape|filter|defer|let|macro|cache';
+/** `{% if a %}`, `{{#if a}}`, `<?php if (a): ?>`, `<% if (a) { %>`, `@if (a) {`. */
+const OPENS = new RegExp(`^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`);
+const CLOSES = /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
+const PARTS =
+  /^(?:\{%[-~]?\s*(?:el(?:se|if|sif|seif)|empty|when)\b|\{\{~?\s*else\b|<\?(?:php)?\s*\}?\s*else|<%[-_]?\s*\}?\s*els|@(?:else|case|default|empty|placeholder)\b)/;
+
+/** Reads a sign of a template engine as it stands in a page; null where it opens, parts and closes nothing. */
+export function blockSign(own: string): BlockSign | null {
+  if (own === '}') return { does: 'close', name: ANGULAR };
+  if (own.startsWith('@')) {
+    // `} @else {` closes one block and opens another.
+    return own.endsWith('{') && (PARTS.test(own) || OPENS.test(own)) ? { does: 'open', name: ANGULAR } : null;
+  }
+  if (PARTS.test(own)) return { does: 'part', name: usesBraces(own) ? BRACES : '%if' };
+  const closed = CLOSES.exec(own);
+  if (closed !== null) {
+    const word = closed[1] ?? closed[2] ?? closed[3];
+    return { does: 'close', name: word === undefined ? BRACES : `%${word}` };
+  }
+  const word = OPENS.exec(own)?.[1];
+  return word === undefined ? null : { does: 'open', name: usesBraces(own) ? BRACES : `%${word}` };
+}
+
+/** Whether a name is one of a block: no element has the sign before it. */
+export function isBlock(name: string): boolean {
+  return name.startsWith('%');
+}
+
+/** `<% if (a) { %>`; `<?php if (a): ?>` ends with a word of its own. */
+function usesBraces(own: string): boolean {
+  return (own.startsWith('<%') || own.startsWith('<?')) && !/:\s*\?>$/.test(own);
+}

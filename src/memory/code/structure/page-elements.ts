@@ -1,0 +1,185 @@
+import type { Dialect } from '../lexers/html.js';
+import type { Token } from '../token.js';
+import { elementSays, type Attribute } from './element.js';
+import { blockSign, isBlock } from './page-blocks.js';
+
+/** An element of a page, or a block of a template engine, by offsets. */
+export interface PageElement {
+  readonly name: string;
+  /** Where its first tag begins and ends. */
+  readonly from: number;
+  readonly tagTo: number;
+  /** Where what it holds ends; `tagTo` where it holds nothing. */
+  to: number;
+  /** What the elements before it ask, of which it is the other branch. */
+  readonly otherwise: string;
+  /** Index of the element around it, or -1. */
+  readonly outer: number;
+  /** What it says about its inside; of an element by the tokens of its attributes. */
+  readonly says: string | readonly [from: number, to: number];
+}
+
+/** Elements that hold nothing. */
+const VOID: ReadonlySet<string> = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements that the next one of their kind closes. */
+const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
+  ['p', 'p'],
+  ['li', 'li'],
+  ['dt', 'dt dd'],
+  ['dd', 'dt dd'],
+  ['tr', 'tr'],
+  ['td', 'td th'],
+  ['th', 'td th'],
+  ['option', 'option'],
+]);
+const TAG = /^<\/?[A-Za-z]/;
+const ALWAYS = /(?:^|;)\s*(?:true|!0|!false|[1-9]\d*)\s*(?:;|$)/;
+
+/** The elements of a page in the order in which they begin. */
+export class PageElements {
+  readonly all: PageElement[] = [];
+  /** Indexes of those that are open, and how many of each name are. */
+  private readonly open: number[] = [];
+  private readonly counts = new Map<string, number>();
+  /** By element around: what the branches before ask (Vue). */
+  private readonly branches = new Map<number, string>();
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+    private readonly dialect: Dialect,
+  ) {
+    for (let i = 0; i < tokens.length; i += 1) i = this.read(i);
+    for (const index of this.open) this.leave(index, text.length);
+  }
+
+  /** The last element that begins at an offset or before it, or -1. */
+  lastBefore(offset: number): number {
+    let [low, high] = [0, this.all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.all[middle]?.from ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** What an element says about its inside, or null. */
+  saysOf({ name, says, otherwise }: PageElement): string | null {
+    if (typeof says === 'string') return says;
+    const said = elementSays(name, this.attributesOf(...says).filter((attribute) => attribute.name !== 'v-else'));
+    return otherwise === '' ? said : `${otherwise}${said ?? ''}`;
+  }
+
+  /** Reads what begins at a token; returns the last token of it. */
+  private read(i: number): number {
+    const token = this.tokens[i];
+    if (token === undefined) return i;
+    const own = this.text.slice(token.from, token.to);
+    if (token.kind === 'markup' && TAG.test(own)) return this.readTag(own, token, i);
+    if (token.kind === 'template' || own === '}' || own.startsWith('<?')) this.readBlock(own, token);
+    return i;
+  }
+
+  private readTag(own: string, { from }: Token, i: number): number {
+    const last = this.tagEnd(i);
+    const written = own.replace(/^<\/?/, '');
+    const name = this.dialect === 'html' ? written.toLowerCase() : written;
+    if (own.startsWith('</')) {
+      this.close(name, from);
+      return last;
+    }
+    const tagTo = this.tokens[last]?.to ?? this.text.length;
+    const isClosed = VOID.has(name.toLowerCase()) || (this.text.startsWith('/>', tagTo - 2) && this.closesItself(written));
+    const otherwise = this.dialect === 'vue' ? this.otherwise(this.attributesOf(i + 1, last)) : '';
+    const top = this.all[this.open.at(-1) ?? -1]?.name ?? '';
+    if (this.dialect === 'html' && CLOSED_BY_NEXT.get(top)?.split(' ').includes(name) === true) this.close(top, from);
+    this.push({ name, from, tagTo, says: [i + 1, last], otherwise }, isClosed);
+    return last;
+  }
+
+  /** Whether `/>` ends an element: of those of HTML it does not, in HTML. */
+  private closesItself(name: string): boolean {
+    const isForeign = (this.counts.get('svg') ?? 0) + (this.counts.get('math') ?? 0) > 0;
+    return this.dialect === 'vue' || isForeign || /[A-Z.-]/.test(name);
+  }
+
+  private readBlock(own: string, { from, to }: Token): void {
+    const sign = blockSign(own);
+    if (sign === null) return;
+    const says = own.replaceAll(/\s+/g, ' ');
+    if (sign.does === 'open') this.push({ name: sign.name, from, tagTo: to, says, otherwise: '' }, false);
+    else {
+      const closed = this.close(sign.name, from);
+      if (sign.does === 'close' || closed === null) return;
+      this.push({ name: sign.name, from, tagTo: to, says: `${typeof closed.says === 'string' ? closed.says : ''} ${says}`, otherwise: '' }, false);
+    }
+  }
+
+  private push(element: Omit<PageElement, 'outer' | 'to'>, isClosed: boolean): void {
+    this.all.push({ ...element, to: isClosed ? element.tagTo : this.text.length, outer: this.open.at(-1) ?? -1 });
+    if (isClosed) return;
+    this.open.push(this.all.length - 1);
+    this.counts.set(element.name, (this.counts.get(element.name) ?? 0) + 1);
+  }
+
+  /** Closes the innermost element of a name, and what was left open in it. */
+  private close(name: string, at: number): PageElement | null {
+    if ((this.counts.get(name) ?? 0) === 0) return null;
+    for (let index = this.open.pop(); index !== undefined; index = this.open.pop()) {
+      const element = this.all[index];
+      if (element === undefined) continue;
+      this.counts.set(element.name, (this.counts.get(element.name) ?? 1) - 1);
+      if (element.name === name) {
+        element.to = at;
+        return element;
+      }
+      this.leave(index, at);
+    }
+    return null;
+  }
+
+  /** An element that no tag closes goes on to the end of what holds it; a block that no sign closes is none. */
+  private leave(index: number, at: number): void {
+    const element = this.all[index];
+    if (element !== undefined) element.to = isBlock(element.name) ? element.tagTo : at;
+  }
+
+  /** Index of the token that ends the tag which begins at another. */
+  private tagEnd(from: number): number {
+    for (let i = from + 1; i < this.tokens.length; i += 1) {
+      const token = this.tokens[i];
+      if (token?.kind !== 'markup') continue;
+      const own = this.text.slice(token.from, token.to);
+      if (own === '>' || own === '/>') return i;
+      if (TAG.test(own)) return i - 1;
+    }
+    return this.tokens.length - 1;
+  }
+
+  private attributesOf(from: number, to: number): readonly Attribute[] {
+    const { text, tokens } = this;
+    const found: Attribute[] = [];
+    for (let i = from; i < to; i += 1) {
+      const [name, equals, value] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+      if (name === undefined || (name.kind !== 'word' && name.kind !== 'template')) continue;
+      const hasValue = equals?.kind === 'punctuator' && value !== undefined && i + 2 < to;
+      const written = hasValue ? text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '') : '';
+      found.push({ name: text.slice(name.from, name.to), value: written });
+      if (hasValue) i += 2;
+    }
+    return found;
+  }
+
+  /** What the branches before an element of Vue ask, where it is the other one; notes what it asks itself. */
+  private otherwise(attributes: readonly Attribute[]): string {
+    const outer = this.open.at(-1) ?? -1;
+    const before = this.branches.get(outer) ?? '';
+    const condition = attributes.find(({ name }) => name === 'v-if' || name === 'v-else-if');
+    const own = condition?.value.replaceAll(/\s+/g, ' ') ?? '';
+    this.branches.set(outer, condition?.name === 'v-else-if' ? `${before};${own}` : own);
+    if (attributes.some(({ name }) => name === 'v-else')) return `else of ${before}`;
+    // What else is asked before may come and go; behind what always holds nothing is asked any more.
+    return condition?.name === 'v-else-if' && ALWAYS.test(before) ? 'else of true' : '';
+  }
+}

@@ -1,0 +1,85 @@
+import { readPage, type Dialect, type Region } from '../lexers/html.js';
+import { PageElements } from './page-elements.js';
+import type { Offsets, Structured, Surroundings } from './structure.js';
+
+/** Reads code of an embedded language, with its own offsets. */
+type ReadCode = (language: NonNullable<Region['language']>, text: string) => Structured | null;
+
+/** Elements in one another that are looked at; browsers nest 512. */
+const MOST_LEVELS = 2_000;
+
+/** The elements of a page around its texts, and the structure of the code in its scripts and styles. */
+export class PageStructure implements Structured {
+  private readonly elements: PageElements;
+  private readonly regions: readonly Region[];
+  private readonly codes = new Map<Region, Structured | null>();
+
+  constructor(
+    private readonly text: string,
+    dialect: Dialect,
+    private readonly readCode: ReadCode,
+  ) {
+    const { tokens, regions } = readPage(text, dialect);
+    this.regions = regions;
+    this.elements = new PageElements(text, tokens, dialect);
+  }
+
+  around(from: number, to: number): Surroundings {
+    const blanks = /\s*/y;
+    blanks.lastIndex = from;
+    const first = Math.min(from + (blanks.exec(this.text)?.[0].length ?? 0), to);
+    const { ancestors, before } = this.elementsAround(first);
+    const region = this.regionAt(first);
+    const code = region === undefined ? null : this.codeOf(region);
+    if (region === undefined || code === null) return { ancestors, before, after: '', isUnreachable: false };
+    const inside = code.around(first - region.from, Math.min(to, region.to) - region.from);
+    return { ...inside, ancestors: [...ancestors, ...inside.ancestors] };
+  }
+
+  statementsBefore(from: number, most: number, isOnLine: boolean): readonly string[] {
+    const region = this.regionAt(from);
+    const code = region === undefined ? null : this.codeOf(region);
+    return region === undefined || code === null ? [] : code.statementsBefore(from - region.from, most, isOnLine);
+  }
+
+  statementsIn(from: number, to: number): readonly Offsets[] {
+    const region = this.regionAt(from);
+    const code = region === undefined ? null : this.codeOf(region);
+    if (region === undefined || code === null) return [];
+    return code.statementsIn(from - region.from, Math.min(to, region.to) - region.from).map((one) => ({ from: one.from + region.from, to: one.to + region.from }));
+  }
+
+  private regionAt(offset: number): Region | undefined {
+    return this.regions.find((one) => one.from <= offset && offset < one.to);
+  }
+
+  /** What the elements around an offset say, and what is asked before the one that begins there. */
+  private elementsAround(offset: number): { readonly ancestors: string[]; readonly before: string } {
+    const { elements } = this;
+    const ancestors: string[] = [];
+    let before = '';
+    let levels = 0;
+    for (let at = elements.lastBefore(offset); at >= 0 && levels < MOST_LEVELS; at = elements.all[at]?.outer ?? -1) {
+      levels += 1;
+      const element = elements.all[at];
+      if (element === undefined || offset >= element.to) continue;
+      if (element.from === offset) before = element.otherwise;
+      else if (offset < element.tagTo) ancestors.push(`<${element.name}`);
+      else ancestors.push(...[elements.saysOf(element) ?? []].flat());
+    }
+    return { ancestors: ancestors.toReversed(), before };
+  }
+
+  private codeOf(region: Region): Structured | null {
+    const known = this.codes.get(region);
+    if (known !== undefined || region.language === null) return known ?? null;
+    const code = this.readCode(region.language, this.text.slice(region.from, region.to));
+    this.codes.set(region, code);
+    return code;
+  }
+}
+
+/** Whether a language is one of pages. */
+export function isPage(language: string): language is Dialect {
+  return language === 'html' || language === 'vue';
+}
