@@ -9,8 +9,8 @@ const COMPARED = /^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) 
 
 /** What a condition always is, from its own text alone; null where that is not plain to see. */
 export function constantOf(condition: string): boolean | null {
+  if (condition.length > LONGEST) return null;
   const text = withoutBrackets(condition.trim());
-  if (text.length > LONGEST) return null;
   const any = split(text, ['||', ' or ']).map((part) => part.trim());
   if (any.length > 1) return joined(any.map(constantOf), true);
   const all = split(text, ['&&', ' and ']).map((part) => part.trim());

@@ -44,6 +44,9 @@ const BEGINNING = 12;
 /** Tokens of an exit that can throw nothing: a word and a value of one token. */
 const PLAIN = 2;
 
+/** Constructs around an exit that are looked at. */
+const MOST_PASSED = 32;
+
 /** A statement that always leaves a block: where the block begins, and where the statement stands in it. */
 interface Exit {
   readonly body: number;
@@ -134,7 +137,7 @@ export class Exits {
     const regions = layout.around(own.from).toReversed();
     const found: Exit[] = [{ from: own.from, end: Math.min(own.end, regions[0]?.body.to ?? own.end), body: regions[0]?.body.from ?? 0 }];
     const isPlain = own.end - at - (code.is(own.end - 1, ';') ? 1 : 0) <= PLAIN;
-    for (const [index, region] of regions.entries()) {
+    for (const [index, region] of regions.slice(0, MOST_PASSED).entries()) {
       if (!this.passages.isPassed(region, { word: code.slice(at), isPlain })) break;
       const from = statementStart(layout, region.opener);
       found.push({ from, end: this.endOfAll(region, from), body: regions[index + 1]?.body.from ?? 0 });

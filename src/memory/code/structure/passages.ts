@@ -27,20 +27,20 @@ const HOLDS = /^(?:unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?wit
 /** Of those what can swallow an exception. */
 const SWALLOWS = /suppress|ignor|raises|assert|catch|skip/i;
 
+/** Tokens of one head. */
+const LONGEST_HEAD = 200;
+
 /** A branch of a statement: what heads it, and its body. */
-export interface Branch {
+interface Branch {
   readonly head: string;
   readonly body: TokenRange;
 }
 
 /** The branches of the statement of a region, up to its own. */
-export function branchesOf(code: Code, layout: Layout, region: Region, language: string): readonly Branch[] {
+function branchesOf(code: Code, layout: Layout, region: Region, language: string): readonly Branch[] {
   const ranges = layout.headOf(region);
   if (!code.is(region.opener, '{')) {
-    return ranges.map(({ from, to }, index) => {
-      const head = plainText(code, from, to).replace(language === 'python' ? / ?:$/ : /(?: ?;| then| do)+$/i, '');
-      return { head, body: { from: to, to: ranges[index + 1]?.from ?? region.body.to } };
-    });
+    return ranges.map((range, index) => ({ head: headText(code, range, language), body: { from: range.to, to: ranges[index + 1]?.from ?? region.body.to } }));
   }
   const branches: Branch[] = [];
   for (const { from, to } of ranges) {
@@ -57,6 +57,26 @@ export function branchesOf(code: Code, layout: Layout, region: Region, language:
     branches.push({ head: plainText(code, head, to), body: region.body });
   }
   return branches;
+}
+
+/** The head of the last branch of all: what stands before it is not read for it. */
+function lastHead(code: Code, layout: Layout, region: Region, language: string): string {
+  if (!code.is(region.opener, '{')) {
+    const range = layout.headOf(region).at(-1);
+    return range === undefined ? '' : headText(code, range, language);
+  }
+  let from = region.opener;
+  for (let steps = 0; steps < LONGEST_HEAD && !layout.begins(from) && !(code.is(from - 1, '}') && code.isAny(from, FURTHER)); steps += 1) {
+    const mate = layout.mate(from - 1);
+    if (mate >= from) break;
+    from = mate >= 0 ? mate : from - 1;
+  }
+  return plainText(code, from, region.opener);
+}
+
+/** The head of a block between words, without the sign or word that ends it. */
+function headText(code: Code, { from, to }: TokenRange, language: string): string {
+  return plainText(code, from, to).replace(language === 'python' ? / ?:$/ : /(?: ?;| then| do)+$/i, '');
 }
 
 /** Whether a head is a label and nothing else: in Rust it begins with a quote, and a name before a colon is a field. */
@@ -88,18 +108,21 @@ export class Passages {
   isPassed(region: Region, leaving: Leaving): boolean {
     const { code, layout, language } = this;
     if (code.is(region.opener, '(') || code.is(region.opener, '[') || this.isDetached(region)) return false;
-    const branches = branchesOf(code, layout, region, language);
-    const head = branches.at(-1)?.head ?? '';
-    const before = branches.slice(0, -1);
-    const isNeverPassed = before.every((branch) => conditionOf(branch.head) === false || this.leavesBody(branch.body));
+    const head = lastHead(code, layout, region, language);
     if (head === '') return this.isBare(region);
     if (isLabel(head, language)) return leaving.word !== 'break';
-    if (head === 'else' || head === 'ELSE') return before.length > 0 && isNeverPassed;
-    if (IF.test(head) || UNLESS.test(head)) return conditionOf(head) === true && isNeverPassed;
+    if (head === 'else' || head === 'ELSE') return this.isNothingLeft(region, 1);
+    if (IF.test(head) || UNLESS.test(head)) return conditionOf(head) === true && this.isNothingLeft(region, 0);
     if (/^(?:try|begin|do|repeat|@try)\b/i.test(head)) return this.isTryPassed(region, leaving);
     if (/^(?:finally|ensure)$/.test(head)) return true;
-    if (before.length > 0 && CATCHES.has(/^\w+/.exec(head)?.[0] ?? '')) return !code.isAny(this.next(region), CATCHES) && isNeverPassed;
+    if (CATCHES.has(/^\w+/.exec(head)?.[0] ?? '')) return !code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
     return HOLDS.test(head) && !(leaving.word !== 'return' || SWALLOWS.test(head) ? language === 'python' : false);
+  }
+
+  /** Whether each of the branches before, of which there are some, never runs or always leaves. */
+  private isNothingLeft(region: Region, least: number): boolean {
+    const before = branchesOf(this.code, this.layout, region, this.language).slice(0, -1);
+    return before.length >= least && before.every((branch) => conditionOf(branch.head) === false || this.leavesBody(branch.body));
   }
 
   /** Whether a block that nothing heads stands among statements. */
@@ -133,7 +156,7 @@ export class Passages {
 }
 
 /** What always holds of the condition of a branch. */
-export function conditionOf(head: string): boolean | null {
+function conditionOf(head: string): boolean | null {
   const asked = IF.exec(head)?.[1];
   if (asked !== undefined) return constantOf(asked);
   const denied = UNLESS.exec(head)?.[1];

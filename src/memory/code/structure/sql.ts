@@ -60,11 +60,11 @@ export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly 
       const isPart = ['TRY', 'CATCH'].includes(wordAt(code, i + 1));
       const heads = isAsked ? [{ from: start, to: i }] : isPart ? [{ from: i + 1, to: i + 2 }] : [];
       blocks.open(i, heads, isPart ? i + 2 : i + 1, isAsked ? '' : routineAt(code, start, i));
-    } else if (word === 'CASE' || (word === 'REPEAT' && startOf(i) === i && !code.is(i + 1, '('))) {
+    } else if (word === 'CASE' || (word === 'REPEAT' && isFirst(code, i) && !code.is(i + 1, '('))) {
       blocks.open(i);
       if (word === 'REPEAT') blocks.begin(i + 1, i + 1);
-    } else if (word === 'IF' && startOf(i) === i && hasThen(code, i)) blocks.open(i);
-    else if (word === 'EXCEPTION' && opener === 'BEGIN' && startOf(i) === i) {
+    } else if (word === 'IF' && isFirst(code, i) && hasThen(code, i)) blocks.open(i);
+    else if (word === 'EXCEPTION' && opener === 'BEGIN' && isFirst(code, i)) {
       handlers.add(blocks.opener());
       blocks.branch(i);
     } else if (word === 'WHEN' && (opener === 'CASE' || handlers.has(blocks.opener()))) blocks.branch(i);
@@ -93,6 +93,11 @@ function routineAt(code: Code, from: number, to: number): string {
     return `procedure ${word === 'DO' ? 'do' : name}`;
   }
   return '';
+}
+
+/** Whether a statement begins at a word. */
+function isFirst(code: Code, i: number): boolean {
+  return i === 0 || code.kind(i - 1) === 'markup' || [';', ':', '>'].some((sign) => code.is(i - 1, sign)) || beginsSql(code, i);
 }
 
 function hasThen(code: Code, i: number): boolean {
