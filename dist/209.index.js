@@ -580,7 +580,7 @@ function foldersUpFrom(folder) {
 
 var agents = __webpack_require__(38757);
 var readable = __webpack_require__(90987);
-var source_text = __webpack_require__(30650);
+var source_text = __webpack_require__(84532);
 var path_pattern = __webpack_require__(17468);
 ;
 
@@ -1713,8 +1713,8 @@ const planRefine = async ({ tree, commit, evaluation, clone: { repository, objec
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30650);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88512);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84532);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58358);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98141);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10721);

@@ -17,7 +17,7 @@ var scope = __webpack_require__(67759);
 var anchors_verdict = __webpack_require__(83794);
 var whole_statement = __webpack_require__(7616);
 var markdown = __webpack_require__(49306);
-var symbols = __webpack_require__(88512);
+var symbols = __webpack_require__(58358);
 var read_data = __webpack_require__(34176);
 var errors = __webpack_require__(2795);
 var overlay_tree = __webpack_require__(6005);
@@ -410,7 +410,7 @@ function isInside(source, offset) {
     return kind === 'comment' || kind === 'string' || kind === 'template' || kind === 'markup' || kind === 'regex';
 }
 
-var source_text = __webpack_require__(30650);
+var source_text = __webpack_require__(84532);
 var json_pointer = __webpack_require__(61893);
 ;
 
@@ -822,8 +822,8 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30650);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88512);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84532);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58358);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98141);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10721);
@@ -1356,7 +1356,7 @@ function knownIn(source, citation, from) {
   __webpack_require__.d(__webpack_exports__, {
     r: () => (  sourceText)
   });
-  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30650);
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84532);
 
 const MOST_KEPT = 1024 * 1024;
 const texts = new Map();

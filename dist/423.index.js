@@ -1332,7 +1332,7 @@ function sharedWords(statement, text) {
     P: () => (  wholeStatement)
   });
   var _scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67759);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1263);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75432);
 
 
 const MOST_LINES = 40;

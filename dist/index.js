@@ -32745,7 +32745,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -33670,7 +33670,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probed_probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return probe .uw;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(423), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -40325,7 +40325,7 @@ async function handOn(handing) {
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(423), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);
@@ -41646,7 +41646,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(423), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
             const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -41672,7 +41672,7 @@ class AnchorCheck {
         if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
             return;
         const memory = new Set(records.map(({ path }) => path));
-        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(155), __nccwpck_require__.e(423), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
+        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(423), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81032));
         const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
         for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
             const result = this.results.get(citation);

@@ -229,7 +229,7 @@ function knownIn(source, citation, from) {
   __webpack_require__.d(__webpack_exports__, {
     r: () => (  sourceText)
   });
-  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(650);
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
 
 const MOST_KEPT = 1024 * 1024;
 const texts = new Map();

@@ -17,7 +17,7 @@ var scope = __webpack_require__(7759);
 var anchors_verdict = __webpack_require__(3794);
 var whole_statement = __webpack_require__(5235);
 var markdown = __webpack_require__(9306);
-var symbols = __webpack_require__(8512);
+var symbols = __webpack_require__(8358);
 var read_data = __webpack_require__(1795);
 var errors = __webpack_require__(2795);
 var overlay_tree = __webpack_require__(6005);
@@ -410,7 +410,7 @@ function isInside(source, offset) {
     return kind === 'comment' || kind === 'string' || kind === 'template' || kind === 'markup' || kind === 'regex';
 }
 
-var source_text = __webpack_require__(650);
+var source_text = __webpack_require__(4532);
 var json_pointer = __webpack_require__(4274);
 ;
 
@@ -825,8 +825,8 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8512);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4532);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8358);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
@@ -1359,7 +1359,7 @@ function knownIn(source, citation, from) {
   __webpack_require__.d(__webpack_exports__, {
     r: () => (  sourceText)
   });
-  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(650);
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
 
 const MOST_KEPT = 1024 * 1024;
 const texts = new Map();

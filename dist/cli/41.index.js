@@ -836,7 +836,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(423), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(423), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
     return [...looking.values(), ...writing];
 }
 
@@ -2799,7 +2799,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -4579,7 +4579,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return _fixtures_probes_probe_js__WEBPACK_IMPORTED_MODULE_0__  .uw;
-    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(423), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 8335));
+    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(423), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 8335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -8297,7 +8297,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(423), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(423), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
             const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -8323,7 +8323,7 @@ class AnchorCheck {
         if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
             return;
         const memory = new Set(records.map(({ path }) => path));
-        const { findElsewhere } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(155), __webpack_require__.e(423), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
+        const { findElsewhere } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(423), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 1032));
         const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
         for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
             const result = this.results.get(citation);

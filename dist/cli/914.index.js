@@ -5083,8 +5083,8 @@ function tips(fact, events) {
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2590);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(650);
-  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8512);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4532);
+  var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8358);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
@@ -5628,7 +5628,7 @@ function percent(share) {
   });
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2590);
   var _memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9434);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
   var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3794);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5765);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(721);
@@ -5799,7 +5799,7 @@ __webpack_require__.d(__webpack_exports__, {
 var suggest_anchor = __webpack_require__(3461);
 var agents = __webpack_require__(8757);
 var readable = __webpack_require__(987);
-var source_text = __webpack_require__(650);
+var source_text = __webpack_require__(4532);
 var path_pattern = __webpack_require__(7468);
 var blocking = __webpack_require__(5362);
 var limits = __webpack_require__(7713);

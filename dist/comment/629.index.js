@@ -320,7 +320,7 @@ function knownIn(source, citation, from) {
   __webpack_require__.d(__webpack_exports__, {
     r: () => (  sourceText)
   });
-  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2901);
+  var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9751);
 
 const MOST_KEPT = 1024 * 1024;
 const texts = new Map();
@@ -1589,7 +1589,7 @@ function sharedWords(statement, text) {
     P: () => (  wholeStatement)
   });
   var _scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7759);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1263);
+  var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5432);
 
 
 const MOST_LINES = 40;

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9877);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(987);
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2590);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2901);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9751);
 
 
 

@@ -34623,7 +34623,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(10), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -36033,7 +36033,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return NO_PROBES;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(629), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(10), __nccwpck_require__.e(629), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -43071,7 +43071,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(629), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(10), __nccwpck_require__.e(629), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
             const answers = await compareAll(questions, this.circumstances());
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -43097,7 +43097,7 @@ class AnchorCheck {
         if (mayBeSearched === undefined || here.settled === null || broken.length === 0)
             return;
         const memory = new Set(records.map(({ path }) => path));
-        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(328), __nccwpck_require__.e(629), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
+        const { findElsewhere } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(10), __nccwpck_require__.e(629), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1032));
         const isOpen = (path) => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
         for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
             const result = this.results.get(citation);

@@ -1,4 +1,5 @@
 import { readStructure } from '../code/structure/read-structure.js';
+import { isRoutine } from '../code/structure/sql.js';
 import type { Structured, Surroundings } from '../code/structure/structure.js';
 import { sha256 } from '../../tree/digest.js';
 import { codeIn, symbolsIn } from './scope.js';
@@ -89,12 +90,13 @@ function saidOf({ ancestors, before, after, readAs }: Surroundings & { readonly 
 type ReadAs = 'code' | 'comment' | 'text';
 
 /** What a span is read as: a part of one literal, nothing but comments, or code. */
-function kindOf({ lexed }: SourceText, { from, to }: Span): ReadAs {
+function kindOf({ lexed, lexedAs, text }: SourceText, { from, to }: Span): ReadAs {
   for (let at = Math.max(0, firstTokenAfter(lexed, from) - 1); at < lexed.length; at += 1) {
     const token = lexed[at];
     if (token === undefined || token.from >= to) return 'comment';
     if (token.to <= from || token.kind === 'comment') continue;
-    return token.from < from && token.to > to ? 'text' : 'code';
+    const isPart = token.from < from && token.to > to;
+    return isPart && !(lexedAs === 'sql' && isRoutine(text.slice(token.from, token.to))) ? 'text' : 'code';
   }
   return 'comment';
 }

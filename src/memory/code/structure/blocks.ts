@@ -8,6 +8,8 @@ export interface Block {
   readonly end: number;
   /** What heads it from its opener on, and the heads of the branches before it. */
   readonly head: readonly TokenRange[];
+  /** What its head does not say. */
+  readonly note?: string;
 }
 
 /** Brackets and other blocks together. */
@@ -17,6 +19,7 @@ export class WithBlocks implements Layout {
 
   /**
    * @param beginsHere whether a statement begins at a token, for another reason than the brackets around it
+   * @param goesOn whether a statement goes on at a token where the brackets see another one begin
    * @param isPaired whether a block ends with a word of its own, so that going back from there leads to its opener
    */
   constructor(
@@ -24,8 +27,9 @@ export class WithBlocks implements Layout {
     blocks: readonly Block[],
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
+    private readonly goesOn: (i: number) => boolean = () => false,
   ) {
-    this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, end: block.end, note: '' }, block]));
+    this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, end: block.end, note: block.note ?? '' }, block]));
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }
@@ -40,7 +44,7 @@ export class WithBlocks implements Layout {
   }
 
   begins(i: number): boolean {
-    return this.beginsHere(i) || this.brackets.begins(i);
+    return this.beginsHere(i) || (this.brackets.begins(i) && !this.goesOn(i));
   }
 
   mate(i: number): number {

@@ -111,7 +111,9 @@ class Brackets implements Layout {
     if (code.kind(before) === 'markup' && !this.isBracket(before) && !this.endsElement(before)) return true;
     if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
     if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i) return true;
-    return style.lines && newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+    if (!style.lines || !code.newline(i)) return false;
+    if (code.is(before, 'return') && !code.is(before - 1, '.')) return true; // with nothing in its line it returns nothing
+    return newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
   }
 
   isEmptyElement(i: number): boolean {

@@ -29,7 +29,7 @@ export function directiveRegions(text: string, tokens: readonly Token[], code: C
     const word = CONDITIONAL.exec(own)?.[1];
     if (word === undefined) continue;
     if (word.startsWith('if')) {
-      open.push({ conditions: [own], at: to, isGuard: indexFrom(code, from) === 0 && isGuard(own, all[index + 1]?.text) });
+      open.push({ conditions: [own], at: to, isGuard: indexFrom(code, from) === 0 && isFirst(all, index) && isGuard(own, all[index + 1]?.text) });
       continue;
     }
     const top = open.at(-1);
@@ -45,6 +45,11 @@ export function directiveRegions(text: string, tokens: readonly Token[], code: C
   }
   for (const { conditions, at, isGuard: skipped } of open) if (!skipped) add(conditions.join(' '), at, text.length);
   return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+
+/** Whether nothing is defined or included before a guard against a second inclusion: that could make it skip the first one. */
+function isFirst(all: readonly Directive[], index: number): boolean {
+  return all.slice(0, index).every(({ text }) => /^# ?pragma\b/.test(text));
 }
 
 /** `#ifndef X` before `#define X`. */

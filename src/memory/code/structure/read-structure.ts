@@ -5,16 +5,19 @@ import { n4Tokens } from '../n4-tokens.js';
 import { enclosingSymbol, readCode, symbolsOf, type ReadCode } from '../symbols.js';
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
-import { WithBlocks } from './blocks.js';
+import { WithBlocks, type Block } from './blocks.js';
 import { bracketLayout } from './brackets.js';
+import { conditionRegions } from './conditions.js';
 import { directiveRegions } from './directives.js';
 import { JsxElements } from './jsx.js';
+import { beginsLua, luaBlocks } from './lua.js';
 import { isPage, PageStructure } from './page.js';
 import { phpBlocks } from './php.js';
 import { pythonBlocks } from './python.js';
 import { statementStart, type Layout } from './region.js';
-import { beginsRuby, rubyBlocks } from './ruby.js';
+import { beginsRuby, goesOnRuby, rubyBlocks } from './ruby.js';
 import { beginsShell, shellBlocks } from './shell.js';
+import { beginsSql, sqlBlocks, withRoutines } from './sql.js';
 import { Structure, type Structured } from './structure.js';
 
 /** Languages whose statements end with their lines. */
@@ -24,7 +27,7 @@ const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['g
 /** Languages of rules: behind a closing brace another one begins. */
 const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scss', 'less']);
 /** Languages that are data or text, or whose blocks this version does not read. */
-const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json', 'lua']);
+const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json']);
 /** Languages with `#if`. */
 const CONDITIONAL: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
 
@@ -49,12 +52,26 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
     (code, brackets) => {
       const begins = (i: number): boolean => beginsRuby(code, i);
       const statements = new WithBlocks(brackets, [], begins, false);
-      return new WithBlocks(brackets, rubyBlocks(code, (i) => statementStart(statements, i)), begins, true);
+      return new WithBlocks(brackets, rubyBlocks(code, (i) => statementStart(statements, i)), begins, true, (i) => goesOnRuby(code, i));
     },
   ],
   ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
-  ['php', (code, brackets) => new WithBlocks(brackets, phpBlocks(code), () => false, true)],
+  ['lua', (code, brackets) => withStarts(code, brackets, luaBlocks, beginsLua, true)],
+  ['sql', (code, brackets) => withStarts(code, brackets, sqlBlocks, beginsSql, false)],
+  ['php', (code, brackets) => withStarts(code, brackets, phpBlocks, () => false, false)],
 ]);
+
+/**
+ * Blocks between words, in which a statement begins with each body.
+ *
+ * @param always whether what `begins` sees is a beginning wherever it stands, and not only as a hint for the reader of blocks
+ */
+function withStarts(code: Code, brackets: Layout, read: (code: Code, startOf: (i: number) => number) => readonly Block[], begins: (code: Code, i: number) => boolean, always: boolean): Layout {
+  const statements = new WithBlocks(brackets, [], (i) => begins(code, i), false);
+  const blocks = read(code, (i) => statementStart(statements, i));
+  const starts = new Set(blocks.map(({ body }) => body.from));
+  return new WithBlocks(brackets, blocks, (i) => starts.has(i) || (always && begins(code, i)), true);
+}
 
 /**
  * The structure of a text, or null where its language has none that this version reads.
@@ -63,13 +80,15 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
  *   statement that only a line end ends goes on: more is told then, never less.
  */
 export function readStructure(read: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structured | null {
-  const { language, code, tokens } = read;
+  const { language, tokens } = read;
   if (isPage(language)) {
-    return new PageStructure(code.text, language, (inside, text) => readEmbedded(inside, text, canonical !== null));
+    return new PageStructure(read.code.text, language, (inside, text) => readEmbedded(inside, text, canonical !== null));
   }
   if (WITHOUT.has(language)) return null;
+  const routines = language === 'sql' ? withRoutines(read.code.text, tokens) : null;
+  const code = routines ?? read.code;
   const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
-  const known = canonical === null || isRaw ? [] : canonical;
+  const known = canonical === null || isRaw || routines !== null ? [] : canonical;
   const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
   const commas = language === 'sql' || BY_RULES.has(language);
   const brackets = bracketLayout(code, {
@@ -81,9 +100,9 @@ export function readStructure(read: ReadCode, canonical: readonly CanonicalToken
     elements: elementsOf(read),
   });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
-  const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : [];
+  const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : conditionRegions(language, tokens, code, layout);
   const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
-  return new Structure(code, layout, branches, textsOf(read, known), symbols, dialect);
+  return new Structure(code, layout, branches, textsOf({ ...read, code }, known), symbols, dialect);
 }
 
 /**

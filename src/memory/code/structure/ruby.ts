@@ -73,6 +73,11 @@ export function beginsRuby(code: Code, i: number): boolean {
   return code.is(i - 1, '|') && code.newline(i);
 }
 
+/** Whether a statement goes on behind a block in braces: `} if x`, `} || y`. */
+export function goesOnRuby(code: Code, i: number): boolean {
+  return code.is(i - 1, '}') && !code.newline(i);
+}
+
 function isBodyWord(code: Code, i: number): boolean {
   return code.isWord(i) && BEFORE_BODY.has(code.slice(i)) && !isName(code, i);
 }

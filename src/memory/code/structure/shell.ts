@@ -38,10 +38,11 @@ export function shellBlocks(code: Code): readonly Block[] {
       top.body = i + 1;
       continue;
     }
-    if (top?.close === 'esac' && code.is(i, ';') && code.is(i + 1, ';')) {
+    const mark = top?.close === 'esac' && code.is(i, ';') ? caseEnd(code, i) : 0;
+    if (top !== undefined && mark > 0) {
       closeBranch(top, i);
-      top.headFrom = i + 2;
-      i += 1;
+      top.headFrom = code.is(i + 1, ';') && mark === 2 ? i + 2 : patternOf(top); // it runs on into the next one
+      i += mark - 1;
       continue;
     }
     if (!code.isWord(i)) continue;
@@ -74,6 +75,17 @@ export function shellBlocks(code: Code): readonly Block[] {
   return blocks;
 }
 
+/** Tokens of the mark that ends a branch of `case` (`;;`, `;&`, `;;&`), or 0. */
+function caseEnd(code: Code, i: number): number {
+  if (code.is(i + 1, ';')) return code.is(i + 2, '&') && code.glued(i + 2) ? 3 : 2;
+  return code.is(i + 1, '&') ? 2 : 0;
+}
+
+/** Where the pattern of the branch begins that was read last. */
+function patternOf({ heads, headFrom }: Opened): number {
+  return heads.at(-1)?.from ?? headFrom;
+}
+
 function isCommand(code: Code, i: number): boolean {
   return i === 0 || (code.newline(i) && !code.is(i - 1, '\\')) || code.isAny(i - 1, BEFORE_COMMAND);
 }
@@ -81,6 +93,7 @@ function isCommand(code: Code, i: number): boolean {
 /** Whether a list of commands begins at a token: one that `&&`, `||` or a pipe joins to others is part of theirs. */
 export function beginsShell(code: Code, i: number): boolean {
   const before = i - 1;
+  if (code.is(i, '&') || code.is(i, '|')) return false; // the second sign of an operator is part of it
   if (code.is(before, '&') || code.is(before, '|')) return code.is(before, '&') && !code.is(before - 1, '&') && !code.is(before - 1, '>');
   if (code.newline(i) && !code.is(before, '\\')) return true;
   return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);

@@ -4,6 +4,7 @@ import { statementsBefore } from './beside.js';
 import { Exits } from './exits.js';
 import { elementSays } from './element.js';
 import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
+import { labelsAt } from './labels.js';
 import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
 import { withoutSiblings } from './siblings.js';
 import { statementsOf } from './statements.js';
@@ -32,13 +33,19 @@ export interface Dialect {
 }
 
 /** Gates of what is a function or a type: what stands before it says nothing about whether it runs. */
-const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module))$/;
+const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module)|^(?:function|procedure) .*)$/;
 /** Words before a bracket that are no types. */
 const NO_TYPE: ReadonlySet<string> = new Set(
   'await return throw new else if while for foreach switch using lock fixed catch in is yield case goto do var'.split(' '),
 );
 /** Tokens before the parameters of a function that are looked at. */
 const LONGEST_SIGNATURE = 40;
+/** Languages in which the statements under one label run on into the next. */
+const FALLS_THROUGH: ReadonlySet<string> = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'java', 'c', 'cpp', 'php']);
+/** Words that carry a statement on behind a body; a body says nothing about the ones behind it. */
+const FURTHER: ReadonlySet<string> = new Set(['else', 'elif', 'elsif', 'elseif', 'catch', 'except', 'rescue', 'finally', 'ensure', 'while']);
+/** Tokens between braces that can be a condition: `{ it.ok }`. */
+const LONGEST_CONDITION = 60;
 /** Tokens behind a block that are looked at. */
 const LONGEST_TAIL = 100;
 
@@ -134,10 +141,26 @@ export class Structure implements Structured {
     if (inner !== undefined && code.is(region.opener, '(') && code.is(inner.opener, '{')) {
       // `it('refuses strangers', () => {`: the arguments before a function say when it runs.
       const start = statementStart(layout, inner.opener);
+      const behind = { from: inner.end, to: region.body.to };
+      // Functions that PHP calls for each element take the elements behind it: `array_map(function …, $docs)`.
+      if (this.dialect.language === 'php' && behind.from < behind.to) said.push(this.render(behind).join(' '));
       if (start > region.body.from) said[0] = `${said[0] ?? ''} ${this.render({ from: region.body.from, to: start }).join(' ')}`;
     }
-    const label = layout.labelOf(inner === undefined ? first : inner.opener);
-    return label === null || label.from < region.body.from ? said : [...said, this.render(label).join(' ')];
+    const labels = this.labelsOf(region, inner === undefined ? first : inner.opener);
+    return labels === '' ? said : [...said, labels];
+  }
+
+  /** The labels in a region from which a token is reached; they may stand in another order. */
+  private labelsOf(region: Region, at: number): string {
+    const labels = labelsAt(this.layout, at, (between) => this.runsOn(between, region));
+    return labels.filter(({ from }) => from >= region.body.from).map((label) => this.render(label).join(' ')).toSorted().join(', ');
+  }
+
+  /** Whether what stands under one label runs on into the next. */
+  private runsOn(between: TokenRange, { body }: Region): boolean {
+    const { language } = this.dialect;
+    if (!FALLS_THROUGH.has(language)) return this.code.is(between.to - 1, 'fallthrough') || this.code.is(between.to - 2, 'fallthrough');
+    return !this.exits.leaveBetween(between, body.from);
   }
 
   private elementSays({ name, attributes }: NonNullable<Region['element']>): string[] {
@@ -187,10 +210,29 @@ export class Structure implements Structured {
         continue;
       }
       const isBrace = !code.is(i, '(') && !code.is(i, '[');
-      rendered.push(isBrace ? '{}' : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '));
+      rendered.push(isBrace && !this.isCondition(i, mate) ? '{}' : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '));
       i = mate;
     }
     return rendered;
+  }
+
+  /** Whether braces hold one expression or a list, and no statements that have a place of their own: `filter { it.ok }`. */
+  private isCondition(open: number, mate: number): boolean {
+    const { code, layout } = this;
+    if (mate - open > LONGEST_CONDITION || mate === open + 1 || !code.is(open, '{') || code.isAny(mate + 1, FURTHER)) return false;
+    for (let i = open + 2; i < mate; i += 1) {
+      if (code.is(i, ';') && i + 1 < mate) return false;
+      if (layout.begins(i) && !code.is(i - 1, ',') && !code.is(i, ';') && !this.isParameterEnd(i - 1, open)) return false;
+      const inner = layout.mate(i);
+      if (inner > i && inner < mate) i = inner;
+    }
+    return true;
+  }
+
+  /** Whether the parameters of a block end at a token. */
+  private isParameterEnd(i: number, open: number): boolean {
+    const { code } = this;
+    return i > open && (code.is(i, 'in') || code.is(i, '|') || code.is(i, '>'));
   }
 
   private textBefore(first: number, from: number): string {

@@ -1,0 +1,36 @@
+import type { LexedLanguage } from '../language.js';
+import type { Code } from '../symbols/code.js';
+import type { Token } from '../token.js';
+import type { Layout, Region } from './region.js';
+
+const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
+
+/** What a compiler asks before it reads a whole text or block: build tags of Go, `#![cfg(…)]` of Rust. */
+export function conditionRegions(language: LexedLanguage, tokens: readonly Token[], code: Code, layout: Layout): readonly Region[] {
+  if (language === 'go') return buildTags(tokens, code);
+  return language === 'rust' && code.text.includes('#!') ? innerAttributes(code, layout) : [];
+}
+
+/** They stand above the package, and all of them must hold. */
+function buildTags(tokens: readonly Token[], code: Code): readonly Region[] {
+  const tags: string[] = [];
+  for (const { kind, from, to } of tokens) {
+    if (kind !== 'comment') break;
+    const text = code.text.slice(from, to);
+    if (BUILD_TAG.test(text)) tags.push(text.replaceAll(/\s+/g, ' ').trim());
+  }
+  const body = { from: 0, to: code.length };
+  return tags.length === 0 ? [] : [{ body, opener: -1, end: body.to, note: tags.join(' ') }];
+}
+
+function innerAttributes(code: Code, layout: Layout): readonly Region[] {
+  const regions: Region[] = [];
+  for (let i = 0; i < code.length; i += 1) {
+    if (!code.is(i, '#') || !code.is(i + 1, '!') || !code.is(i + 2, '[') || !code.is(i + 3, 'cfg')) continue;
+    const body = layout.around(i).at(-1)?.body ?? { from: 0, to: code.length };
+    const end = code.close(i + 2, code.length);
+    const texts = Array.from({ length: end - i }, (_, index) => code.slice(i + index));
+    regions.push({ body, opener: -1, end: body.to, note: texts.join(' ') });
+  }
+  return regions;
+}

@@ -1,0 +1,81 @@
+const OPENING = '([{';
+const CLOSING = ')]}';
+/** Longer conditions are no constants that anybody wrote to hide something in plain sight. */
+const LONGEST = 400;
+
+const TRUE = /^(?:true|yes|:|0*[1-9]\d*|"[^"]+"|'[^']+')$/i;
+const FALSE = /^(?:false|null|nil|none|undefined|0+|""|'')$/i;
+const COMPARED = /^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) ?(===?|!==?|<>|<=|>=|<|>|=|-eq|-ne) ?(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*)$/iu;
+
+/** What a condition always is, from its own text alone; null where that is not plain to see. */
+export function constantOf(condition: string): boolean | null {
+  if (condition.length > LONGEST) return null;
+  const text = withoutBrackets(condition.trim());
+  const any = split(text, ['||', ' or ']).map((part) => part.trim());
+  if (any.length > 1) return joined(any.map(constantOf), true);
+  const all = split(text, ['&&', ' and ']).map((part) => part.trim());
+  if (all.length > 1) return joined(all.map(constantOf), false);
+  const negated = /^(?:!(?!=) ?|not\b)([^]+)$/i.exec(text)?.[1];
+  if (negated !== undefined) {
+    const value = constantOf(negated);
+    return value === null ? null : !value;
+  }
+  if (TRUE.test(text)) return true;
+  return FALSE.test(text) ? false : comparisonOf(text);
+}
+
+/** One part that is `decisive` decides, and all others together do. */
+function joined(parts: readonly (boolean | null)[], decisive: boolean): boolean | null {
+  if (parts.includes(decisive)) return decisive;
+  return parts.includes(null) ? null : !decisive;
+}
+
+function comparisonOf(text: string): boolean | null {
+  const [, left = '', sign = '', right = ''] = COMPARED.exec(text) ?? [];
+  if (sign === '') return null;
+  const isLiteral = [left, right].every((side) => /^(?:-?\d+$|["']|(?:true|false)$)/i.test(side));
+  // A name is not always equal to itself: whoever asks whether it is not looks for what is no number.
+  if (!isLiteral) return left === right && /^(?:===?|-eq)$/.test(sign) ? true : null;
+  if (/^(?:===?|=|-eq)$/.test(sign)) return left === right;
+  if (/^(?:!==?|<>|-ne)$/.test(sign)) return left !== right;
+  const [a, b] = [Number(left), Number(right)];
+  if (Number.isNaN(a) || Number.isNaN(b)) return null;
+  if (a === b) return sign.length === 2;
+  return sign.startsWith('<') === a < b;
+}
+
+/** `((x))`, `[ x ]`, `[[ x ]]` and `test x` of the shell as `x`. */
+function withoutBrackets(condition: string): string {
+  let text = condition;
+  while (text !== '' && OPENING.includes(text.charAt(0)) && !text.startsWith('{') && closeOf(text) === text.length - 1) text = text.slice(1, -1).trim();
+  return text.replace(/^test /, '');
+}
+
+function closeOf(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (OPENING.includes(text.charAt(at))) depth += 1;
+    else if (CLOSING.includes(text.charAt(at))) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** Parts between any of the signs, outside of brackets and quotes. */
+function split(text: string, signs: readonly string[]): string[] {
+  const parts: string[] = [];
+  let [depth, from, quote] = [0, 0, ''];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (OPENING.includes(character)) depth += 1;
+    else if (CLOSING.includes(character)) depth -= 1;
+    const sign = depth === 0 && quote === '' ? signs.find((own) => text.startsWith(own, at)) : undefined;
+    if (sign === undefined) continue;
+    parts.push(text.slice(from, at));
+    from = at + sign.length;
+    at = from - 1;
+  }
+  return [...parts, text.slice(from)];
+}
