@@ -479,7 +479,7 @@ function followIn(known, source, unit, exactly) {
     const holds = (span) => isSameThing(known, old, source, span, map, mapped?.from === span.from) && (unit === 'lines' || isJoinedByNothing(known, source, span));
     const found = (span) => ({ kind: 'found', span, exactly });
     const stayed = mapped !== null && holds(mapped) ? mapped : null;
-    if (stayed !== null && (0,twins .hF)(known, source, stayed))
+    if (stayed !== null && (0,twins .hF)(known, source, stayed, unit, exactly))
         return { kind: 'ambiguous' };
     if (stayed !== null && places.length === 1)
         return found(stayed);
@@ -2490,6 +2490,8 @@ class Brackets {
             return !code.isAny(next, CARRIES_ON) && !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'));
         if (kind !== 'punctuator')
             return kind !== 'template' || code.text[code.from(next)] === '`';
+        if (code.is(next, '{') && this.style.literalHeads && !code.newline(next))
+            return false;
         if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~'))
             return true;
         return code.newline(next) && ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) && !code.is(next, '&&');
@@ -4444,10 +4446,10 @@ class Structure {
         const { code, layout } = this;
         if (mate - open > structure_LONGEST_CONDITION || mate === open + 1 || !code.is(open, '{') || code.isAny(mate + 1, structure_FURTHER))
             return false;
-        for (let i = open + 2; i < mate; i += 1) {
+        for (let i = open + 1; i < mate; i += 1) {
             if (code.is(i, ';') && i + 1 < mate)
                 return false;
-            if (layout.begins(i) && !code.is(i - 1, ',') && !code.is(i, ';') && !this.isParameterEnd(i - 1, open))
+            if (i > open + 1 && layout.begins(i) && !code.is(i - 1, ',') && !code.is(i, ';') && !this.isParameterEnd(i - 1, open))
                 return false;
             const inner = layout.mate(i);
             if (inner > i && inner < mate)
@@ -4642,6 +4644,7 @@ function readStructure(read, canonical, symbols) {
         parameters: PARAMETERS.get(language) ?? null,
         ends: endsOf(known),
         elements: elementsOf(read),
+        literalHeads: language === 'go',
     });
     const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
     const branches = read_structure_CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : conditionRegions(language, tokens, code, layout);
@@ -5063,9 +5066,16 @@ function inOrder(places, known, unit, exactly) {
     const before = (exactly ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .mO)(known, source, unit) : (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .P6)(known, source, unit)).filter((place) => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_3__  .Vu)(source, span, source, place));
     return before.length === places.length ? places[before.findIndex(({ from }) => from === span.from)] : undefined;
 }
-function hasFewerTwins({ source: old, span: was }, source, span) {
+function hasFewerTwins(known, source, span, unit, exactly) {
+    const { source: old, span: was } = known;
     const before = twinsAround(old, old.rangeOf(was));
-    return before > 0 && twinsAround(source, source.rangeOf(span)) < before;
+    if (before === 0 || twinsAround(source, source.rangeOf(span)) >= before)
+        return false;
+    const [then, now] = [old, source].map((text) => (exactly ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .mO)(known, text, unit) : (0,_places_js__WEBPACK_IMPORTED_MODULE_1__  .P6)(known, text, unit)));
+    if (then === undefined || now === undefined || now.length < then.length || now.length > MOST_COMPARED)
+        return true;
+    const count = (text, places) => places.filter((place) => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_3__  .Vu)(old, was, text, place)).length;
+    return count(source, now) < count(old, then);
 }
 const MOST_TWINS = 100;
 function twinsAround({ lines }, [from, to]) {

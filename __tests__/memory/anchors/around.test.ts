@@ -89,6 +89,17 @@ describe.each(sites)('a cited guard in $path', ({ site }) => {
     for (const cite of citesOf(twins, call)) for (const after of versions) expect([after, await judged(twins, call, withLines(cite, twins), after)]).toEqual([after, { change: 'kept', state: 'kept' }]);
   });
 
+  it('is the same where another statement comes between it and a twin right behind it, and nobody knows where one of both goes', async () => {
+    const [, call] = site.guards;
+    const twins = { ...site, file: site.file.replace('%', () => `%\n${call}`) };
+    const [parted, one] = [withGuard(twins, `${call}\n${site.harmless}`), withGuard(site, call)];
+    const hidden = wrapped(site.wrappers[0] ?? '%', call);
+    for (const cite of citesOf(twins, call)) {
+      const change = async (after: string): Promise<string> => (await judged(twins, call, withLines(cite, twins), after)).change;
+      expect([await change(parted), await change(one), await change(`${one}\n${hidden}\n`)]).toEqual(['kept', 'lost', 'lost']);
+    }
+  });
+
   it('is the same beside other statements', async () => {
     const near = (guard: string): readonly string[] => [withGuard(site, `${site.harmless}\n${guard}`), withGuard(site, `${guard}\n${site.harmless}`), `${withGuard(site, guard)}\n\n`, withGuard(site, `\n${guard}\n`)];
     expect(await wrong(site, near, 'kept')).toEqual([]);

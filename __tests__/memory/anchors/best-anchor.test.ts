@@ -111,7 +111,7 @@ describe('what is cited of code', () => {
   });
 
   it('is a line where the language has no structure, and in a comment', () => {
-    expect(cited('local total = first_amount +\n  second_amount\n', 'a.lua', 'The total begins with first_amount.')).toBe('local total = first_amount +');
+    expect(cited('total = first_amount +\n  second_amount\n', 'a.ini', 'The total begins with first_amount.')).toBe('total = first_amount +');
     expect(cited('The owner of a document\nmay save it.\n', 'a.md', 'The owner of a document saves.')).toBe('The owner of a document');
     expect(cited(`// The owner of a document\n// may save it.\n${SAVE}`, 'a.ts', 'The owner of a document.')).toBe('// The owner of a document');
   });

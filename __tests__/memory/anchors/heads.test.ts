@@ -23,6 +23,8 @@ describe('the head of a construct around a guard is another one', () => {
   it.each(cases([
     ['a text in a condition', 'a.go', 'package a\nfunc f() {\n\tif has(p, "/admin") {\n\t\tguard(p)\n\t}\n}\n', '"/admin"', '"/never"'],
     ['a clause of a loop', 'a.go', 'package a\nfunc f() {\n\tfor i := 0; i < n; i++ {\n\t\tguard(i)\n\t}\n}\n', 'i < n', 'i < 0'],
+    ['a list that a loop goes over', 'a.go', 'package a\nfunc f() {\n\tfor _, u := range []bool{true, false} {\n\t\tguard(u)\n\t}\n}\n', '{true, false}', '{}'],
+    ['a list of lists', 'a.go', 'package a\nfunc f() {\n\tfor _, u := range [][]int{{1}, {2}} {\n\t\tguard(u)\n\t}\n}\n', '{2}', '{}'],
     ['a statement before a condition', 'a.go', 'package a\nfunc f() {\n\tif ok := check(u); ok {\n\t\tguard(u)\n\t}\n}\n', 'check(u)', 'never'],
     ['a type that is asked for', 'a.py', 'def f(d):\n    if isinstance(d, Private):\n        guard(d)\n', 'Private', 'Never'],
     ['what a loop goes over', 'a.py', 'def f(d):\n    for x in [d]:\n        guard(x)\n', '[d]', '[]'],

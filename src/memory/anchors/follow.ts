@@ -46,7 +46,7 @@ function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean
     isSameThing(known, old, source, span, map, mapped?.from === span.from) && (unit === 'lines' || isJoinedByNothing(known, source, span));
   const found = (span: Span): Followed => ({ kind: 'found', span, exactly });
   const stayed = mapped !== null && holds(mapped) ? mapped : null;
-  if (stayed !== null && hasFewerTwins(known, source, stayed)) return { kind: 'ambiguous' };
+  if (stayed !== null && hasFewerTwins(known, source, stayed, unit, exactly)) return { kind: 'ambiguous' };
   if (stayed !== null && places.length === 1) return found(stayed);
   const good = places.filter((span) => holds(span) && !isOfOthers(known, source, span, range));
   // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.

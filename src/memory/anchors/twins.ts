@@ -28,9 +28,15 @@ export function inOrder(places: readonly Span[], known: Known, unit: Unit, exact
 }
 
 /** Whether of equal stretches right behind each other one is gone: nobody can say which. */
-export function hasFewerTwins({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
+export function hasFewerTwins(known: Known, source: SourceText, span: Span, unit: Unit, exactly: boolean): boolean {
+  const { source: old, span: was } = known;
   const before = twinsAround(old, old.rangeOf(was));
-  return before > 0 && twinsAround(source, source.rangeOf(span)) < before;
+  if (before === 0 || twinsAround(source, source.rangeOf(span)) >= before) return false;
+  // What came between two of them parts them, and as many are there as there were.
+  const [then, now] = [old, source].map((text) => (exactly ? exactPlaces(known, text, unit) : equalPlaces(known, text, unit)));
+  if (then === undefined || now === undefined || now.length < then.length || now.length > MOST_COMPARED) return true;
+  const count = (text: SourceText, places: readonly Span[]): number => places.filter((place) => standAlike(old, was, text, place)).length;
+  return count(source, now) < count(old, then);
 }
 
 /** Twins that are counted on each side. */

@@ -38,6 +38,8 @@ export interface BracketStyle {
   readonly ends: ReadonlySet<number>;
   /** The elements of JSX in the text; null where it has none. */
   readonly elements: JsxElements | null;
+  /** Whether the head of a block can end with a literal in braces: `for _, ok := range []bool{true, false} {` (Go). */
+  readonly literalHeads: boolean;
 }
 
 /** Tokens of a label up to its colon, what stands in brackets aside. */
@@ -157,6 +159,7 @@ class Brackets implements Layout {
     const kind = code.kind(next);
     if (kind === 'word') return !code.isAny(next, CARRIES_ON) && !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'));
     if (kind !== 'punctuator') return kind !== 'template' || code.text[code.from(next)] === '`';
+    if (code.is(next, '{') && this.style.literalHeads && !code.newline(next)) return false;
     if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~')) return true;
     return code.newline(next) && ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) && !code.is(next, '&&');
   }

@@ -98,6 +98,7 @@ export function readStructure(read: ReadCode, canonical: readonly CanonicalToken
     parameters: PARAMETERS.get(language) ?? null,
     ends: endsOf(known),
     elements: elementsOf(read),
+    literalHeads: language === 'go',
   });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
   const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : conditionRegions(language, tokens, code, layout);

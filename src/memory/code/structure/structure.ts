@@ -220,9 +220,9 @@ export class Structure implements Structured {
   private isCondition(open: number, mate: number): boolean {
     const { code, layout } = this;
     if (mate - open > LONGEST_CONDITION || mate === open + 1 || !code.is(open, '{') || code.isAny(mate + 1, FURTHER)) return false;
-    for (let i = open + 2; i < mate; i += 1) {
+    for (let i = open + 1; i < mate; i += 1) {
       if (code.is(i, ';') && i + 1 < mate) return false;
-      if (layout.begins(i) && !code.is(i - 1, ',') && !code.is(i, ';') && !this.isParameterEnd(i - 1, open)) return false;
+      if (i > open + 1 && layout.begins(i) && !code.is(i - 1, ',') && !code.is(i, ';') && !this.isParameterEnd(i - 1, open)) return false;
       const inner = layout.mate(i);
       if (inner > i && inner < mate) i = inner;
     }
