@@ -17,6 +17,8 @@ export interface GuardSite {
   readonly harmless: string;
   /** Whether indentation says something. */
   readonly isIndented?: true;
+  /** Whether memtrust reads no names of functions there, so that a new name could be another function. */
+  readonly hasNoOutline?: true;
 }
 
 const js = (path: string): GuardSite => ({
@@ -29,6 +31,12 @@ const js = (path: string): GuardSite => ({
   exits: ['  return doc;', '  throw new Error("later");'],
   harmless: '  count(doc);',
 });
+
+/** A script in a page, which is read as one of its own. */
+const page = (path: string, head: string, tail: string): GuardSite => {
+  const site = js(path);
+  return { ...site, file: `${head}${site.file}${tail}`, hasNoOutline: true };
+};
 
 export const GUARD_SITES: readonly GuardSite[] = [
   js('src/save.ts'),
@@ -158,6 +166,52 @@ export const GUARD_SITES: readonly GuardSite[] = [
     exits: ['  return 0', '  exit 0'],
     harmless: '  count "$2"',
   },
+  {
+    path: 'lib/save.dart',
+    hasNoOutline: true,
+    file: 'void save(User user, Doc doc) {\n  log(doc);\n%\n  store(doc);\n}\n',
+    guards: ['  if (!user.owner) {\n    throw StateError("no");\n  }', '  ensureOwner(user, doc);'],
+    wrappers: ['  if (false) {\n%\n  }', '  if (never) {\n  } else {\n%\n  }', '  while (false) {\n%\n  }', '  final f = () {\n%\n  };', '  later(() {\n%\n  });', '  switch (0) {\n    case 1:\n%\n  }', '  try {\n%\n  } catch (_) {}', '  {\n%\n  }'],
+    before: ['!', 'true || ', 'x = ', 'if (false) ', 'final f = () => ', 'return; ', 'undo(); ', 'await '],
+    behind: [' || true', '; undo()', '.ignore()', ' ? 1 : 2'],
+    exits: ['  return;', '  throw later;'],
+    harmless: '  count(doc);',
+  },
+  {
+    path: 'src/save.zig',
+    hasNoOutline: true,
+    file: 'fn save(user: *User, doc: Doc) !void {\n    log(doc);\n%\n    store(doc);\n}\n',
+    guards: ['    if (!user.owner) {\n        return error.NoOwner;\n    }', '    ensureOwner(user, doc);'],
+    wrappers: ['    if (false) {\n%\n    }', '    if (never) {} else {\n%\n    }', '    while (false) {\n%\n    }', '    defer {\n%\n    }', '    comptime {\n%\n    }', '    {\n%\n    }'],
+    before: ['_ = ', 'defer ', 'if (false) ', 'errdefer ', 'return; ', 'undo(); ', 'try '],
+    behind: [' or true', '; undo()', ' catch {}'],
+    exits: ['    return;', '    return error.Later;'],
+    harmless: '    count(doc);',
+  },
+  {
+    path: 'src/save.lua',
+    hasNoOutline: true,
+    file: 'function save(user, doc)\n  log(doc)\n%\n  store(doc)\nend\n',
+    guards: ['  if not user.owner then\n    error("no")\n  end', '  ensure_owner(user, doc)'],
+    wrappers: ['  if false then\n%\n  end', '  if never then\n  else\n%\n  end', '  while false do\n%\n  end', '  local f = function()\n%\n  end', '  for _ = 1, 0 do\n%\n  end', '  do\n%\n  end', '  pcall(function()\n%\n  end)', '  repeat\n%\n  until true'],
+    before: ['x = ', 'x = true or ', 'if false then end ', 'undo(); '],
+    behind: [' or true', '; undo()'],
+    exits: ['  do return end', '  error("later")'],
+    harmless: '  count(doc)',
+  },
+  {
+    path: 'db/save.sql',
+    hasNoOutline: true,
+    file: 'CREATE FUNCTION save(u int, d int) RETURNS void AS $$\nBEGIN\n  PERFORM log(d);\n%\n  PERFORM store(d);\nEND;\n$$ LANGUAGE plpgsql;\n',
+    guards: ["  IF NOT is_owner(u) THEN\n    RAISE EXCEPTION 'no';\n  END IF;", '  PERFORM ensure_owner(u, d);'],
+    wrappers: ['  IF false THEN\n%\n  END IF;', '  IF never THEN\n    NULL;\n  ELSE\n%\n  END IF;', '  WHILE false LOOP\n%\n  END LOOP;', '  BEGIN\n%\n  EXCEPTION WHEN OTHERS THEN NULL;\n  END;', '  FOR i IN 1..0 LOOP\n%\n  END LOOP;'],
+    before: ['IF false THEN NULL; END IF; ', 'RETURN; ', 'PERFORM undo(); '],
+    behind: [' WHERE false', '; PERFORM undo()'],
+    exits: ['  RETURN;', "  RAISE EXCEPTION 'later';"],
+    harmless: '  PERFORM count(d);',
+  },
+  page('web/save.html', '<body>\n<script>\n', '</script>\n</body>\n'),
+  page('web/Save.vue', '<script setup>\n', '</script>\n<template>\n  <p>saved</p>\n</template>\n'),
 ];
 
 /** The file with a guard in its place. */
