@@ -76,7 +76,8 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
     switch (move.kind) {
       case 'move': {
         const what = move.changes.length === 0 ? 'there already' : lost.includes(move) ? 'LOST' : apply ? 'moved' : 'would move';
-        io.out(barePhrase(say`${[what]}  ${move.from} → ${move.to}${[went.has(move.file) ? '  (original removed)' : '']}\n`));
+        const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
+        io.out(barePhrase(say`${[what]}  ${move.from} → ${move.to}${[there]}${[went.has(move.file) ? '  (original removed)' : '']}\n`));
         break;
       }
       case 'refused':
@@ -94,7 +95,8 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   ].map((one) => `; ${one}`);
   io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
   if (!apply && fresh > 0) io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
-  const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
+  const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
+  if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined)) io.err(`What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`);
   if (apply && first !== undefined) io.err(`Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`);
 }
 
@@ -106,7 +108,7 @@ function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome):
     layout: from,
     applied: apply,
     not_read: unread,
-    moves: moves.flatMap((move) => (move.kind === 'move' ? [{ from: name(move.from), to: name(move.to), as: move.as, new: move.changes.length > 0, read_back: apply ? !lost.includes(move) : null, original_removed: went.has(move.file) }] : [])),
+    moves: moves.flatMap((move) => (move.kind === 'move' ? [{ from: name(move.from), to: name(move.to), as: move.as, withdrawn: move.withdrawn ?? null, new: move.changes.length > 0, read_back: apply ? !lost.includes(move) : null, original_removed: went.has(move.file) }] : [])),
     refused: moves.flatMap((move) => (move.kind === 'refused' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
     kept: moves.flatMap((move) => (move.kind === 'kept' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
   };
