@@ -1,9 +1,13 @@
 import { adoptFact } from '../../lifecycle/adopt.js';
+import { markReplaced } from '../../lifecycle/refine/mark.js';
+import { partsOf } from '../../lifecycle/migrate/original.js';
 import { againstAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import type { FactRecord } from '../../memory/fact.js';
+import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
@@ -53,7 +57,7 @@ async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: Ado
       const events = open.memory.events.filter((event) => event.fact === record.id);
       const changes = await adoptFact(open.tree, { record, events, ledger: open.text(ledgerPath(record.id)) ?? '', unbound, ...signature });
       const against = id === null || changes.length === 0 ? null : await againstAdopting(scene, record);
-      open.write(changes);
+      open.write([...changes, ...(changes.length === 0 ? [] : replacedBy(open, record))]);
       io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`recorded the adoption of ${record.id}\n`));
       if (against !== null) io.err(phraseText(say`warning: ${against.why}\n  ${against.remedy}\n`));
       adopted += changes.length === 0 ? 0 : 1;
@@ -67,4 +71,13 @@ async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: Ado
   if (left.size > 0) io.err('What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n');
   if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
   return refused > 0 ? EXIT.usage : EXIT.pass;
+}
+
+/** The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no trust. */
+function replacedBy(open: OpenMemory, record: FactRecord): FileChange[] {
+  const path = partsOf(record.text)?.keys?.['x-replaces'];
+  const note = open.memory.notes.find((one) => one.path === path && (one.place === 'permanent' || one.place === 'long-term'));
+  if (note === undefined || !open.mayCite(note.path) || note.front.status !== null) return [];
+  const mark = markReplaced(note, record.id);
+  return mark === null ? [] : [mark];
 }
