@@ -1,5 +1,6 @@
 import { holds, planMigration, removable, type Move } from '../lifecycle/migrate/plan.js';
 import { layouts } from '../memory/layouts/index.js';
+import { withAitExclusions } from '../memory/ait/policy.js';
 import type { Layout } from '../memory/layouts/layout.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { NOTE_HOMES } from '../memory/notes/home.js';
@@ -12,6 +13,7 @@ import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
+import { refuseBroken } from './reading.js';
 import { strictText } from './strict-text.js';
 import { readText } from './write.js';
 
@@ -32,11 +34,17 @@ export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOpti
   const { root } = open.workspace.repository;
   const textAt = (path: string): string | null => readText(root, path);
   const used = new Set([open.memory, ...(open.settled === null ? [] : [open.settled])].flatMap(({ facts, events }) => [...facts.map(({ id }) => id), ...events.map(({ fact }) => fact)]));
+  const stated = [open.memory.policy, ...(open.settled === null ? [] : [open.settled.policy])];
+  // What AIT excludes stays out whether the policy lists its store or not.
+  const excluding = from === 'ait' ? [...stated, await withAitExclusions(open.tree, open.memory.policy)] : stated;
+  const broken = from === 'ait' ? excluding.find(({ origin }) => origin === 'broken') : undefined;
+  if (broken !== undefined) refuseBroken(broken);
   const moves = await planMigration(filesOfStore(open.tree, entries), {
     layout,
     home: NOTE_HOMES.find((home) => home.layout === from) ?? null,
     known: open.memory.facts.filter(({ id, path }) => path === factPath(id)),
-    policies: [open.memory.policy.policy, ...(open.settled === null ? [] : [open.settled.policy.policy])],
+    policies: excluding.map(({ policy }) => policy),
+    onlyAitSources: excluding.flatMap(({ onlyAitSources = [] }) => onlyAitSources),
     // An id that nothing uses has no events.
     ledger: (id) => ({ fact: id, text: '', events: [] }),
     isTaken: (id) => used.has(id) || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),

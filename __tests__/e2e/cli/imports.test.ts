@@ -277,3 +277,68 @@ describe('rebind', () => {
     expect((await judged()).trusted).toEqual(['open', 'settled']);
   });
 });
+
+describe('the policies of AIT', () => {
+  const facts = [
+    { id: 'open', status: 'accepted', body: 'Retries are three.', source_file_path: 'src/guard.ts' },
+    { id: 'path', status: 'accepted', body: 'The plan is kept.', source_file_path: 'private/plan/a.md' },
+    { id: 'team', status: 'accepted', body: 'The team is kept.', source_file_path: 'team/plan.md' },
+    { id: 'text', status: 'accepted', body: 'The Canary sings.' },
+    { id: 'blocked', status: 'accepted', body: 'A chat said so.', source_trace_ref: 'chat:12' },
+    { id: 'elsewhere', status: 'accepted', body: 'A wiki said so.', source_trace_ref: 'wiki:12' },
+    { id: 'traced', status: 'accepted', body: 'A trace says so.', source_trace_ref: '.ait/traces/12.txt' },
+  ];
+  const memoryPolicy = { exclude_paths: ['private/*.md'], exclude_transcript_patterns: ['canary'], recall_source_allow: ['attempt-memory:*', 'chat:*'], recall_source_block: ['chat:*'], recall_lint_block_severities: ['error'], transcripts: { retain_days: 90 } };
+  const teamPolicy = { schema: 'ait.team_policy', schema_version: 1, memory: { trusted_statuses: ['accepted'], block_paths: ['team/*'] } };
+
+  beforeEach(() => {
+    repository
+      .write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 1, adopters: [alice]}\nstores: [{layout: memtrust}, {layout: ait}]\n')
+      .write('.ait/facts.json', JSON.stringify(facts))
+      .write('.ait/memory-policy.json', JSON.stringify(memoryPolicy))
+      .write('.ait/policy.json', JSON.stringify(teamPolicy))
+      .commit('the store');
+  });
+
+  const statusOf = async (): Promise<Record<string, string>> => Object.fromEntries(Object.entries((await judged()).status).map(([id, status]) => [id.replace('.ait/facts.json#', ''), status]));
+
+  it('take out what they exclude, in what is read and in what is moved', async () => {
+    const blocked = { path: 'policy_blocked', team: 'policy_blocked', text: 'policy_blocked', blocked: 'policy_blocked', elsewhere: 'policy_blocked' };
+    expect(await statusOf()).toEqual({ open: 'candidate', traced: 'candidate', ...blocked });
+    const told = await Promise.all([run('facts'), run('recall', 'canary plan'), run('check', '--format', 'json')]);
+    expect(told.map(({ stdout, stderr }) => stdout + stderr).join('')).not.toMatch(/Canary sings|plan is kept|stray/);
+    for (const stores of ['stores: [{layout: memtrust}, {layout: ait}]\n', '']) {
+      repository.write('.memtrust/policy.yml', `version: 1\n${stores}`).commit('stores');
+      const { stdout } = await run('migrate', '--from', 'ait');
+      expect(stdout.match(/#\S*(?=` →)/g)).toEqual(['#open', '#traced']);
+      expect(stdout).toContain('kept  .ait/memory-policy.json: it is a policy of AIT, and no memory; what it excludes is not moved\n');
+    }
+  });
+
+  it('let nothing in that the own policy keeps out', async () => {
+    repository
+      .write('.memtrust/policy.yml', 'version: 1\nstores: [{layout: ait}]\nexclude_paths: [src/**]\nsources: {allow: ["reviewed:*"]}\n')
+      .write('.ait/memory-policy.json', JSON.stringify({ exclude_paths: [], recall_source_allow: ['*'], trusted_statuses: ['candidate'] }))
+      .remove('.ait/policy.json')
+      .commit('an open store');
+    expect(await statusOf()).toMatchObject({ open: 'policy_blocked', blocked: 'policy_blocked', traced: 'policy_blocked', text: 'candidate' });
+  });
+
+  it('count as they are at the base, and a change of them needs whoever may change the policy', async () => {
+    repository.git('switch', '--quiet', '--create', 'change');
+    repository.write('.ait/memory-policy.json', JSON.stringify({ ...memoryPolicy, exclude_transcript_patterns: [] })).commit('less');
+    const { stdout } = await run('check', '--base', 'main', '--head', 'change', '--format', 'json');
+    const { entries, findings } = JSON.parse(stdout);
+    expect(entries.find(({ id }: { id: string }) => id.endsWith('#text')).status).toBe('policy_blocked');
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'MT702', introduced: true, message: expect.stringContaining('`.ait/memory-policy.json`') }));
+  });
+
+  it('that cannot be read leave nobody sure, so nothing passes and nothing is moved', async () => {
+    repository.write('.ait/memory-policy.json', '{"exclude_paths": "all"}').commit('broken');
+    expect(await judged()).toMatchObject({ verdict: 'error', rules: ['MT701 '] });
+    expect(await run('migrate', '--from', 'ait', '--apply')).toMatchObject({ code: 2, stderr: expect.stringContaining('`.ait/memory-policy.json`, which the layout ait brings, cannot be read: what it excludes is no list of texts') });
+    // Where nobody reads the store, nobody asks its policy.
+    repository.write('.memtrust/policy.yml', 'version: 1\n').commit('without the store');
+    expect((await judged()).verdict).toBe('pass');
+  });
+});

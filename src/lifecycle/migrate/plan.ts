@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ID_KEYS, readAitFile, textKeyOf, type AitItem } from '../../memory/ait/file.js';
 import { isLfsPointer } from '../../memory/anchors/readable.js';
+import { withheldBySource } from '../../memory/ait/policy.js';
 import { recordOfAit } from '../../memory/ait/record.js';
 import { parseFact, type Fact, type FactRecord } from '../../memory/fact.js';
-import { aitLayout } from '../../memory/layouts/ait.js';
+import { aitLayout, isAitPolicy } from '../../memory/layouts/ait.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import type { Layout } from '../../memory/layouts/layout.js';
 import type { NoteHome } from '../../memory/notes/home.js';
@@ -41,6 +42,8 @@ export interface MigrationTerms {
   /** Facts of the native store. */
   readonly known: readonly FactRecord[];
   readonly policies: readonly Policy[];
+  /** Sources of entries of AIT that alone may be recalled; none means all. */
+  readonly onlyAitSources?: readonly string[];
   readonly ledger: (id: string) => Ledger;
   /** Whether an id is used, in a file, a ledger, or in the past. */
   readonly isTaken: (id: string) => boolean;
@@ -87,6 +90,7 @@ class Planner {
     // Under another name the pattern would miss it.
     if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null)) return this.refuse(path, path, BLOCKED);
     if (KEPT_FOR_GIT.test(path)) return this.keep(path, plain('it is for readers of the folder, and no memory'));
+    if (isAitPolicy(path)) return this.keep(path, plain('it is a policy of AIT, and no memory; what it excludes is not moved'));
     if (!this.terms.layout.reads(entry)) return this.keep(path, plain('it is no file of this store that holds memory'));
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (bytes !== null && isLfsPointer(bytes)) return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
@@ -133,7 +137,7 @@ class Planner {
     if (file.kind !== 'facts') return;
     for (const why of file.left) this.refuse(path, path, plain(why));
     file.items.forEach((item, index) => {
-      const record = recordOfAit(path, item);
+      const record = this.sourced(recordOfAit(path, item));
       // What stands around the list is kept once, with its first entry.
       const around = index === 0 && file.around !== null ? { 'x-around': file.around } : {};
       this.addItem(path, item, record, { ...around, ...(file.list === null ? {} : { 'x-list': file.list }) }, sha256(bytes));
@@ -219,6 +223,11 @@ class Planner {
     if ((there !== null && there !== text) || isGiven) return this.refuse(from, from, say`there is another file at ${to}`);
     this.given.add(to);
     this.moves.push({ kind: 'move', from, file: from, to, as: 'file', changes: there === null ? [{ path: to, content: text }] : [], expected: { kind: 'copy', text } });
+  }
+
+  private sourced(record: FactRecord): FactRecord {
+    const { onlyAitSources = [] } = this.terms;
+    return onlyAitSources.length === 0 ? record : withheldBySource(record, onlyAitSources);
   }
 
   private isBlocked(record: FactRecord): boolean {
