@@ -123,7 +123,8 @@ describe('whatever the front matter looks like', () => {
 
 describe('adopt', () => {
   const bare = '---\ntopic: t\n---\nS\n';
-  const adopt = async (text: string, ledger = '') => adoptFact(tree, { record: read(text), events: parseLedger('a', 'a', ledger).events, ledger, ...AT });
+  const adopt = async (text: string, ledger = '', unbound: string | null = 'agreed in the weekly') =>
+    adoptFact(tree, { record: read(text), events: parseLedger('a', 'a', ledger).events, ledger, unbound: text.includes('sources:') ? null : unbound, ...AT });
 
   it('proposes once and applies after what was there', async () => {
     const [file, ledger] = await adopt(bare);
@@ -142,6 +143,18 @@ describe('adopt', () => {
     expect(parseLedger('a', 'a', ledger?.content ?? '').events).toHaveLength(2);
   });
 
+  it('refuses a fact that cites nothing unless it is told why, and keeps that', async () => {
+    await expect(adopt(bare, '', null)).rejects.toThrow('`a` has no provenance: it cites nothing');
+    const [file, ledger] = await adopt(bare);
+    expect(parseLedger('a', 'a', ledger?.content ?? '').events.find(({ type }) => type === 'candidate.applied')?.why).toBe('agreed in the weekly');
+    // The same text again needs no other reason; another text does.
+    const dropped = (ledger?.content ?? '').trim().split('\n').filter((line) => JSON.parse(line).type === 'candidate.applied').join('');
+    expect(await adopt(file?.content ?? '', dropped, null)).toEqual([]);
+    await expect(adopt('---\ntopic: t\n---\nT\n', ledger?.content, null)).rejects.toThrow('it cites nothing');
+    const record = read(`---\nsources: [{path: src/guard.ts}]\n---\nS\n`);
+    await expect(adoptFact(tree, { record, events: [], ledger: '', unbound: 'x', ...AT })).rejects.toThrow('has no digest');
+  });
+
   it('refuses a fact that is broken, unbound, stale or retired', async () => {
     await expect(adopt('---\nstatus: x\n---\nS\n')).rejects.toThrow('is no valid fact');
     await expect(adopt('---\nsources: [{path: src/guard.ts}]\n---\nS\n')).rejects.toThrow('`src/guard.ts` has no digest');
@@ -150,7 +163,7 @@ describe('adopt', () => {
     const applied = parseLedger('a', 'a', ledger?.content ?? '').events.find(({ type }) => type === 'candidate.applied');
     if (applied === undefined) throw new Error('not applied');
     const retired = { ...applied, type: 'fact.retired' as const };
-    await expect(adoptFact(tree, { record: read(bare), events: [retired], ledger: '', ...AT })).rejects.toThrow('a retired id does not return');
+    await expect(adoptFact(tree, { record: read(bare), events: [retired], ledger: '', unbound: 'x', ...AT })).rejects.toThrow('a retired id does not return');
   });
 
   it('says of every source what is wrong with it', async () => {

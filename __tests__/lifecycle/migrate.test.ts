@@ -70,11 +70,13 @@ async function roundTrip(from: string, files: Files): Promise<readonly Move[]> {
   const memory = await readMemory(new VirtualTree(after));
   for (const { to } of facts) {
     const record = memory.facts.find(({ path }) => path === to);
-    expect([record?.problems, record?.fact?.status, FACT_ID.test(record?.id ?? '')]).toEqual([[], 'candidate', true]);
+    const move = facts.find((one) => one.to === to);
+    expect([record?.problems, record?.fact?.status, FACT_ID.test(record?.id ?? '')]).toEqual([[], move?.withdrawn ?? 'candidate', true]);
   }
   // What can be read at all fits into a fact.
   expect(told(moves).filter((line) => /cannot hold|no valid fact/.test(line))).toEqual([]);
-  expect(memory.events.map(({ type }) => type)).toEqual(facts.map(() => 'candidate.proposed'));
+  // Nothing is adopted by moving it, and what was out of force in its store has an event that says so.
+  expect(memory.events.map(({ type }) => type).toSorted()).toEqual(facts.flatMap(({ withdrawn }) => ['candidate.proposed', ...(withdrawn === undefined ? [] : [withdrawn === 'superseded' ? 'fact.superseded' : 'candidate.discarded'])]).toSorted());
   const again = await plan(from, after);
   expect(again.flatMap((move) => (move.kind === 'move' ? move.changes : []))).toEqual([]);
   expect(again.map((move) => (move.kind === 'move' ? move.to : move.kind))).toEqual(moves.map((move) => (move.kind === 'move' ? move.to : move.kind)));

@@ -104,7 +104,7 @@ describe('reverify', () => {
 
 describe('rebind', () => {
   const rebound = async (world: Store) => {
-    const found = await rebindFacts(world.tree(), [recordOf(world)], [], new Map([['a', await anchorsOf(world)]]), () => ({ fact: 'a', text: world.ledger('a'), events: world.events('a') }), SIGNED);
+    const found = await rebindFacts(world.tree(), [recordOf(world)], [], new Map([['a', await anchorsOf(world)]]), () => world.events('a'), () => ({ fact: 'a', text: world.ledger('a'), events: world.events('a') }), SIGNED);
     return { found, world: found.flatMap(({ changes }) => changes).reduce((next, { path, content }) => next.file(path, content), world) };
   };
 

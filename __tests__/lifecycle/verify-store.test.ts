@@ -4,7 +4,8 @@ import { repairText } from '../../src/lifecycle/verify-store/repair.js';
 import { meanOf, sizeNotices } from '../../src/lifecycle/verify-store/size.js';
 import { confidenceMeant, importanceMeant, momentMeant } from '../../src/lifecycle/verify-store/spelling.js';
 import { AI_RUNTIME_HOME } from '../../src/memory/notes/home.js';
-import { momentOf, parseNote, type Note } from '../../src/memory/notes/note.js';
+import { momentOf } from '../../src/memory/notes/moment.js';
+import { parseNote, type Note } from '../../src/memory/notes/note.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 const noteOf = (text: string): Note => parseNote(AI_RUNTIME_HOME, 'long-term', 'memory/long-term/a.md', Buffer.from(text));

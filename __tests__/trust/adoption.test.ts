@@ -26,7 +26,7 @@ describe('what the ledger says of a text', () => {
 
   it('ends with a discard, a supersession or a retirement of this text', () => {
     expect(adoptionOf(fact, adopted.discarded().events('x'), [])).toEqual({ kind: 'withdrawn' });
-    expect(adoptionOf(fact, adopted.superseded().events('x'), [])).toEqual({ kind: 'superseded' });
+    expect(adoptionOf(fact, adopted.superseded().events('x'), [])).toEqual({ kind: 'superseded', wasAdopted: true });
     expect(adoptionOf(fact, adopted.retired().adopted().events('x'), [])).toEqual({ kind: 'withdrawn' });
   });
 });

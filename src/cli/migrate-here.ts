@@ -1,5 +1,6 @@
 import { holds, planMigration, removable, type Move } from '../lifecycle/migrate/plan.js';
 import { layouts } from '../memory/layouts/index.js';
+import { withAitExclusions } from '../memory/ait/policy.js';
 import type { Layout } from '../memory/layouts/layout.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { NOTE_HOMES } from '../memory/notes/home.js';
@@ -12,6 +13,7 @@ import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
+import { refuseBroken } from './reading.js';
 import { strictText } from './strict-text.js';
 import { readText } from './write.js';
 
@@ -32,11 +34,17 @@ export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOpti
   const { root } = open.workspace.repository;
   const textAt = (path: string): string | null => readText(root, path);
   const used = new Set([open.memory, ...(open.settled === null ? [] : [open.settled])].flatMap(({ facts, events }) => [...facts.map(({ id }) => id), ...events.map(({ fact }) => fact)]));
+  const stated = [open.memory.policy, ...(open.settled === null ? [] : [open.settled.policy])];
+  // What AIT excludes stays out whether the policy lists its store or not.
+  const excluding = from === 'ait' ? [...stated, await withAitExclusions(open.tree, open.memory.policy)] : stated;
+  const broken = from === 'ait' ? excluding.find(({ origin }) => origin === 'broken') : undefined;
+  if (broken !== undefined) refuseBroken(broken);
   const moves = await planMigration(filesOfStore(open.tree, entries), {
     layout,
     home: NOTE_HOMES.find((home) => home.layout === from) ?? null,
     known: open.memory.facts.filter(({ id, path }) => path === factPath(id)),
-    policies: [open.memory.policy.policy, ...(open.settled === null ? [] : [open.settled.policy.policy])],
+    policies: excluding.map(({ policy }) => policy),
+    onlyAitSources: excluding.flatMap(({ onlyAitSources = [] }) => onlyAitSources),
     // An id that nothing uses has no events.
     ledger: (id) => ({ fact: id, text: '', events: [] }),
     isTaken: (id) => used.has(id) || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),
@@ -76,7 +84,8 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
     switch (move.kind) {
       case 'move': {
         const what = move.changes.length === 0 ? 'there already' : lost.includes(move) ? 'LOST' : apply ? 'moved' : 'would move';
-        io.out(barePhrase(say`${[what]}  ${move.from} → ${move.to}${[went.has(move.file) ? '  (original removed)' : '']}\n`));
+        const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
+        io.out(barePhrase(say`${[what]}  ${move.from} → ${move.to}${[there]}${[went.has(move.file) ? '  (original removed)' : '']}\n`));
         break;
       }
       case 'refused':
@@ -94,7 +103,8 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   ].map((one) => `; ${one}`);
   io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
   if (!apply && fresh > 0) io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
-  const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
+  const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
+  if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined)) io.err(`What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`);
   if (apply && first !== undefined) io.err(`Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`);
 }
 
@@ -106,7 +116,7 @@ function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome):
     layout: from,
     applied: apply,
     not_read: unread,
-    moves: moves.flatMap((move) => (move.kind === 'move' ? [{ from: name(move.from), to: name(move.to), as: move.as, new: move.changes.length > 0, read_back: apply ? !lost.includes(move) : null, original_removed: went.has(move.file) }] : [])),
+    moves: moves.flatMap((move) => (move.kind === 'move' ? [{ from: name(move.from), to: name(move.to), as: move.as, withdrawn: move.withdrawn ?? null, new: move.changes.length > 0, read_back: apply ? !lost.includes(move) : null, original_removed: went.has(move.file) }] : [])),
     refused: moves.flatMap((move) => (move.kind === 'refused' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
     kept: moves.flatMap((move) => (move.kind === 'kept' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
   };

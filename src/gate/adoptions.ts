@@ -2,7 +2,7 @@ import type { Sha256 } from '../tree/digest.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { isDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
@@ -27,6 +27,8 @@ export interface AdoptionRow {
   readonly missingIn: string | null;
   /** A rebinding that the gate found to be one: it needs no approval, and approves nothing else. */
   readonly isProven: boolean;
+  /** A fact that comes with the change and that the change itself turns down: nothing is taken from anybody, so nobody is asked. */
+  readonly isBornWithdrawn: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
   readonly replaces: readonly string[];
   /** What the adopted fact was made of; who introduced that approves nothing here. */
@@ -61,10 +63,15 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
   // Where the same people adopt everything, whose place a fact takes asks nobody else.
   const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
   const replacedBy = isOneSet || events.length === 0 ? (): string[] => [] : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
+  const isBornWithdrawn = withdrawnAtBirth(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
+    if (isBornWithdrawn(event)) {
+      rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved: false, isProven: false, isBornWithdrawn: true, effective: 'never', approvals: [], doubt: null, missingIn: null, replaces: [], origins: originsOf(event, fact) });
+      continue;
+    }
     const replaces = replacedBy(event, fact);
     const origins = originsOf(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
@@ -72,9 +79,20 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
     const adoption = head.judgement.adoptions.get(event.fact);
     const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, isBornWithdrawn: false, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
   }
   return rows;
+}
+
+/**
+ * Tells of an event whether it only withdraws a text that the same change brings: the base knows neither the fact nor any
+ * event of it, nothing in the change adopts it, and the event is about the text that is there. Such is what an import
+ * keeps of another store.
+ */
+function withdrawnAtBirth(base: Snapshot, fresh: readonly LedgerEvent[], facts: ReadonlyMap<string, Fact | null>): (event: LedgerEvent) => boolean {
+  const known = new Set([...base.memory.facts.map(({ id }) => id), ...base.memory.events.map(({ fact }) => fact)]);
+  const adopting = new Set(fresh.flatMap(({ type, fact }) => (ADOPTING_TYPES.has(type) ? [fact] : [])));
+  return ({ type, fact, claim }) => (type === 'candidate.discarded' || type === 'fact.superseded') && !known.has(fact) && !adopting.has(fact) && facts.get(fact)?.claim === claim;
 }
 
 /** The fact's file and what it cites. */

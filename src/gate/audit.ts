@@ -78,6 +78,8 @@ function inForce(events: readonly LedgerEvent[], fact: Fact | null, adoption: Ad
   if (retired.length > 0) return retired;
   const last = lastDecisive(events);
   if (adoption?.kind === 'adopted' && fact !== null) return last.filter((event) => adopts(event, fact));
+  // What nobody ever adopted loses nothing by being turned down, so nobody was asked (an import brings many such).
+  if (!events.some((event) => ADOPTING_TYPES.has(event.type))) return [];
   return last.filter((event) => !ADOPTING_TYPES.has(event.type));
 }
 

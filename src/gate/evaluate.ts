@@ -30,6 +30,7 @@ import { releaseGate, type ReleaseRow } from './release-gate.js';
 import { lookAtRelease } from './release/change.js';
 import type { RuleContext, Surface } from './rule.js';
 import { overlookedDecisions } from './overlooked.js';
+import { pendingConflicts } from './pending-conflicts.js';
 import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
 import { scoreReview, type ReviewInput, type ReviewOutcome } from './review.js';
@@ -126,7 +127,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
   const overlooked = overlookedDecisions(base, head);
   const rebounds = await proveRebounds(base, head, overlooked, sight.past);
-  const adoptions = await newAdoptions({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
+  const pending = await pendingConflicts(base, head, sight);
+  const proposed = await newAdoptions({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
+  const adoptions = proposed.map((row) => (pending.has(row.factId) ? { ...row, effective: 'never' as const } : row));
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
   const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
@@ -146,6 +149,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     changedPaths: changed,
     revivals: revivals(base, head, adoptions),
     adoptions,
+    pending,
     rebounds,
     overlooked,
     copies: await copiesOfRejected(base, head),

@@ -12,6 +12,7 @@ import type { Looked } from './looked.js';
 import type { Released } from './release/released.js';
 import type { Overlooked } from './overlooked.js';
 import type { BothProbed } from './probed.js';
+import type { PendingConflicts } from './pending-conflicts.js';
 import type { Rebounds } from './rebounds.js';
 import type { ReviewOutcome } from './review.js';
 import type { Revival } from './revival.js';
@@ -33,6 +34,8 @@ export interface RuleContext {
   /** Facts that the base keeps out of the baseline and the merge result would not. */
   readonly revivals: readonly Revival[];
   readonly adoptions: readonly AdoptionRow[];
+  /** Facts that would take trust from each other once the change is merged. */
+  readonly pending: PendingConflicts;
   /** Rebindings that the change brings, each with what is wrong with it. */
   readonly rebounds: Rebounds;
   /** Decisive events of the change that do not follow what the base decided last. */

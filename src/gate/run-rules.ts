@@ -4,6 +4,7 @@ import type { Policy } from '../memory/policy.js';
 import type { Sha256 } from '../tree/digest.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import type { Finding, Report } from './finding.js';
+import { NO_PENDING } from './pending-conflicts.js';
 import { isUnasked } from './release/terms.js';
 import type { Rule, RuleContext } from './rule.js';
 import { rules } from './rules/index.js';
@@ -40,7 +41,7 @@ export function runRules(context: RuleContext, { trustsHead }: { readonly trusts
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], pending: NO_PENDING, copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

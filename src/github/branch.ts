@@ -1,4 +1,5 @@
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
+import { AIT_POLICY_PATHS } from '../memory/ait/policy.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -22,8 +23,10 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
  * what it blocks stays unsaid in the older one too (SECURITY S28).
  */
 export async function changesSince(older: Tree, newer: Tree, evaluation: Evaluation): Promise<readonly Change[]> {
-  const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
-  const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
+  const paths = [POLICY_PATH, ...AIT_POLICY_PATHS];
+  const contents = await newer.read(paths.filter((path) => newer.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
+  const now = paths.map((path) => [path, contents.get(path)] as const).filter(([path]) => newer.entries.has(path) || older.entries.has(path));
+  const tree = new OverlayTree(older, Object.fromEntries(now.map(([path, content]) => [path, content?.kind === 'bytes' ? content.bytes : null])));
   const { subject, scope } = evaluation;
   const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
   return delta(before.entries, evaluation.entries);

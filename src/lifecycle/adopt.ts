@@ -1,7 +1,7 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
-import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
+import { ADOPTING_TYPES, type EventType, type LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
@@ -10,17 +10,23 @@ import { refuseForeign, unboundSources } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
+/** Events whose `why` says why a text cites nothing. */
+const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>(['candidate.proposed', 'candidate.applied']);
+
 export interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
   /** Every event of this fact, settled or not. */
   readonly events: readonly LedgerEvent[];
   /** The ledger file as it is, empty if there is none. */
   readonly ledger: string;
+  /** Why the fact cites nothing. */
+  readonly unbound?: string | null;
 }
 
 /**
  * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.proposed` (on an empty ledger)
- * and `candidate.applied`. Returns no changes if exactly this is adopted already.
+ * and `candidate.applied`. Returns no changes if exactly this is adopted already. A fact that cites nothing is refused,
+ * unless it is said now, or was when this text was proposed, why.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
   const { record, events } = request;
@@ -45,7 +51,14 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   const changes: FileChange[] = content === record.text ? [] : [{ path: factPath(record.id), content }];
   if (last.some((event) => ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding)) return changes;
 
+  const { unbound = null } = request;
+  if (record.fact.sources.length > 0 && unbound !== null) throw new ConfigurationError(phraseText(say`--unbound says that nothing is cited, and ${record.id} cites something`), 'Leave --unbound out.');
+  if (record.fact.sources.length === 0 && unbound === null && !events.some((event) => event.claim === claim && UNBOUND_TYPES.has(event.type) && event.why !== undefined)) {
+    throw new ConfigurationError(phraseText(say`${record.id} has no provenance: it cites nothing`), phraseText(say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`));
+  }
+  const why = unbound === null ? {} : { why: unbound };
+
   const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
   const ledger = { fact: record.id, text: request.ledger, events };
-  return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding }])];
+  return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding, ...why }])];
 }

@@ -9,6 +9,7 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { FileChange } from './file-change.js';
 import { proposeFact } from './propose.js';
 import { MOST_STATEMENTS, type SuggestRequest } from './suggest.js';
+import { saidOf, type SaidOfFile } from './migrate/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import { KnownStatements } from './suggest/known-statements.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
@@ -52,9 +53,10 @@ export async function backfillFacts(request: SuggestRequest): Promise<Backfill> 
   const passages: Backfilled[] = [];
   for (const document of documents) {
     const found = withheld.of(document.path);
+    const said = saidOf(document.text);
     for (const passage of passagesOf(document, found)) {
       if (passages.length >= MOST_STATEMENTS) return { passages, isCut: true };
-      passages.push(await importer.take(document, passage, found));
+      passages.push(await importer.take(document, passage, found, said));
     }
   }
   return { passages, isCut: false };
@@ -73,7 +75,7 @@ class Importer {
     this.known = new KnownStatements(request.known);
   }
 
-  async take(document: AgentDocument, { quote, first, last, says }: Passage, found: ReadonlyMap<number, Subject>): Promise<Backfilled> {
+  async take(document: AgentDocument, { quote, first, last, says }: Passage, found: ReadonlyMap<number, Subject>, whole: SaidOfFile): Promise<Backfilled> {
     const said = { path: document.path, lines: [first, last] } as const;
     const leave = (why: LeftWhy, detail: string | null = null): Backfilled => ({ said, decision: 'leave', why, statement: typeof says === 'string' ? quote : says.text, subject: null, detail });
     const withhold = (subject: Subject | null): Backfilled => ({ said, decision: 'leave', why: 'finding', statement: null, subject, detail: null });
@@ -83,8 +85,9 @@ class Importer {
     if (this.known.isQuoted(document.place, quote) || this.known.isSaid(says.text)) return leave('already_stated');
     if (this.before.isSaid(says.text)) return leave('said_before');
     if (this.ids.size >= this.request.limit) return leave('over_limit');
+    if (whole.unclear !== null) return leave('not_citable', whole.unclear);
     try {
-      const candidate = await this.candidateOf(document, says);
+      const candidate = await this.candidateOf(document, says, whole);
       if (candidate === null) return { said, decision: 'leave', why: 'policy_blocked', statement: null, subject: null, detail: null };
       this.before.add(says.text);
       this.ids.add(candidate.id);
@@ -97,7 +100,7 @@ class Importer {
   }
 
   /** Null where the policy blocks it. */
-  private async candidateOf(document: AgentDocument, statement: Statement): Promise<{ readonly id: string; readonly kind: string | null; readonly topic: string | null; readonly changes: readonly FileChange[] } | null> {
+  private async candidateOf(document: AgentDocument, statement: Statement, { standing, validity }: SaidOfFile): Promise<{ readonly id: string; readonly kind: string | null; readonly topic: string | null; readonly changes: readonly FileChange[] } | null> {
     const { tree, known, policies, ledger, signature, isTaken } = this.request;
     const plain = agentProposal(document, statement, [], (id) => this.ids.has(id) || isTaken(id));
     const digest = this.digests.get(document.place);
@@ -106,8 +109,11 @@ class Importer {
       'x-source-ref': `live:${document.agent}:${document.path}`,
       'x-imported-path': document.path,
       ...(digest === undefined ? {} : { 'x-imported-digest': digest }),
+      // What a file says of itself it says of each of its statements.
+      ...(standing.word === null ? {} : { 'x-status': standing.word }),
     };
-    const { record, changes } = await proposeFact(tree, known, { ...plain, marks }, ledger(plain.id), signature);
+    const withdrawn = standing.kind === 'superseded' || standing.kind === 'rejected' ? { as: standing.kind, why: `${standing.kind} in its agent file` } : null;
+    const { record, changes } = await proposeFact(tree, known, { ...plain, marks, validity, withdrawn }, ledger(plain.id), signature);
     if (policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
     return { id: plain.id, kind: plain.front.kind ?? null, topic: plain.front.topic ?? null, changes };
   }

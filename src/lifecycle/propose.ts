@@ -22,6 +22,10 @@ export interface Proposal {
   /** Further keys of the front matter: where a statement came from, and the like. */
   readonly marks?: Readonly<Record<`x-${string}`, string>>;
   readonly supersedes: readonly string[];
+  /** When it holds, where that is known. */
+  readonly validity?: { readonly from: string | null; readonly until: string | null };
+  /** Whether the store that it comes from took it out of force; it is recorded with the proposal. */
+  readonly withdrawn?: { readonly as: 'superseded' | 'rejected'; readonly why: string } | null;
   /** Where it was seen: a pull request, a run, a person; one event for each. Recorded, never checked. */
   readonly evidence: string | readonly string[] | null;
   /** Why it cites nothing. */
@@ -53,8 +57,9 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   for (const source of proposal.sources) sources.push(await bindSource(tree, source, proposal.statement));
 
   const { topic, claim_key, kind, importance, confidence } = proposal.front;
-  const { supersedes } = proposal;
-  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', confidence, importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
+  const { supersedes, validity, withdrawn = null } = proposal;
+  const dates = { valid_from: validity?.from ?? undefined, valid_until: validity?.until ?? undefined };
+  const front = Object.entries({ topic, claim_key, kind, status: withdrawn?.as ?? 'candidate', confidence, importance, ...dates, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
   const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
   const written = `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
@@ -65,6 +70,7 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   const events: EventContent[] = [
     ...[evidence ?? []].flat().map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
+    ...(withdrawn === null ? [] : [{ type: withdrawn.as === 'superseded' ? 'fact.superseded' : 'candidate.discarded', claim, binding, why: withdrawn.why } as const]),
   ];
   // The record first: a proposal that is cut short between the two can be made again.
   return { record, sources, changes: [appendEvents(ledger, signature, events), { path: record.path, content }] };

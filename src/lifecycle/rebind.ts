@@ -1,9 +1,11 @@
 import type { AnchorChecks } from '../memory/anchors/check.js';
 import { breaksTrust } from '../memory/anchors/verdict.js';
 import type { Citation, LineRange } from '../memory/citation.js';
-import { parseFact, type FactRecord } from '../memory/fact.js';
+import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
+import type { LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
+import { adoptionOf } from '../trust/adoption.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { bindCitation, citationKeys, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
@@ -18,6 +20,8 @@ export interface Rebinding {
   readonly id: string;
   readonly changes: readonly FileChange[];
   readonly moved: readonly { readonly from: Place; readonly to: Place }[];
+  /** Whether its adoption, which nobody approved yet, is asked for anew. */
+  readonly asksAgain: boolean;
 }
 
 /**
@@ -27,16 +31,19 @@ export interface Rebinding {
  * renamed file is part of it: such a fact gets the event `fact.rebound`, which the gate recomputes and nobody has to
  * approve. Should anything else change, the fact is left alone: that is for `reverify`.
  *
+ * A fact that nobody adopted has no adoption to carry along, so its file alone is written. One whose adoption is only asked for
+ * is asked for anew, on its new place: that still needs its approval.
+ *
  * @param settled the facts as the base has them. Of text that changed their places are put back: it is found by nothing else.
  * @param checks what became of the sources, followed from the base.
  */
-export async function rebindFacts(tree: Tree, records: readonly FactRecord[], settled: readonly FactRecord[], checks: AnchorChecks, ledger: (id: string) => Ledger, signature: Signature): Promise<Rebinding[]> {
+export async function rebindFacts(tree: Tree, records: readonly FactRecord[], settled: readonly FactRecord[], checks: AnchorChecks, settledEvents: (id: string) => readonly LedgerEvent[], ledger: (id: string) => Ledger, signature: Signature): Promise<Rebinding[]> {
   const found: Rebinding[] = [];
   for (const record of records) {
     const anchors = checks.get(record.id) ?? [];
     const { fact } = record;
     const restored = fact === null || !anchors.some(({ fault, verdict }) => fault !== null && breaksTrust(verdict)) ? null : hintsOfBase(record, settled.find(({ id }) => id === record.id));
-    if (restored !== null) found.push({ id: record.id, changes: [restored], moved: [] });
+    if (restored !== null) found.push({ id: record.id, changes: [restored], moved: [], asksAgain: false });
     if (fact === null || anchors.length !== fact.sources.length || anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')) continue;
     const bound = new Map<number, BoundKeys>();
     const moved: { from: Place; to: Place }[] = [];
@@ -53,10 +60,18 @@ export async function rebindFacts(tree: Tree, records: readonly FactRecord[], se
     const change = writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
     const after = parseFact(record.id, record.path, Buffer.from(change.content)).fact;
     if (after === null || after.sources.some((source, index) => source.digest !== fact.sources[index]?.digest)) continue;
-    const events = after.binding === fact.binding ? [] : [appendEvents(ledger(record.id), signature, [{ type: 'fact.rebound', claim: after.claim, binding: after.binding }])];
-    found.push({ id: record.id, changes: [change, ...events], moved });
+    const own = ledger(record.id);
+    const type = after.binding === fact.binding ? null : carriedBy(fact, settledEvents(record.id), own.events);
+    const events = type === null ? [] : [appendEvents(own, signature, [{ type, claim: after.claim, binding: after.binding }])];
+    found.push({ id: record.id, changes: [change, ...events], moved, asksAgain: type === 'candidate.applied' });
   }
   return found;
+}
+
+/** The event that carries an adoption over to a new binding; null where there is none to carry. */
+function carriedBy(fact: Fact, settled: readonly LedgerEvent[], all: readonly LedgerEvent[]): 'fact.rebound' | 'candidate.applied' | null {
+  if (adoptionOf(fact, settled, []).kind === 'adopted') return 'fact.rebound';
+  return adoptionOf(fact, all, []).kind === 'adopted' ? 'candidate.applied' : null;
 }
 
 /** A fact with its sources written as the base has them; null where it cites something else. */

@@ -17,7 +17,6 @@ import type { FileChange, TreeEdit } from './file-change.js';
 import type { ReadTree } from './preview.js';
 import { callsItselfCorrection, decide } from './refine/decide.js';
 import { promotedId } from './refine/fact-name.js';
-import { markReplaced } from './refine/mark.js';
 import type { NarrowPlace } from './refine/narrow.js';
 import type { Outcome, RefinedItem } from './refine/outcome.js';
 import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
@@ -220,7 +219,7 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
       return gone({ kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
     }
     case 'too_narrow': {
-      const promotion = { id: id(), note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, asksAdoption: false };
+      const promotion = { id: id(), note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, contradicts: null, asksAdoption: false };
       const fact = await propose(request, promotion, ground, true);
       if (typeof fact === 'string') return stays(note, fact);
       if (fact === null && callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
@@ -233,16 +232,16 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
     }
     case 'corrects': {
       const { target, sightings, because } = verdict;
-      const promotion = { id: id(), note, sightings, supersedes: target.note === null ? [target.id] : [], replaces: target.note?.path ?? null, asksAdoption: true };
+      // Which of the two holds is for a person to say: nothing is prepared that a merge alone would make true.
+      const promotion = { id: id(), note, sightings, supersedes: target.note === null ? [target.id] : [], replaces: target.note?.path ?? null, contradicts: target.id, asksAdoption: false };
       const fact = await propose(request, promotion, ground, false);
-      const mark = target.note === null ? null : markReplaced(target.note, promotion.id);
       if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
       take(promotion.id);
-      return gone({ kind: 'corrects', target: target.id, because, fact: promotion.id, sightings }, [...fact, ...(mark === null ? [] : [mark])], 'proposed as a correction', promotion.id);
+      return gone({ kind: 'corrects', target: target.id, because, fact: promotion.id, sightings }, fact, 'kept as a candidate that contradicts', promotion.id);
     }
     case 'eligible': {
       const { sightings, like } = verdict;
-      const promotion = { id: id(), note, sightings, supersedes: [], replaces: null, asksAdoption: true };
+      const promotion = { id: id(), note, sightings, supersedes: [], replaces: null, contradicts: null, asksAdoption: true };
       const fact = await propose(request, promotion, ground, false);
       if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
       take(promotion.id);

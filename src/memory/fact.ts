@@ -47,6 +47,8 @@ export interface FactRecord {
   readonly statedId: string | null;
   /** First line in its file, where that holds several records; 1-based. */
   readonly line?: number;
+  /** `x-contradicts`: what this candidate says otherwise than; a person decides which of the two holds. */
+  readonly contradicts?: string;
   /** True where the store that it comes from keeps it unsaid: nothing of it may be shown (SECURITY S28). */
   readonly withheld?: boolean;
   /** The text as it is, for policy checks; lossy where the bytes are not UTF-8. Never shown. */
@@ -106,6 +108,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array, effort?: 
     text,
     problems: [],
     statedId: front.id ?? null,
+    ...(typeof extra['x-contradicts'] === 'string' ? { contradicts: extra['x-contradicts'] } : {}),
     fact: {
       status: front.status ?? 'candidate',
       topic: front.topic ?? null,

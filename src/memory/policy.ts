@@ -71,6 +71,8 @@ export interface PolicyFile {
   readonly policy: Policy;
   readonly digest: Sha256;
   readonly problems: readonly Problem[];
+  /** Sources of entries of AIT that alone may be recalled, where its own policy names some. */
+  readonly onlyAitSources?: readonly string[];
 }
 
 export function defaultPolicy(): PolicyFile {

@@ -2,6 +2,7 @@ import { FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTA
 import { notableEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
+import { withAitExclusions, withheldBySource } from './ait/policy.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
@@ -59,7 +60,9 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     const own = kept.filter(({ path }) => layout.owns(path));
     const needed = own.filter((entry) => layout.reads(entry));
     const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
-    parts.push(layout.collect(own, parsed));
+    const records = layout.collect(own, parsed);
+    const { onlyAitSources = [] } = policy;
+    parts.push(layout.name === 'ait' && onlyAitSources.length > 0 ? { ...records, facts: records.facts.map((record) => withheldBySource(record, onlyAitSources)) } : records);
     stores.push(extent);
   }
   return {
@@ -79,8 +82,13 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   };
 }
 
-/** The policy of a tree alone. */
+/** The policy of a tree, with what the policies of stores that it reads exclude. */
 export async function readPolicy(tree: Tree): Promise<PolicyFile> {
+  const own = await ownPolicy(tree);
+  return own.policy.stores.some(({ layout }) => layout === 'ait') ? withAitExclusions(tree, own) : own;
+}
+
+async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
     const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));

@@ -166,8 +166,13 @@ function tableRow(cells: readonly string[]): string {
 }
 
 function adoptions(evaluation: Evaluation): Block {
-  const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
+  const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), ...decision(row), approvals(row)]);
   return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
+}
+
+/** What takes trust from nothing needs nobody. */
+function decision({ isBornWithdrawn, approved, effective }: AdoptionRow): readonly [approved: string, effective: string] {
+  return isBornWithdrawn ? ['not needed', EFFECTIVE['on_merge']] : [approved ? 'yes' : 'no', EFFECTIVE[effective]];
 }
 
 function approvals({ approvals: given }: AdoptionRow): string {

@@ -11,18 +11,21 @@ const MOST_ROWS = 100;
 /** One line of our own words on a refinement. */
 export function refineTitle({ items, reverified }: Refinement): string {
   const proposed = items.filter(({ outcome }) => asks(outcome)).length;
-  const parts = [...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]), ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`])];
+  const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects').length;
+  const parts = [...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]), ...(contrary === 0 ? [] : [numbered(contrary, 'contradiction')]), ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`])];
   return `Refine memory${parts.length === 0 ? ': the staging is cleared up' : `: ${parts.join(', ')}`}`;
 }
 
 /** What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and names stand in code spans (SECURITY S26). */
 export function refineBody({ items, cleared, reverified, report, incomplete }: Refinement): string {
   const asked = items.filter(({ outcome }) => asks(outcome));
-  const done = items.filter(({ outcome }) => !asks(outcome) && outcome.kind !== 'observed' && outcome.kind !== 'not_a_candidate');
-  const staying = items.length - asked.length - done.length;
+  const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects');
+  const done = items.filter(({ outcome }) => !asks(outcome) && outcome.kind !== 'corrects' && outcome.kind !== 'observed' && outcome.kind !== 'not_a_candidate');
+  const staying = items.length - asked.length - contrary.length - done.length;
   return [
     'Merging this adopts what it proposes, for the base branch and with the approval of an adopter who did not bring the notes. To turn it down, close it.\n',
     section('To decide', asked),
+    contrary.length === 0 ? '' : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where the new one holds, adopt it by its id: it takes the place of the old one then. Else discard it.\n`,
     reverified.length === 0 ? '' : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified.slice(0, MOST_ROWS).map((id) => `- ${codeSpan(id)}\n`).join('')}`,
     section('Cleared up', done),
     cleared.length === 0 ? '' : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
@@ -41,5 +44,5 @@ function section(title: string, items: readonly RefinedItem[]): string {
 
 /** Whether somebody must say yes to it. */
 function asks({ kind }: RefinedItem['outcome']): boolean {
-  return kind === 'eligible' || kind === 'corrects';
+  return kind === 'eligible';
 }

@@ -7,7 +7,8 @@ export type Adoption =
   | { readonly kind: 'adopted' }
   | { readonly kind: 'unsettled'; readonly events: readonly LedgerEvent[] }
   | { readonly kind: 'mismatch' }
-  | { readonly kind: 'superseded' }
+  /** `wasAdopted`: whether this text was ever adopted here; of an import it was not. */
+  | { readonly kind: 'superseded'; readonly wasAdopted: boolean }
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'none' };
 
@@ -38,7 +39,7 @@ function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   if (last.some((event) => adopts(event, fact))) return { kind: 'adopted' };
   const own = last.filter((event) => event.claim === fact.claim);
   if (own.some((event) => event.type === 'candidate.discarded')) return { kind: 'withdrawn' };
-  if (own.some((event) => event.type === 'fact.superseded')) return { kind: 'superseded' };
+  if (own.some((event) => event.type === 'fact.superseded')) return { kind: 'superseded', wasAdopted: events.some((event) => event.claim === fact.claim && ADOPTING_TYPES.has(event.type)) };
   return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
 

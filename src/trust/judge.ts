@@ -121,7 +121,7 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
 
 function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMap<string, readonly string[]>, policy: Policy): Entry {
   const { record } = one;
-  const isAdopted = one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded';
+  const isAdopted = one.adoption.kind === 'adopted' || (one.adoption.kind === 'superseded' && one.adoption.wasAdopted);
   const successor = supersession.inForce.get(record.id) ?? null;
   const conflictsWith = rivals.get(record.id) ?? [];
   const common = {
@@ -129,7 +129,7 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
     id: FACT_ID.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
     path: record.path,
     record,
-    settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
+    settled: one.fact !== null && (isAdopted || one.adoption.kind === 'superseded' || one.adoption.kind === 'withdrawn'),
     selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
     supersededBy: successor,
     conflictsWith,
@@ -162,7 +162,7 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   const reasons = byPrecedence(against);
   const [first] = reasons;
   if (first === undefined) return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
-  return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+  return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', isAdopted ? 'accepted_memory' : 'candidate_memory'), reasons, anchors };
 }
 
 /** A binding that would pass for true. One that is stale anyway is stale, whatever its hints say. */

@@ -76,7 +76,7 @@ describe('the policy', () => {
 describe('a ledger', () => {
   it('with a line cut in half names the line and keeps the others', async () => {
     repository.write(FACT, factFile('', 'A is one.'));
-    await repository.memtrust('adopt', 'a');
+    await repository.memtrust('adopt', 'a', '--unbound', 'said in the weekly');
     repository.commit('adopted');
     const whole = repository.read('.memtrust/ledger/a.jsonl');
     repository.write('.memtrust/ledger/a.jsonl', whole + whole.split('\n')[1]?.slice(0, 100));

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await settled.done('bind', 'app/waits', 'src/limits.ts', '--quote', 'export const waits = 5');
   await settled.done('bind', 'app/retries', 'app.ini#L2-L3');
   await settled.done('bind', 'app/vault', 'src/limits.ts#L1-L1');
+  await settled.done('adopt', 'team/days', '--unbound', 'said in the weekly');
   await settled.done('adopt', '--all');
   settled.write('.memtrust/facts/app/vault.md', settled.read('.memtrust/facts/app/vault.md').replace('The vault is open.', `The vault says ${CANARY}.`));
   settled.commit('four facts, adopted');

@@ -16,6 +16,7 @@ beforeAll(async () => {
   settled.write('.memtrust/facts/queue/durable.md', factFile('topic: billing\nconfidence: 0.6', 'The retry queue is durable.'));
   settled.write('.memtrust/facts/queue/limit.md', factFile('topic: billing', 'The retry queue tries five times.'));
   await settled.done('bind', 'queue/limit', 'src/queue.ts');
+  await settled.done('adopt', 'queue/durable', '--unbound', 'said in the weekly');
   await settled.done('adopt', '--all');
   settled.write('.memtrust/facts/queue/secret.md', factFile('', 'The retry queue sings canary.'));
   settled.commit('Retry in a durable queue\n\nThe one in memory lost what it held.');
@@ -85,7 +86,7 @@ describe('recall', () => {
 
   it('reads what is settled, and the working tree only where that is asked for, with a label', async () => {
     repository.write('.memtrust/facts/queue/new.md', factFile('', 'The retry queue is uncommitted.')).write('CLAUDE.md', 'The retry queue is edited.\n');
-    await repository.done('adopt', 'queue/new');
+    await repository.done('adopt', 'queue/new', '--unbound', 'said in the weekly');
     const base = await recall('retry queue');
     expect(JSON.stringify(base)).not.toMatch(/uncommitted|edited/);
     const trusting = await recall('retry queue', '--trust-worktree');
@@ -96,7 +97,7 @@ describe('recall', () => {
   it('on a branch trusts what its base settles', async () => {
     repository.git('switch', '--quiet', '--create', 'feature');
     repository.write('.memtrust/facts/queue/mine.md', factFile('', 'The retry queue is mine.'));
-    await repository.done('adopt', 'queue/mine');
+    await repository.done('adopt', 'queue/mine', '--unbound', 'said in the weekly');
     repository.commit('Mine');
     const { basis, selected } = await recall('retry queue mine');
     expect(basis).toBe(`base ${repository.git('rev-parse', 'main').slice(0, 7)} of main`);

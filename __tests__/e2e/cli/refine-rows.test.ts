@@ -109,8 +109,8 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('what becomes of a staged no
   it('is told to a reader too, each on a line with its reason', () => {
     const told = (note: string, line: string): string => `${repository.staged(note)}\n  ${line}\n`;
     for (const lines of [
-      told('new-trap-approval', `corrects: it contradicts \`${repository.known('release/approval')}\`; proposed as \`traps/approval\` in its place`),
-      told('correction-keys', `corrects: it corrects \`${repository.known('cache/keys')}\`; proposed as \`corrections/keys\` in its place`),
+      told('new-trap-approval', `corrects: it contradicts \`${repository.known('release/approval')}\`; kept as the candidate \`traps/approval\`, and nothing asks for its adoption`),
+      told('correction-keys', `corrects: it corrects \`${repository.known('cache/keys')}\`; kept as the candidate \`corrections/keys\`, and nothing asks for its adoption`),
       told('new-pattern-copy', `duplicate: \`${repository.known('logs/format')}\` says it already (${dry.items.find(({ path }) => path === repository.staged('new-pattern-copy'))?.why.match(/\d+ %/)?.[0]} alike)`),
       told('new-trap-magic', 'too narrow: it is about one place alone, and nothing there can be cited'),
       told('unresolved-flaky', 'not a candidate: it is not resolved'),
@@ -150,12 +150,15 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('what becomes of a staged no
     for (const note of ['new-pattern-spread', 'new-pattern-quince']) expect(after[repository.staged(note)]).toBe(before[repository.staged(note)]);
   });
 
-  it('proposes a correction in the place of what it corrects, which stays', () => {
+  it('keeps a correction as a candidate that nobody asks to adopt, and what it corrects as it is', () => {
     const correction = after['.memtrust/facts/corrections/keys.md'];
+    expect(correction).toMatch(/^status: candidate$/m);
+    expect(correction).toContain(`\nx-contradicts: ${repository.known('cache/keys')}\n`);
+    for (const id of ['corrections/keys', 'traps/approval', 'traps/limit', 'patterns/parallel']) expect(after[`.memtrust/ledger/${id}.jsonl`]).not.toContain('candidate.applied');
     expect(correction).toContain('the region');
     if (layout === 'ai-kb') {
       expect(correction).toMatch(/^x-replaces: \.ai-kb\/atoms\/cache\/keys\.md$/m);
-      expect(after['.ai-kb/atoms/cache/keys.md']).toBe(`---\nstatus: superseded\nsuperseded_by: corrections/keys\n---\n${KNOWN['cache/keys']}\n`);
+      expect(after['.ai-kb/atoms/cache/keys.md']).toBe(before['.ai-kb/atoms/cache/keys.md']);
     } else {
       expect(correction).toMatch(/^supersedes:\s*(?:- |\[)cache\/keys/m);
       expect(after['.memtrust/facts/cache/keys.md']).toBe(before['.memtrust/facts/cache/keys.md']);
@@ -198,19 +201,53 @@ describe('what refine proposes', () => {
 
   afterAll(() => repository.dispose());
 
-  it('waits for an approval at the gate, and is trusted once it is merged and not before', async () => {
+  const merged = (): void => {
+    repository.git('switch', '--quiet', 'main');
+    repository.git('merge', '--quiet', '--no-ff', 'change');
+  };
+
+  it('of a contradiction is a finding and a candidate: no merge makes it true, with no approval asked either', async () => {
     repository = new Refinery('memtrust', { 'release/approval': OLD });
     repository.git('switch', '--quiet', '--create', 'change');
     repository.stage({ 'new-trap-approval': NEW }).commit('staged');
     await repository.refine('--apply');
     const unchanged = { 'release/approval': 'accepted, trusted', 'traps/approval': 'candidate' };
-    expect(await statusOf()).toMatchObject({ code: 0, status: unchanged });
     repository.commit('refined');
+    for (const strict of [[], ['--strict']]) expect(await statusOf('--base', 'main', '--head', 'change', ...strict)).toMatchObject({ code: 0, verdict: 'pass', rules: [], status: unchanged });
+    merged();
+    expect(await statusOf('--base', 'main', '--head', 'main', '--strict')).toMatchObject({ code: 0, rules: [], status: unchanged });
+    const found = JSON.parse((await fromSource(repository.root, 'check', '--format', 'json')).stdout).findings;
+    expect(found).toContainEqual(expect.objectContaining({ rule: 'MT606', severity: 'warning', fact_id: 'traps/approval', message: '`traps/approval` contradicts `release/approval`; it is a candidate, and what is in force stays so' }));
+    expect((await fromSource(repository.root, 'adopt', '--all')).stdout).toContain('left out `traps/approval`: it contradicts `release/approval`\n');
+    // Whoever decides for it by its id puts it in the place of the old one, once that is merged.
+    expect(await fromSource(repository.root, 'adopt', 'traps/approval')).toMatchObject({ code: 0 });
+    repository.commit('decided');
+    expect(await statusOf('--base', 'HEAD', '--head', 'HEAD')).toMatchObject({ rules: [], status: { 'release/approval': 'superseded', 'traps/approval': 'accepted, trusted' } });
+    repository.dispose();
+  });
+
+  it('of a contradiction of an atom leaves the atom as it is until somebody adopts it', async () => {
+    repository = new Refinery('ai-kb', { 'release/approval': OLD });
+    repository.stage({ 'new-trap-approval': NEW }).commit('staged');
+    await repository.refine('--apply');
+    expect(repository.read('.ai-kb/atoms/release/approval.md')).toBe(`${OLD}\n`);
+    expect((await fromSource(repository.root, 'adopt', 'traps/approval')).code).toBe(0);
+    expect(repository.read('.ai-kb/atoms/release/approval.md')).toContain('status: superseded\nsuperseded_by: traps/approval\n');
+    repository.dispose();
+  });
+
+  it('of what was seen often enough waits for an approval at the gate, and is trusted once it is merged and not before', async () => {
+    repository = new Refinery('memtrust', { 'release/approval': OLD });
+    const commits = [10, 11, 12].map((pull) => repository.git('commit', '--quiet', '--allow-empty', '-m', `work (#${pull})`) + repository.git('rev-parse', 'HEAD').trim());
+    repository.git('switch', '--quiet', '--create', 'change');
+    repository.stage({ 'new-pattern-zones': seen(commits, 'Time zones are converted at the edge of the system and never inside.') }).commit('staged');
+    await repository.refine('--apply');
+    repository.commit('refined');
+    const unchanged = { 'release/approval': 'accepted, trusted', 'patterns/zones': 'candidate' };
     expect(await statusOf('--base', 'main', '--head', 'change')).toMatchObject({ code: 0, verdict: 'pass', rules: [], status: unchanged });
     expect(await statusOf('--base', 'main', '--head', 'change', '--strict')).toMatchObject({ code: 1, verdict: 'fail', rules: ['unsettled-adoption'], status: unchanged });
-    repository.git('switch', '--quiet', 'main');
-    repository.git('merge', '--quiet', '--no-ff', 'change');
-    expect(await statusOf('--base', 'main', '--head', 'main', '--strict')).toMatchObject({ code: 0, rules: [], status: { 'release/approval': 'superseded', 'traps/approval': 'accepted, trusted' } });
+    merged();
+    expect(await statusOf('--base', 'main', '--head', 'main', '--strict')).toMatchObject({ code: 0, rules: [], status: { 'release/approval': 'accepted, trusted', 'patterns/zones': 'accepted, trusted' } });
   });
 });
 

@@ -72,6 +72,7 @@ describe('the hook for Claude Code', () => {
   test('keeps to what reaches a session, however much is remembered and said, and says what it leaves out', async () => {
     for (let index = 0; index < 150; index += 1) repository.write(`.memtrust/facts/f${index}.md`, factFile('sources: [{path: src/guard.ts}]', `Fact ${index} says that ${'much is to be known, '.repeat(9)}and no less.`));
     await repository.done('bind', '--all');
+    await repository.done('adopt', 'draft', '--unbound', 'said in the weekly');
     await repository.done('adopt', '--all');
     repository.write('AGENTS.md', 'Use npm only, for good reasons.\n'.repeat(1_000)).write('.claude/skills/long/SKILL.md', `---\nname: long\ndescription: ${'x'.repeat(900)}\n---\nLong.\n`);
     repository.commit('much');

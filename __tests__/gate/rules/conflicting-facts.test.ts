@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { check, said, store, trusted } from '../../store.js';
+import { approvedBy, check, said, store, trusted } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const one = store().fact('a', { claim_key: 'k/v' }).adopted();
@@ -11,12 +11,24 @@ describeRule('MT205', 'conflicting-facts', {
   fires: [],
   silent: [
     { what: 'a twin that nobody adopted', base: one, head: two },
-    { what: 'a twin whose adoption is not settled', base: one, head: both },
     { what: 'a twin that supersedes', base: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted(), head: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted() },
     { what: 'another attribute', base: one.fact('b', { claim_key: 'k/w' }).adopted(), head: one.fact('b', { claim_key: 'k/w' }).adopted() },
     { what: 'no claim key', base: store().fact('a').adopted().fact('b').adopted(), head: store().fact('a').adopted().fact('b').adopted() },
     { what: 'a twin that is retired', base: both.retired(), head: both.retired() },
   ],
+});
+
+describe('a proposed twin', () => {
+  it('is named before the merge takes trust from both, approved or not, and is not called trusted', async () => {
+    const evaluation = await check(one, both, { authority: approvedBy('alice') });
+    expect(said(evaluation, 'MT205')).toEqual(['+error: `a` and `b` have one claim_key, and once this is merged none of them is trusted', '+error: `b` and `a` have one claim_key, and once this is merged none of them is trusted']);
+    expect([evaluation.verdict, trusted(evaluation), evaluation.adoptions.map(({ effective }) => effective)]).toEqual(['fail', ['a'], ['never']]);
+  });
+
+  it('is none where the change retires the other, or takes its place', async () => {
+    expect(said(await check(one, both.about('a').retired()), 'MT205')).toEqual([]);
+    expect(said(await check(one, one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted()), 'MT205')).toEqual([]);
+  });
 });
 
 describe('two adopted facts with one claim key', () => {

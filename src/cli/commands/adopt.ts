@@ -1,14 +1,20 @@
 import { adoptFact } from '../../lifecycle/adopt.js';
+import { markReplaced } from '../../lifecycle/refine/mark.js';
+import { partsOf } from '../../lifecycle/migrate/original.js';
+import { againstAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import type { FactRecord } from '../../memory/fact.js';
+import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
 interface AdoptOptions extends SignatureOptions {
   readonly all?: boolean;
+  readonly unbound?: string;
 }
 
 export const adopt: CommandDefinition = (program, run) => {
@@ -16,12 +22,14 @@ export const adopt: CommandDefinition = (program, run) => {
     .command('adopt')
     .argument('[id]', 'id of a fact')
     .description('propose the adoption of a fact exactly as it is now')
-    .option('--all', 'every valid fact that is not adopted yet and not rejected')
+    .option('--all', 'every valid fact that is not adopted yet; what is rejected, superseded or in conflict is named and left out')
+    .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText('after', examples([['adopt auth/owner-checks', 'one fact'], ['adopt --all --by alice', 'all that can be adopted']]))
     .action(async (id: string | undefined, options: AdoptOptions) =>
       run(async (io) => {
+        if (options.all === true && options.unbound !== undefined) throw new ConfigurationError('--unbound is about one fact, and --all adopts many', 'Run `memtrust adopt ID --unbound "why"` for each fact that cites nothing.');
         if ((id === undefined) !== (options.all === true)) throw new ConfigurationError('adopt takes one fact, or --all', 'Run `memtrust adopt ID`, or `memtrust adopt --all`.');
         return OpenMemory.use(io, async (open) => adoptIn(io, open, id ?? null, options));
       }),
@@ -29,17 +37,29 @@ export const adopt: CommandDefinition = (program, run) => {
 };
 
 async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: AdoptOptions): Promise<ExitCode> {
-  const chosen = id === null ? open.memory.facts.filter((record) => isFactFile(record) && (record.fact?.status === 'candidate' || record.fact?.status === 'accepted')) : [open.record(id)];
+  const chosen = id === null ? open.memory.facts.filter((record) => isFactFile(record) && record.fact !== null) : [open.record(id)];
   const signature = await open.signature(options);
+  const unbound = options.unbound === undefined ? null : reason('--unbound', options.unbound);
+  const scene = await open.scene(Date.parse(signature.at));
+  const left = id === null ? await leftOutOfAll(scene, chosen) : new Map<string, Phrase>();
   let adopted = 0;
   let refused = 0;
   for (const record of chosen) {
     try {
+      const why = left.get(record.id);
+      if (why !== undefined) {
+        // Of a blocked fact that nobody wants to adopt there is nothing to say.
+        if (await open.isBlocked(record)) continue;
+        io.out(phraseText(say`left out ${record.id}: ${why}\n`));
+        continue;
+      }
       await open.refuseBlocked(record);
       const events = open.memory.events.filter((event) => event.fact === record.id);
-      const changes = await adoptFact(open.tree, { record, events, ledger: open.text(ledgerPath(record.id)) ?? '', ...signature });
-      open.write(changes);
+      const changes = await adoptFact(open.tree, { record, events, ledger: open.text(ledgerPath(record.id)) ?? '', unbound, ...signature });
+      const against = id === null || changes.length === 0 ? null : await againstAdopting(scene, record);
+      open.write([...changes, ...(changes.length === 0 ? [] : replacedBy(open, record))]);
       io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`recorded the adoption of ${record.id}\n`));
+      if (against !== null) io.err(phraseText(say`warning: ${against.why}\n  ${against.remedy}\n`));
       adopted += changes.length === 0 ? 0 : 1;
     } catch (error) {
       if (id !== null || !(error instanceof ConfigurationError)) throw error;
@@ -48,6 +68,16 @@ async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: Ado
     }
   }
   if (id === null && chosen.length === 0) io.out('no fact to adopt\n');
+  if (left.size > 0) io.err('What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n');
   if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
   return refused > 0 ? EXIT.usage : EXIT.pass;
+}
+
+/** The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no trust. */
+function replacedBy(open: OpenMemory, record: FactRecord): FileChange[] {
+  const path = partsOf(record.text)?.keys?.['x-replaces'];
+  const note = open.memory.notes.find((one) => one.path === path && (one.place === 'permanent' || one.place === 'long-term'));
+  if (note === undefined || !open.mayCite(note.path) || note.front.status !== null) return [];
+  const mark = markReplaced(note, record.id);
+  return mark === null ? [] : [mark];
 }

@@ -19,15 +19,17 @@ export const rebind: CommandDefinition = (program, run) => {
         OpenMemory.use(io, async (open) => {
           const records: FactRecord[] = [];
           for (const record of open.memory.facts) if (isFactFile(record) && !(await open.isBlocked(record))) records.push(record);
-          const followed = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
+          const followed = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.settledEvents(id), (id) => open.ledger(id), await open.signature(options));
           const found = followed.filter(({ moved }) => moved.every(({ to }) => open.mayCite(to.path)));
           for (const { id } of followed.filter((one) => !found.includes(one))) io.out(phraseText(say`${id}: what it cites went to a file that the policy lets no fact cite, so it is left as it is\n`));
           open.write(found.flatMap(({ changes }) => changes));
-          for (const { id, moved } of found) {
+          for (const { id, moved, asksAgain } of found) {
             if (moved.length === 0) io.out(phraseText(say`${id}: its sources changed, so their places are those of the base again\n`));
             for (const one of moved) io.out(phraseText([...say`${id}: `, ...movedWords(one), '\n']));
+            if (asksAgain) io.out(phraseText(say`${id}: its adoption is not settled yet, and is asked for anew\n`));
           }
           if (followed.length === 0) io.out('nothing has moved\n');
+          else if (found.some(({ asksAgain }) => asksAgain)) io.err('Next: commit them. What was adopted before needs no approval again; what was not still does.\n');
           else if (found.length > 0) io.err('Next: commit them. The gate recomputes what moved, so no approval is needed.\n');
           return EXIT.pass;
         }),

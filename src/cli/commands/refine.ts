@@ -68,10 +68,11 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
   return kind === 'duplicate' || kind === 'corrects' ? `  both say ${words}\n` : `  ${Math.round(near.shared.similarity * 100)} % like ${phraseText(say`${near.id}`)}: both say ${words}\n`;
 }
 
-function nextStep({ edits, report }: Refinement, applied: boolean): string {
+function nextStep({ items, edits, report }: Refinement, applied: boolean): string {
   if (edits.length === 0) return 'Nothing is to be written.\n';
   if (!applied) return `Nothing was written; \`memtrust refine --apply\` changes ${numbered(edits.length, 'file')} for you to look at.\n`;
-  return phraseText(say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with an approval adopts what it proposes.\n`);
+  const contrary = items.some(({ outcome }) => outcome.kind === 'corrects') ? 'What contradicts stays a candidate: adopt it by its id where it holds, or discard it.\n' : '';
+  return contrary + phraseText(say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with an approval adopts what it proposes.\n`);
 }
 
 function asJson({ items, cleared, reverified, report, edits, incomplete }: Refinement, applied: boolean): unknown {

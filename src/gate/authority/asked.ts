@@ -1,6 +1,7 @@
 import type { LiveSource } from '../../live/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { pathMatches } from '../../memory/glob.js';
+import { isAitPolicy } from '../../memory/layouts/ait.js';
 import type { AskAttributes } from '../../tree/attributes.js';
 import { normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
@@ -45,7 +46,9 @@ export async function gateChanges(asked: Asked, changed: ReadonlySet<string>, as
   const files = changed.size === 0 ? [] : await (await import('./gate-files.js')).gateFiles(base.tree, head.tree, changed, { ask, memory });
   const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
   const changes: GateChange[] = [];
+  const readsAit = [base, head].some(({ memory: { policy: own } }) => own.policy.stores.some(({ layout }) => layout === 'ait'));
   for (const { path, part } of files) {
+    if (isAitPolicy(path) && !readsAit) continue;
     if (part === 'workflow') changes.push({ part, paths: [path], approved: null, approvals: [] });
     else if (part !== 'action') changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
   }

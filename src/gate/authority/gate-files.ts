@@ -1,6 +1,7 @@
 import { agentFileOf } from '../../live/agents.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
+import { isAitPolicy } from '../../memory/layouts/ait.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
@@ -43,7 +44,7 @@ export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<str
   const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
   const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
   for (const path of [...changed].toSorted()) {
-    if (path === POLICY_PATH) add(path, 'policy');
+    if (path === POLICY_PATH || isAitPolicy(path)) add(path, 'policy');
     else if (path === BASELINE_PATH) add(path, 'baseline');
     else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
     else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader) ? 'gate-workflow' : 'workflow');

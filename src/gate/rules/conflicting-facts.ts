@@ -7,11 +7,15 @@ export const conflictingFacts: Rule = {
   name: 'conflicting-facts',
   severity: 'error',
   summary: 'Two accepted facts state the same attribute of the same subject.',
-  why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away.',
+  why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away. Of an adoption that the change only proposes it is said before the merge, while there is still trust to lose.',
   remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
   fixed: true,
-  *run({ head }) {
+  *run({ head, pending }) {
     for (const { id, record, conflictsWith } of openFacts(head)) {
+      const rivals = pending.get(id) ?? [];
+      if (rivals.length > 0) {
+        yield { message: say`${id} and ${enumerate(rivals)} have one claim_key, and once this is merged none of them is trusted`, remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+      }
       if (conflictsWith.length === 0) continue;
       yield { message: say`${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
     }

@@ -11,6 +11,7 @@ import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { conflictingInstructions } from './conflicting-instructions.js';
 import { deadReference } from './dead-reference.js';
+import { contradictingCandidate } from './contradicting-candidate.js';
 import { copyOfRejected } from './copy-of-rejected.js';
 import { demoWithoutFixture } from './demo-without-fixture.js';
 import { driftedTwin } from './drifted-twin.js';
@@ -99,6 +100,7 @@ export const rules: readonly Rule[] = [
   unverifiedFact,
   storeNearCaps,
   personalMemory,
+  contradictingCandidate,
   invalidPolicy,
   policyChanged,
   incompleteEvaluation,

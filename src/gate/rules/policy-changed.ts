@@ -12,10 +12,11 @@ export const policyChanged: Rule = {
   remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
   fixed: true,
   *run({ base, head, gate, surface, authorMayWrite, policy }) {
-    const change = gate.find(({ part }) => part === 'policy');
+    const files = gate.filter(({ part }) => part === 'policy');
+    const change = files.find(({ approved }) => approved !== true) ?? files[0];
     const [before, after] = [base.memory.policy, head.memory.policy];
     if (change === undefined || (after.digest === before.digest && after.origin === before.origin)) return;
-    const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : say`this change edits ${POLICY_PATH}`;
+    const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
     const review = 'Let somebody who answers for the policy review it.';
     if (change.approved === true) {
       yield found('notice', say`${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');

@@ -15,7 +15,7 @@ export const unsettledAdoption: Rule = {
     const blocked = blockedFacts(head);
     const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
     for (const row of adoptions) {
-      if (row.effective === 'never' && (row.approved || row.isProven)) continue;
+      if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven))) continue;
       const hidden = blocked.has(row.factId);
       const id = blocked.get(row.factId) ?? row.factId;
       const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say`the event ${[row.event.type]}`;

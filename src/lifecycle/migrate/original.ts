@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import { factShape, parseEnvelope } from '../../memory/fact.js';
+import { factShape, parseEnvelope, type DeclaredStatus } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 
 /** All of a note, or of an entry of an export, that must not be lost. */
@@ -22,10 +22,14 @@ export interface NativeFront {
   readonly notes: Readonly<Record<string, unknown>>;
   /** Keys that a fact could not have as they are, although they look like it. */
   readonly aside: readonly string[];
+  /** What the store calls it, as far as that takes trust away. */
+  readonly status?: DeclaredStatus;
+  /** Ids of facts whose place it takes. */
+  readonly supersedes?: readonly string[];
 }
 
 /** Keys that mean in facts what they mean in notes; the order in which they are written. */
-const SHARED = ['topic', 'kind', 'confidence', 'importance', 'valid_from', 'valid_until', 'review_by', 'sources'] as const;
+const SHARED = ['topic', 'claim_key', 'kind', 'confidence', 'importance', 'valid_from', 'valid_until', 'review_by', 'sources'] as const;
 type Shared = (typeof SHARED)[number];
 
 /** Ours: a key of the original that would be called so is in `x-keys`. */
@@ -37,7 +41,7 @@ const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
  * A fact that holds all of an original: keys that facts have as they are, listed under `x-as-is`; every other one as `x-<key>`, or
  * in `x-keys` where that is no name for one; comments above; the body byte for byte.
  */
-export function nativeText({ keys, comments, body }: Original, { sourceRef, made, notes, aside }: NativeFront): string {
+export function nativeText({ keys, comments, body }: Original, { sourceRef, made, notes, aside, status = 'candidate', supersedes = [] }: NativeFront): string {
   const own = Object.entries(keys ?? {});
   const asIs = SHARED.filter((key) => keys !== null && Object.hasOwn(keys, key) && !aside.includes(key) && isShared(key, keys[key]));
   const others = own.filter(([key]) => !asIs.some((one) => one === key));
@@ -45,7 +49,8 @@ export function nativeText({ keys, comments, body }: Original, { sourceRef, made
   const odd = others.filter(([key]) => !plain.some(([one]) => one === key));
   const front: [string, unknown][] = [
     ...SHARED.flatMap((key): [string, unknown][] => (asIs.includes(key) ? [[key, keys?.[key]]] : Object.hasOwn(made, key) ? [[key, made[key]]] : [])),
-    ['status', 'candidate'],
+    ['status', status],
+    ...(supersedes.length === 0 ? [] : [['supersedes', [...supersedes]] satisfies [string, unknown]]),
     ['x-source-ref', sourceRef],
     ...Object.entries(notes),
     ...(asIs.length === 0 ? [] : [['x-as-is', asIs] satisfies [string, unknown]]),

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readAitFile, textKeyOf, type AitItem } from '../../memory/ait/file.js';
+import { ID_KEYS, readAitFile, textKeyOf, type AitItem } from '../../memory/ait/file.js';
 import { isLfsPointer } from '../../memory/anchors/readable.js';
+import { withheldBySource } from '../../memory/ait/policy.js';
 import { recordOfAit } from '../../memory/ait/record.js';
 import { parseFact, type Fact, type FactRecord } from '../../memory/fact.js';
-import { aitLayout } from '../../memory/layouts/ait.js';
+import { aitLayout, isAitPolicy } from '../../memory/layouts/ait.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import type { Layout } from '../../memory/layouts/layout.js';
 import type { NoteHome } from '../../memory/notes/home.js';
@@ -11,6 +12,7 @@ import { parseNoteFile, KEPT_FOR_GIT } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy.js';
 import type { StoreFile } from '../../memory/store-files.js';
+import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { sha256 } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
@@ -18,14 +20,16 @@ import { blockOfFact, blockOfName } from '../../trust/blocking.js';
 import { appendEvents, type Ledger, type Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { factIdOf } from '../fact-id.js';
-import { bodyOf, isSameOriginal, nativeText, originalOf, partsOf, type Original } from './original.js';
+import { EntryNames, linksOf, type ImportLinks, type LinkedEntry } from './links.js';
+import { bodyOf, isSameOriginal, nativeText, originalOf, partsOf, type NativeFront, type Original } from './original.js';
+import { standingOf, type Standing } from './standing.js';
 
 /** What must be read back from the file that was written. */
 export type Expected = { readonly kind: 'fact'; readonly original: Original } | { readonly kind: 'copy'; readonly text: string };
 
 export type Move =
   /** `changes` is empty where it was moved before. */
-  | { readonly kind: 'move'; readonly from: string; readonly file: string; readonly to: string; readonly as: 'fact' | 'file'; readonly changes: readonly FileChange[]; readonly expected: Expected }
+  | { readonly kind: 'move'; readonly from: string; readonly file: string; readonly to: string; readonly as: 'fact' | 'file'; readonly changes: readonly FileChange[]; readonly expected: Expected; /** What its store took out of force. */ readonly withdrawn?: 'superseded' | 'rejected' }
   /** It states something and cannot be moved. `file` is null where even the name may not be said. */
   | { readonly kind: 'refused'; readonly from: string; readonly file: string | null; readonly why: Phrase }
   /** It is no memory that could be moved: it stays where it is. */
@@ -38,6 +42,8 @@ export interface MigrationTerms {
   /** Facts of the native store. */
   readonly known: readonly FactRecord[];
   readonly policies: readonly Policy[];
+  /** Sources of entries of AIT that alone may be recalled; none means all. */
+  readonly onlyAitSources?: readonly string[];
   readonly ledger: (id: string) => Ledger;
   /** Whether an id is used, in a file, a ledger, or in the past. */
   readonly isTaken: (id: string) => boolean;
@@ -56,7 +62,7 @@ const WORKSPACE = { session: '.memtrust/workspace/session/', staging: '.memtrust
 export async function planMigration(files: AsyncIterable<StoreFile>, terms: MigrationTerms): Promise<readonly Move[]> {
   const planner = new Planner(terms);
   for await (const file of files) planner.add(file);
-  return planner.moves;
+  return planner.finish();
 }
 
 /** Whether the text that was written holds all that it was made of. */
@@ -68,7 +74,8 @@ export function holds(expected: Expected, written: string | null): boolean {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 class Planner {
-  readonly moves: Move[] = [];
+  private readonly moves: (Move | Draft)[] = [];
+  private readonly names = new EntryNames();
   private readonly given = new Set<string>();
   private readonly byRef: ReadonlyMap<string, FactRecord>;
   private total = 0;
@@ -83,6 +90,7 @@ class Planner {
     // Under another name the pattern would miss it.
     if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null)) return this.refuse(path, path, BLOCKED);
     if (KEPT_FOR_GIT.test(path)) return this.keep(path, plain('it is for readers of the folder, and no memory'));
+    if (isAitPolicy(path)) return this.keep(path, plain('it is a policy of AIT, and no memory; what it excludes is not moved'));
     if (!this.terms.layout.reads(entry)) return this.keep(path, plain('it is no file of this store that holds memory'));
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (bytes !== null && isLfsPointer(bytes)) return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
@@ -111,10 +119,13 @@ class Planner {
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, path, [...problem.message, ...(problem.line === undefined ? [] : plain(` (line ${problem.line})`))]);
     if (record.fact === null) return this.refuse(path, path, plain('it cannot be read'));
+    const unclear = statedValidity(note.keys).unclear[0];
+    if (unclear !== undefined) return this.refuse(path, path, say`its ${unclear} is no date such as 2026-01-31, so nobody can say until when it holds`);
     const hasFront = /^---[\r\n]/.test(text);
     const original: Original = { keys: hasFront ? note.keys : null, comments: note.comments, body: hasFront ? bodyOf(text) : text };
     const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
-    this.addFact({ from: path, file: path, original, record, fact: record.fact, parts: home.layout === 'ai-runtime' ? [place, ...name] : name, notes: {}, digest: sha256(bytes) });
+    const names = [path, path.replace(/\.[A-Za-z]+$/, ''), relative, name.join('/'), name.join('-'), name.at(-1) ?? '', ...(note.front.id === null ? [] : [note.front.id])];
+    this.addFact({ from: path, file: path, names, standing: standingOf(note.keys, place), original, record, fact: record.fact, parts: home.layout === 'ai-runtime' ? [place, ...name] : name, notes: {}, digest: sha256(bytes) });
   }
 
   private addExport({ entry, content }: StoreFile, bytes: Uint8Array | null): void {
@@ -126,7 +137,7 @@ class Planner {
     if (file.kind !== 'facts') return;
     for (const why of file.left) this.refuse(path, path, plain(why));
     file.items.forEach((item, index) => {
-      const record = recordOfAit(path, item);
+      const record = this.sourced(recordOfAit(path, item));
       // What stands around the list is kept once, with its first entry.
       const around = index === 0 && file.around !== null ? { 'x-around': file.around } : {};
       this.addItem(path, item, record, { ...around, ...(file.list === null ? {} : { 'x-list': file.list }) }, sha256(bytes));
@@ -141,38 +152,68 @@ class Planner {
     const original: Original = { keys, comments: [], body: record.fact.statement };
     const parts = item.name.startsWith('/') ? ['ait', `${path.slice('.ait/'.length, -'.json'.length)}${item.name}`] : ['ait', item.name];
     const notes = { 'x-place': item.place, ...(textKey === 'body' ? {} : { 'x-text-key': textKey }), ...around };
-    this.addFact({ from: record.id, file: path, original, record, fact: record.fact, parts, notes, digest });
+    const names = [record.id, item.name, ...ID_KEYS.flatMap((key) => (typeof keys[key] === 'string' || typeof keys[key] === 'number' ? [String(keys[key])] : []))];
+    this.addFact({ from: record.id, file: path, names, standing: standingOf(item.keys, null), original, record, fact: record.fact, parts, notes, digest });
   }
 
-  private addFact({ from, file, original, record, fact, parts, notes, digest }: { readonly from: string; readonly file: string; readonly original: Original; readonly record: FactRecord; readonly fact: Fact; readonly parts: readonly string[]; readonly notes: Readonly<Record<string, unknown>>; readonly digest: string }): void {
+  private addFact(entry: Imported): void {
+    const { from, file, original, record, fact, parts, notes, standing } = entry;
     if (this.isBlocked(record)) return this.refuse(from, file, BLOCKED);
     const sourceRef = `${this.terms.layout.name}:${from}`;
     const expected: Expected = { kind: 'fact', original };
     const before = this.byRef.get(sourceRef);
     if (before !== undefined) {
       if (!holds(expected, this.terms.textAt(before.path))) return this.refuse(from, file, say`it was moved to ${before.path} before, and one of the two was changed since`);
+      this.names.add(file, entry.names, before.id);
       return void this.moves.push({ kind: 'move', from, file, to: before.path, as: 'fact', changes: [], expected });
     }
     const id = factIdOf(parts, (one) => this.given.has(one) || this.terms.isTaken(one));
     const path = factPath(id);
-    const { text, record: native } = this.nativeOf(id, path, original, madeOf(fact), sourceRef, notes);
+    const front: Front = { sourceRef, made: madeOf(fact), notes, aside: untrueDates(original.keys ?? {}, fact) };
+    const { text, record: native } = this.nativeOf(id, path, original, front);
     if (native.fact === null) return this.refuse(from, file, say`it would be no valid fact: ${native.problems[0]?.message ?? ''}`);
-    if (Buffer.byteLength(text) > MEMORY_FILE_BYTES) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
+    if (Buffer.byteLength(text) > MEMORY_FILE_BYTES - ROOM_FOR_LINKS) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
     if (!holds(expected, text)) return this.refuse(from, file, plain('a fact cannot hold all of it: what is read back is not what it says'));
     if (this.isBlocked(native)) return this.refuse(from, file, BLOCKED);
-    const { claim, binding } = native.fact;
-    const events = appendEvents(this.terms.ledger(id), this.terms.signature, [{ type: 'candidate.proposed', claim, binding, evidence: `${sourceRef.slice(0, 3_900)} ${digest}` }]);
     this.given.add(id);
-    this.moves.push({ kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: text }, events], expected });
+    this.names.add(file, entry.names, id);
+    this.moves.push({ kind: 'draft', id, path, entry, front, expected, standing });
+  }
+
+  /** What stands between entries can be told only when all of them are known. */
+  finish(): readonly Move[] {
+    const drafts = this.moves.flatMap((move) => (move.kind === 'draft' ? [move] : []));
+    const links = linksOf(drafts, this.names, this.terms.known);
+    return this.moves.map((move) => (move.kind === 'draft' ? this.moveOf(move, links) : move));
+  }
+
+  private moveOf({ id, path, entry, front, expected, standing }: Draft, links: ImportLinks): Move {
+    const { from, file, original, digest } = entry;
+    const { name } = this.terms.layout;
+    const kind = standing.kind !== 'rejected' && links.replaced.has(id) ? 'superseded' : standing.kind;
+    const withdrawn = kind === 'superseded' || kind === 'rejected' ? kind : null;
+    const { text, record } = this.nativeOf(id, path, original, { ...front, supersedes: links.supersedes.get(id) ?? [], ...(withdrawn === null ? {} : { status: withdrawn }) });
+    if (record.fact === null) return { kind: 'refused', from, file, why: say`it would be no valid fact: ${record.problems[0]?.message ?? ''}` };
+    const { claim, binding, sources } = record.fact;
+    const unbound = sources.length === 0 ? { why: `moved from ${name}, where it cites nothing` } : {};
+    const successor = links.replaced.get(id) ?? null;
+    const by = successor === null ? '' : `, by ${successor}`;
+    const events = appendEvents(this.terms.ledger(id), this.terms.signature, [
+      { type: 'candidate.proposed', claim, binding, evidence: `${front.sourceRef.slice(0, 3_900)} ${digest}`, ...unbound },
+      // What its store took out of force stays so: it was never adopted here, so this takes nothing from anybody.
+      ...(withdrawn === 'superseded' ? [{ type: 'fact.superseded', claim, binding, why: `superseded in ${name}${by}` } as const] : []),
+      ...(withdrawn === 'rejected' ? [{ type: 'candidate.discarded', claim, binding, why: `rejected in ${name}` } as const] : []),
+    ]);
+    return { kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: text }, events], expected, ...(withdrawn === null ? {} : { withdrawn }) };
   }
 
   /** Where sources that a note may have are none for a fact, they are kept as words of the note. */
-  private nativeOf(id: string, path: string, original: Original, made: Readonly<Record<string, unknown>>, sourceRef: string, notes: Readonly<Record<string, unknown>>): { readonly text: string; readonly record: FactRecord } {
+  private nativeOf(id: string, path: string, original: Original, front: NativeFront): { readonly text: string; readonly record: FactRecord } {
     const write = (text: string): { readonly text: string; readonly record: FactRecord } => ({ text, record: parseFact(id, path, Buffer.from(text)) });
-    const first = write(nativeText(original, { sourceRef, made, notes, aside: [] }));
+    const first = write(nativeText(original, front));
     if (first.record.fact !== null) return first;
-    const { sources: _none, ...others } = made;
-    const second = write(nativeText(original, { sourceRef, made: others, notes, aside: ['sources'] }));
+    const { sources: _none, ...others } = front.made;
+    const second = write(nativeText(original, { ...front, made: others, aside: [...front.aside, 'sources'] }));
     return second.record.fact === null ? first : second;
   }
 
@@ -182,6 +223,11 @@ class Planner {
     if ((there !== null && there !== text) || isGiven) return this.refuse(from, from, say`there is another file at ${to}`);
     this.given.add(to);
     this.moves.push({ kind: 'move', from, file: from, to, as: 'file', changes: there === null ? [{ path: to, content: text }] : [], expected: { kind: 'copy', text } });
+  }
+
+  private sourced(record: FactRecord): FactRecord {
+    const { onlyAitSources = [] } = this.terms;
+    return onlyAitSources.length === 0 ? record : withheldBySource(record, onlyAitSources);
   }
 
   private isBlocked(record: FactRecord): boolean {
@@ -203,6 +249,40 @@ class Planner {
 }
 
 const BLOCKED = plain('the policy blocks it');
+
+/** Bytes that links to other facts may add. */
+const ROOM_FOR_LINKS = 32 * 1024;
+
+type Front = Omit<NativeFront, 'status' | 'supersedes'>;
+
+/** An entry of a store on its way to become a fact. */
+interface Imported {
+  readonly from: string;
+  readonly file: string;
+  /** How other entries of its store may call it. */
+  readonly names: readonly string[];
+  readonly standing: Standing;
+  readonly original: Original;
+  readonly record: FactRecord;
+  readonly fact: Fact;
+  readonly parts: readonly string[];
+  readonly notes: Readonly<Record<string, unknown>>;
+  readonly digest: string;
+}
+
+/** A fact that lacks only its links. */
+interface Draft extends LinkedEntry {
+  readonly kind: 'draft';
+  readonly path: string;
+  readonly entry: Imported;
+  readonly front: Front;
+  readonly expected: Expected;
+}
+
+/** Dates that a fact could have as they are, where another key of the original says something earlier. */
+function untrueDates(keys: Readonly<Record<string, unknown>>, { validUntil }: Fact): string[] {
+  return Object.hasOwn(keys, 'valid_until') && keys['valid_until'] !== validUntil ? ['valid_until'] : [];
+}
 
 /** Keys of a fact that the layout made of other keys of the note: its topic of a tag, its sources of words of AIT. */
 function madeOf({ topic, importance, validFrom, validUntil, sources }: Fact): Readonly<Record<string, unknown>> {

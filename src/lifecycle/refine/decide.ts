@@ -62,7 +62,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     const named = targetOf(note);
     const isCorrection = named !== null || callsItselfCorrection(note);
     // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
-    const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
+    const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) || text.contradicts === named.id : text.wasStaged && !text.isSettled);
     const same = inForce.filter(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
     const covered = same.find(({ text }) => saysAll.of(text.text, note.body));
     if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });

@@ -13,6 +13,8 @@ export interface KnownText {
   readonly isSettled: boolean;
   /** Whether who says the same says nothing new. Of what is stale it is news. */
   readonly covers: boolean;
+  /** What it says otherwise than, where it was staged as a contradiction. */
+  readonly contradicts: string | null;
   /** Ids of facts that it takes the place of. */
   readonly supersedes: readonly string[];
   /** Whether it was a staged note before. */
@@ -27,7 +29,7 @@ export function knownTexts(entries: readonly Entry[], notes: ReadonlyMap<string,
   return entries.flatMap(({ id, record, status }): KnownText[] => {
     if (record === null || record.fact === null || status === 'policy_blocked') return [];
     const note = notes.get(record.path) ?? null;
-    const common = { text: record.fact.statement, note, supersedes: record.fact.supersedes, wasStaged: record.fact.sourceRef?.startsWith('staged:') === true };
+    const common = { text: record.fact.statement, note, supersedes: record.fact.supersedes, contradicts: record.contradicts ?? null, wasStaged: record.fact.sourceRef?.startsWith('staged:') === true };
     if (note === null) return status === 'superseded' ? [] : [{ ...common, id, isRejected: status === 'rejected', isSettled: status === 'accepted' || status === 'stale', covers: status !== 'stale' }];
     if (note.place !== 'permanent' && note.place !== 'long-term') return [];
     return note.front.status === 'superseded' ? [] : [{ ...common, id: record.path, isRejected: note.front.status === 'rejected', isSettled: true, covers: true }];

@@ -24,6 +24,8 @@ export interface Promotion {
   readonly supersedes: readonly string[];
   /** The atom that it replaces, where that is a note. */
   readonly replaces: string | null;
+  /** What it says otherwise than: the id of a fact, or the path of an atom. */
+  readonly contradicts: string | null;
   /** Whether the adoption is asked for with it, so that merging is adopting; else it stays a candidate. */
   readonly asksAdoption: boolean;
 }
@@ -48,7 +50,7 @@ export async function placesOf(note: Note, ground: Ground): Promise<readonly Anc
 }
 
 /** Writes the fact of a note: each observation is an event of its own, and the last one asks for adoption. */
-export async function promote(tree: Tree, known: readonly FactRecord[], { id, note, sightings, supersedes, replaces, asksAdoption }: Promotion, places: readonly Anchor[], ledger: Ledger, signature: Signature): Promise<Promoted> {
+export async function promote(tree: Tree, known: readonly FactRecord[], { id, note, sightings, supersedes, replaces, contradicts, asksAdoption }: Promotion, places: readonly Anchor[], ledger: Ledger, signature: Signature): Promise<Promoted> {
   const [topic] = note.front.tags;
   const { record, changes } = await proposeFact(
     tree,
@@ -58,7 +60,7 @@ export async function promote(tree: Tree, known: readonly FactRecord[], { id, no
       statement: note.body.trim(),
       sources: places,
       front: { topic, claim_key: undefined, kind: FACT_KIND[note.kind], importance: note.front.importance ?? undefined, confidence: note.front.confidence ?? undefined },
-      marks: { 'x-source-ref': `staged:${note.path}`, ...(replaces === null ? {} : { 'x-replaces': replaces }) },
+      marks: { 'x-source-ref': `staged:${note.path}`, ...(replaces === null ? {} : { 'x-replaces': replaces }), ...(contradicts === null ? {} : { 'x-contradicts': contradicts }) },
       supersedes,
       evidence: [`staged:${note.path}`, ...sightings.counted.map(({ path, witness }) => `observed:commit:${witness.commit}${witness.pull === null ? '' : ` pull:${witness.pull}`} told by ${path}`)],
       unbound: places.length === 0 ? 'a staged note that cites nothing' : null,

@@ -28,7 +28,7 @@ export function whyOf(outcome: Outcome): Phrase {
     case 'too_narrow':
       return outcome.fact === null ? say`it is about one place alone, and nothing there can be cited` : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
     case 'corrects':
-      return say`${[outcome.because]} ${outcome.target}; proposed as ${outcome.fact} in its place`;
+      return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact}, and nothing asks for its adoption`;
     case 'eligible':
       return say`proposed as ${outcome.fact}; ${[seen(outcome)]}`;
     case 'observed':

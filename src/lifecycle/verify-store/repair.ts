@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from 'yaml';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { startOf } from '../../memory/instant.js';
-import { momentOf } from '../../memory/notes/note.js';
+import { momentOf } from '../../memory/notes/moment.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { partsOf } from '../migrate/original.js';
 import { confidenceMeant, importanceMeant, momentMeant } from './spelling.js';

@@ -38,7 +38,7 @@ export const AIT_FILE_ITEMS = 2_000;
 
 /** Keys of AIT's that hold what a fact says, the first that is there. */
 const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'] as const;
-const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'] as const;
+export const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'] as const;
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The key that holds what an entry says, or null. */

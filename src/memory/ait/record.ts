@@ -4,7 +4,7 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { NO_HINTS, type Citation } from '../citation.js';
 import { FACT_KINDS, IMPORTANCES, type DeclaredStatus } from '../envelope.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
-import { startOf } from '../instant.js';
+import { statedValidity } from '../validity-words.js';
 import { textKeyOf, type AitItem } from './file.js';
 
 type Keys = Readonly<Record<string, unknown>>;
@@ -45,7 +45,8 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
   const problems: Phrase[] = [];
   if (statement.trim() === '') problems.push(plain('it states nothing: it has no text'));
   if (declared === null) problems.push(say`its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
-  for (const key of ['valid_from', 'valid_to']) if (instantIn(keys, key) === undefined) problems.push(say`its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+  const validity = statedValidity(keys);
+  for (const key of validity.unclear) problems.push(say`its ${key} is no date such as 2026-01-31, and no date and time with Z`);
   if (problems.length > 0) return { ...broken(problems), ...withheld };
   const sources = citationsOf(keys);
   const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== textKey && key !== 'status' && key !== 'sources'));
@@ -62,8 +63,8 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
       importance: IMPORTANCES.find((one) => one === keys['importance']) ?? 'normal',
       sources,
       supersedes: [],
-      validFrom: instantIn(keys, 'valid_from') ?? null,
-      validUntil: instantIn(keys, 'valid_to') ?? null,
+      validFrom: validity.from,
+      validUntil: validity.until,
       reviewBy: null,
       sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
       statement,
@@ -87,13 +88,6 @@ function statusOf(keys: Keys): DeclaredStatus | 'policy_blocked' | null {
 function confidenceIn(keys: Keys): number | null {
   const { confidence } = keys;
   return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
-}
-
-/** Null where there is none, undefined where it is no date. */
-function instantIn(keys: Keys, key: string): string | null | undefined {
-  const value = keys[key];
-  if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'string' && startOf(value) !== null ? value : undefined;
 }
 
 function wordIn(keys: Keys, key: string, most: number): string | null {

@@ -1,5 +1,6 @@
 import { MEMORY_FILE_COUNT } from '../../tree/limits.js';
 import { plain } from '../../text/phrase.js';
+import { AIT_POLICY_PATHS } from '../ait/policy.js';
 import { readAitFile } from '../ait/file.js';
 import { recordOfAit } from '../ait/record.js';
 import type { FactRecord } from '../fact.js';
@@ -7,13 +8,18 @@ import { KEPT_FOR_GIT } from '../notes/layout.js';
 import type { EvidenceFile, Records, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
+/** Its policies hold no memory: they are read with the policy of the tree. */
+export function isAitPolicy(path: string): boolean {
+  return AIT_POLICY_PATHS.some((known) => known === path);
+}
+
 /** What AIT exports as JSON: its facts, a record each, and its manifests, which are evidence of a run. */
 export const aitLayout: Layout = {
   name: 'ait',
 
   owns: (path) => path.startsWith('.ait/'),
 
-  reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+  reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json') && !isAitPolicy(path),
 
   parse({ path, kind }, content): ParsedFile {
     if (kind !== 'file') return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
@@ -43,7 +49,7 @@ export const aitLayout: Layout = {
     for (const entry of entries) {
       const { path } = entry;
       const stray = (why: string, broken = false): void => void strays.push({ path, message: plain(why), broken });
-      if (KEPT_FOR_GIT.test(path)) continue;
+      if (KEPT_FOR_GIT.test(path) || isAitPolicy(path)) continue;
       if (!this.reads(entry)) {
         stray('this is no export: exports are files that end in .json');
         continue;

@@ -1,5 +1,6 @@
 import type { Sha256 } from '../../tree/digest.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
+import { statedValidity } from '../validity-words.js';
 import type { Note } from './note.js';
 
 /**
@@ -7,7 +8,10 @@ import type { Note } from './note.js';
  * a note is a candidate, whatever it says of itself, until somebody proposes a fact that states the same.
  */
 export function recordOfNote({ path, front, keys, comments, body, text, problems }: Note): FactRecord {
-  const common = { id: path, path, text, statedId: null };
+  // What its own store keeps unsaid is said nowhere.
+  const withheld = isWithheldWord(keys['status']) ? { withheld: true } : {};
+  const common = { id: path, path, text, statedId: null, ...withheld };
+  const validity = statedValidity(keys);
   if (problems.length > 0) return { ...common, fact: null, problems };
   const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
   const [topic = null] = front.tags;
@@ -25,8 +29,8 @@ export function recordOfNote({ path, front, keys, comments, body, text, problems
       importance: front.importance ?? 'normal',
       sources: front.sources,
       supersedes: [],
-      validFrom: null,
-      validUntil: null,
+      validFrom: validity.from,
+      validUntil: validity.until,
       reviewBy: null,
       sourceRef: null,
       statement: body,
@@ -38,4 +42,9 @@ export function recordOfNote({ path, front, keys, comments, body, text, problems
       binding: bindingDigest(front.sources),
     },
   };
+}
+
+/** Whether a store calls an entry blocked by its policy, in any spelling that is read (DESIGN §2). */
+export function isWithheldWord(word: unknown): boolean {
+  return word === 'policy_blocked' || word === 'policy-blocked' || word === 'excluded';
 }

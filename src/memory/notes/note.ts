@@ -5,11 +5,11 @@ import { DECLARED_STATUSES, IMPORTANCES, type DeclaredStatus, type Importance } 
 import { parseEnvelope } from '../fact.js';
 import type { Effort } from '../yaml.js';
 import { lineFeeds, splitFrontMatter } from '../front-matter.js';
-import { startOf } from '../instant.js';
 import type { Problem } from '../problem.js';
 import { shapeProblems } from '../shape.js';
 import type { NoteHome, NotePlace } from './home.js';
 import { kindOf, type NoteKind } from './kind.js';
+import { momentOf } from './moment.js';
 
 /** One time that somebody saw what a note states. Any part may be unknown; what is not known proves nothing. */
 export interface Sighting {
@@ -129,14 +129,6 @@ export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes:
     corrects: data.corrects ?? null,
   };
   return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
-}
-
-/** The first moment that a timestamp of a note means, in milliseconds since 1970, UTC where it names no zone; null if it is none. */
-export function momentOf(timestampText: string): number | null {
-  const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
-  if (written === null) return null;
-  const [, day = '', time, zone = 'Z'] = written;
-  return startOf(time === undefined ? day : `${day}T${time}${zone}`);
 }
 
 function isMoment(text: string): boolean {

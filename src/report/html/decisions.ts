@@ -18,14 +18,15 @@ export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Ma
   return markup`${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
 
-function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }: AdoptionRow): Markup {
-  const tone = effective === 'never' ? 'warn' : 'good';
+function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven, isBornWithdrawn }: AdoptionRow): Markup {
+  const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
+  const tone = takesEffect === 'never' ? 'warn' : 'good';
   const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
   const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
   const left = approvals.length - given.length;
   const more = left === 0 ? NOTHING : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
-  const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
-  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup`${enough}${join(given)}${more}`]);
+  const enough = approved ? 'approved' : isProven ? 'proven, none needed' : isBornWithdrawn ? 'none needed' : 'not approved';
+  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[takesEffect]), markup`${enough}${join(given)}${more}`]);
 }
 
 /** The conditions under which memory and what is said of it may be released. */

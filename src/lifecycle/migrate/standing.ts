@@ -1,0 +1,79 @@
+import type { NotePlace } from '../../memory/notes/home.js';
+import { partsOf } from './original.js';
+
+/** What another store thinks of one of its own entries: the least of all its words counts. */
+export interface Standing {
+  readonly kind: 'accepted' | 'candidate' | 'superseded' | 'rejected';
+  /** The word that says so; null where it is the place of the file alone. */
+  readonly word: string | null;
+  /** Names of entries that took its place, as its store calls them. */
+  readonly supersededBy: readonly string[];
+  /** Names of entries whose place it took. */
+  readonly supersedes: readonly string[];
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+const WORDS: Readonly<Record<Standing['kind'], readonly string[]>> = {
+  accepted: ['accepted', 'adopted', 'approved', 'trusted'],
+  // Any word that is not listed here counts as one of these: what nobody understands admits nothing.
+  candidate: [],
+  superseded: ['superseded', 'deprecated', 'obsolete', 'replaced'],
+  rejected: ['rejected', 'retired', 'discarded', 'withdrawn', 'invalidated'],
+};
+
+/** From what admits most to what admits least. */
+const ORDER: readonly Standing['kind'][] = ['accepted', 'candidate', 'superseded', 'rejected'];
+
+/** Places of a store in which a note stands only after somebody took it in. */
+const OF_LONG_STANDING: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent', 'long-term']);
+
+/**
+ * Reads what a store says of an entry.
+ *
+ * @param place where a note lies; null for an entry of an export, which is a candidate unless it says otherwise.
+ */
+export function standingOf(keys: Keys, place: NotePlace | null): Standing {
+  const supersededBy = namesIn(keys, ['superseded_by', 'replaced_by']);
+  const said = ['status', 'trust_level'].flatMap((key) => wordIn(keys[key]) ?? []);
+  const words: (readonly [kind: Standing['kind'], word: string])[] = said.map((word) => [kindOfWord(word), word]);
+  if (supersededBy.length > 0) words.push(['superseded', 'superseded']);
+  const [least] = words.toSorted(([a], [b]) => ORDER.indexOf(b) - ORDER.indexOf(a));
+  const unsaid = place !== null && OF_LONG_STANDING.has(place) ? 'accepted' : 'candidate';
+  return { kind: least?.[0] ?? unsaid, word: least?.[1] ?? null, supersededBy, supersedes: namesIn(keys, ['supersedes', 'replaces']) };
+}
+
+/** What an imported fact's own store says against adopting it with all the others; null where it was accepted there. */
+export function refusedByOrigin(text: string): { readonly store: string; readonly kind: Exclude<Standing['kind'], 'accepted'>; readonly word: string | null } | null {
+  const front = partsOf(text)?.keys ?? {};
+  const ref = front['x-source-ref'];
+  const [, store = null, path = ''] = typeof ref === 'string' ? (/^(ai-kb|ai-runtime|ait|live):(.*)$/s.exec(ref) ?? []) : [];
+  if (store === null) return null;
+  const { kind, word } = standingOf(originalKeys(front), placeOf(store, path));
+  return kind === 'accepted' ? null : { store, kind, word };
+}
+
+/** An agent file is in force as it stands, unless it says otherwise of itself. */
+function placeOf(store: string, path: string): NotePlace | null {
+  if (store === 'ait') return null;
+  if (store === 'ai-runtime') return /^(?:\.ai-runtime\/)?memory\/long-term\//.test(path) ? 'long-term' : 'short-term';
+  return 'permanent';
+}
+
+function originalKeys(front: Keys): Keys {
+  return Object.fromEntries(['status', 'trust_level', 'superseded_by', 'replaced_by'].flatMap((key) => (Object.hasOwn(front, `x-${key}`) ? [[key, front[`x-${key}`]]] : [])));
+}
+
+function kindOfWord(word: string): Standing['kind'] {
+  return ORDER.find((kind) => WORDS[kind].includes(word.trim().toLowerCase())) ?? 'candidate';
+}
+
+function wordIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function namesIn(keys: Keys, names: readonly string[]): string[] {
+  const values = names.flatMap((name) => (Array.isArray(keys[name]) ? [...keys[name]] : [keys[name]]));
+  const read = values.flatMap((value: unknown) => (typeof value === 'string' || typeof value === 'number' ? [String(value).trim()] : []));
+  return [...new Set(read.filter((name) => name !== ''))].slice(0, 100);
+}
