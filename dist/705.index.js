@@ -19511,7 +19511,7 @@ var baseTimes = __webpack_require__(65247),
     isArguments = __webpack_require__(68809),
     isArray = __webpack_require__(83668),
     isBuffer = __webpack_require__(64879),
-    isIndex = __webpack_require__(16653),
+    isIndex = __webpack_require__(39034),
     isTypedArray = __webpack_require__(57364);
 
 var objectProto = Object.prototype;
@@ -20332,7 +20332,7 @@ module.exports = isFlattenable;
 
   }),
 
-  16653:
+  39034:
   ((module) => {
 
 var MAX_SAFE_INTEGER = 9007199254740991;
@@ -20359,7 +20359,7 @@ module.exports = isIndex;
 
 var eq = __webpack_require__(48811),
     isArrayLike = __webpack_require__(76667),
-    isIndex = __webpack_require__(16653),
+    isIndex = __webpack_require__(39034),
     isObject = __webpack_require__(85006);
 
 function isIterateeCall(value, index, object) {

@@ -31687,9 +31687,14 @@ async function newAdoptions({ base, head, policy, owners, authority, rebounds, s
     const originsOf = await (0,_authority_staged_js__WEBPACK_IMPORTED_MODULE_4__  .jK)(base.memory, events);
     const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
     const replacedBy = isOneSet || events.length === 0 ? () => [] : await (await __nccwpck_require__.e(  158).then(__nccwpck_require__.bind(__nccwpck_require__, 60158))).replacedIn(base, events, facts);
+    const isBornWithdrawn = withdrawnAtBirth(base, events, facts);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
+        if (isBornWithdrawn(event)) {
+            rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved: false, isProven: false, isBornWithdrawn: true, effective: 'never', approvals: [], doubt: null, missingIn: null, replaces: [], origins: originsOf(event, fact) });
+            continue;
+        }
         const replaces = replacedBy(event, fact);
         const origins = originsOf(event, fact);
         const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
@@ -31697,9 +31702,14 @@ async function newAdoptions({ base, head, policy, owners, authority, rebounds, s
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         const isProven = rebounds.get(event.id) === null;
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, isBornWithdrawn: false, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
     }
     return rows;
+}
+function withdrawnAtBirth(base, fresh, facts) {
+    const known = new Set([...base.memory.facts.map(({ id }) => id), ...base.memory.events.map(({ fact }) => fact)]);
+    const adopting = new Set(fresh.flatMap(({ type, fact }) => (_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(type) ? [fact] : [])));
+    return ({ type, fact, claim }) => (type === 'candidate.discarded' || type === 'fact.superseded') && !known.has(fact) && !adopting.has(fact) && facts.get(fact)?.claim === claim;
 }
 function coveredPaths(factId, fact) {
     return [...new Set([(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
@@ -31759,6 +31769,8 @@ function inForce(events, fact, adoption) {
     const last = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__  .x)(events);
     if (adoption?.kind === 'adopted' && fact !== null)
         return last.filter((event) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .Ox)(event, fact));
+    if (!events.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type)))
+        return [];
     return last.filter((event) => !_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type));
 }
 function auditedFacts({ rows }) {
@@ -32050,7 +32062,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  39034:
+  53798:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33130,6 +33142,7 @@ function idsOf(events) {
 }
 
 var glob = __nccwpck_require__(87602);
+var ait = __nccwpck_require__(90917);
 var tree_path = __nccwpck_require__(15562);
 var blocking_stale = __nccwpck_require__(67523);
 var gate_snapshot = __nccwpck_require__(42912);
@@ -33146,13 +33159,17 @@ var coverage = __nccwpck_require__(48032);
 
 
 
+
 async function gateChanges(asked, changed, ask) {
     const { base, head, policy, owners } = asked;
     const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
     const files = changed.size === 0 ? [] : await (await __nccwpck_require__.e(  402).then(__nccwpck_require__.bind(__nccwpck_require__, 25402))).gateFiles(base.tree, head.tree, changed, { ask, memory });
     const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
     const changes = [];
+    const readsAit = [base, head].some(({ memory: { policy: own } }) => own.policy.stores.some(({ layout }) => layout === 'ait'));
     for (const { path, part } of files) {
+        if ((0,ait .$)(path) && !readsAit)
+            continue;
         if (part === 'workflow')
             changes.push({ part, paths: [path], approved: null, approvals: [] });
         else if (part !== 'action')
@@ -33489,7 +33506,7 @@ function releaseTerms(policy) {
 
 var agents = __nccwpck_require__(38757);
 var canonical = __nccwpck_require__(61175);
-var layouts = __nccwpck_require__(50983);
+var layouts = __nccwpck_require__(5553);
 var blocking = __nccwpck_require__(75362);
 ;
 
@@ -33650,6 +33667,21 @@ function overlookedDecisions(base, head) {
         const count = (0,last_decisive .W)(decisions, events);
         return fresh.map((event) => ({ event, decisions: count(event) })).filter((one) => one.decisions > 0);
     });
+}
+
+;
+
+const NO_PENDING = new Map();
+async function pendingConflicts(base, head, { policy, now, judge }) {
+    if (base === head)
+        return NO_PENDING;
+    const { memory, judgement: { adoptions, entries, supersession } } = head;
+    if (!memory.facts.some(({ id, fact }) => fact !== null && fact.claimKey !== null && adoptions.get(id)?.kind === 'unsettled'))
+        return NO_PENDING;
+    const settled = [...new Map([...base.memory.events, ...memory.events].map((event) => [event.id, event])).values()];
+    const merged = await (0,assess .n)({ tree: head.tree, memory, live: [], anchors: head.checks, settled, settledLinks: supersession.inForce }, policy, now, judge);
+    const already = new Set(entries.flatMap(({ id, conflictsWith }) => (conflictsWith.length > 0 ? [id] : [])));
+    return new Map(merged.entries.flatMap(({ id, status, conflictsWith }) => (conflictsWith.length > 0 && status !== 'policy_blocked' && !already.has(id) ? [[id, conflictsWith]] : [])));
 }
 
 ;
@@ -33836,7 +33868,7 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __nccwpck_require__(24931);
+var rules = __nccwpck_require__(93148);
 ;
 const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
 function ignoresIn(document) {
@@ -33932,6 +33964,7 @@ var unused_exception = __nccwpck_require__(44490);
 
 
 
+
 function unknownRules(policy) {
     return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
 }
@@ -33953,7 +33986,7 @@ function runRules(context, { trustsHead }) {
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], pending: NO_PENDING, copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -34075,6 +34108,7 @@ async function unverifiedFacts(head, past, policy) {
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge .S;
     const now = Date.parse(input.now);
@@ -34097,7 +34131,9 @@ async function evaluate(input) {
     const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
     const overlooked = overlookedDecisions(base, head);
     const rebounds = await proveRebounds(base, head, overlooked, sight.past);
-    const adoptions = await (0,gate_adoptions ._Z)({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
+    const pending = await pendingConflicts(base, head, sight);
+    const proposed = await (0,gate_adoptions ._Z)({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
+    const adoptions = proposed.map((row) => (pending.has(row.factId) ? { ...row, effective: 'never' } : row));
     const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
     const changed = (0,tree_changes .vl)(baseTree, input.head);
     const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
@@ -34117,6 +34153,7 @@ async function evaluate(input) {
         changedPaths: changed,
         revivals: revivals(base, head, adoptions),
         adoptions,
+        pending,
         rebounds,
         overlooked,
         copies: await copiesOfRejected(base, head),
@@ -34277,7 +34314,7 @@ const incompleteEvaluation = {
 
   }),
 
-  24931:
+  93148:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34570,11 +34607,15 @@ const conflictingFacts = {
     name: 'conflicting-facts',
     severity: 'error',
     summary: 'Two accepted facts state the same attribute of the same subject.',
-    why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away.',
+    why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away. Of an adoption that the change only proposes it is said before the merge, while there is still trust to lose.',
     remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
     fixed: true,
-    *run({ head }) {
+    *run({ head, pending }) {
         for (const { id, record, conflictsWith } of (0,snapshot .Ar)(head)) {
+            const rivals = pending.get(id) ?? [];
+            if (rivals.length > 0) {
+                yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(rivals)} have one claim_key, and once this is merged none of them is trusted`, remedy: (0,phrase .cv) `Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+            }
             if (conflictsWith.length === 0)
                 continue;
             yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(conflictsWith)} have one claim_key: they state the same attribute`, remedy: (0,phrase .cv) `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
@@ -34606,6 +34647,35 @@ const deadReference = {
     remedy: 'Correct the reference, or remove it.',
     fixed: false,
     run: (context) => observed(context, 'dead-reference'),
+};
+
+;
+
+
+const contradictingCandidate = {
+    code: 'MT606',
+    name: 'contradicting-candidate',
+    severity: 'warning',
+    summary: 'A candidate says otherwise than a fact or a note that is in force.',
+    why: 'A staged note that denies what memory holds may be the news, or may be wrong. `refine` keeps it as a candidate and prepares no adoption, so that no merge makes it true by itself. Until somebody decides, what is in force stays in force.',
+    remedy: 'Where the candidate holds, adopt it by its id: `npx memtrust adopt ID`. Else turn it down: `npx memtrust discard ID --why "…"`.',
+    fixed: false,
+    *run({ head }) {
+        const open = (0,snapshot .Ar)(head);
+        const inForce = new Set(open.flatMap(({ id, path, status }) => (status === 'rejected' || status === 'superseded' ? [] : [id, path ?? id])));
+        for (const { id, record, status } of open) {
+            const { contradicts } = record;
+            if (contradicts === undefined || status !== 'candidate' || contradicts === id || !inForce.has(contradicts))
+                continue;
+            yield {
+                message: (0,phrase .cv) `${id} contradicts ${contradicts}; it is a candidate, and what is in force stays so`,
+                remedy: (0,phrase .cv) `Run ${`npx memtrust adopt ${id}`} where it holds, or ${`npx memtrust discard ${id} --why "…"`}.`,
+                path: record.path,
+                factId: id,
+                key: contradicts,
+            };
+        }
+    },
 };
 
 var memory_fact = __nccwpck_require__(10721);
@@ -35246,11 +35316,12 @@ const policyChanged = {
     remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
     fixed: true,
     *run({ base, head, gate, surface, authorMayWrite, policy }) {
-        const change = gate.find(({ part }) => part === 'policy');
+        const files = gate.filter(({ part }) => part === 'policy');
+        const change = files.find(({ approved }) => approved !== true) ?? files[0];
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${memory_policy .l$}`;
+        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${change.paths[0] ?? memory_policy .l$}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -35848,7 +35919,7 @@ const unsettledAdoption = {
         const blocked = (0,snapshot .EW)(head);
         const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
         for (const row of adoptions) {
-            if (row.effective === 'never' && (row.approved || row.isProven))
+            if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven)))
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
@@ -36271,6 +36342,7 @@ const unverifiedFact = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -36315,6 +36387,7 @@ const rules = [
     unverifiedFact,
     storeNearCaps,
     personalMemory,
+    contradictingCandidate,
     invalidPolicy,
     policyChanged,
     incomplete_evaluation .P,
@@ -36804,13 +36877,15 @@ async function openCommit({ repository, objects }, github, commit, beside = null
     h: () => (  withPolicy),
     s: () => (  changesSince)
   });
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39034);
-  var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
-  var _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6005);
-  var _trust_delta_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41435);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53798);
+  var _memory_ait_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35605);
+  var _memory_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2570);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68013);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(67713);
+  var _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6005);
+  var _trust_delta_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(41435);
+
 
 
 
@@ -36821,18 +36896,20 @@ async function openCommit({ repository, objects }, github, commit, beside = null
 async function withPolicy(tree, path) {
     if (path === null)
         return tree;
-    const content = (await tree.read([path], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(path);
+    const content = (await tree.read([path], _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx)).get(path);
     if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_3__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
     }
-    return new _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_4__  .F(tree, { [_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$]: content.bytes });
+    return new _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_5__  .F(tree, { [_memory_policy_js__WEBPACK_IMPORTED_MODULE_2__  .l$]: content.bytes });
 }
 async function changesSince(older, newer, evaluation) {
-    const content = (await newer.read([_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$);
-    const tree = new _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_4__  .F(older, { [_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$]: content?.kind === 'bytes' ? content.bytes : null });
+    const paths = [_memory_policy_js__WEBPACK_IMPORTED_MODULE_2__  .l$, ..._memory_ait_policy_js__WEBPACK_IMPORTED_MODULE_1__  .V$];
+    const contents = await newer.read(paths.filter((path) => newer.entries.get(path)?.kind === 'file'), _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx);
+    const now = paths.map((path) => [path, contents.get(path)]).filter(([path]) => newer.entries.has(path) || older.entries.has(path));
+    const tree = new _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_5__  .F(older, Object.fromEntries(now.map(([path, content]) => [path, content?.kind === 'bytes' ? content.bytes : null])));
     const { subject, scope } = evaluation;
     const before = await (0,_gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .H)({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
-    return (0,_trust_delta_js__WEBPACK_IMPORTED_MODULE_6__  .p)(before.entries, evaluation.entries);
+    return (0,_trust_delta_js__WEBPACK_IMPORTED_MODULE_7__  .p)(before.entries, evaluation.entries);
 }
 
 
@@ -37435,8 +37512,11 @@ function tableRow(cells) {
     return `| ${cells.map(markdown .xR).join(' | ')} |\n`;
 }
 function adoptions(evaluation) {
-    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), row.approved ? 'yes' : 'no', words ._R[row.effective], approvals(row)]);
+    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), ...decision(row), approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
+}
+function decision({ isBornWithdrawn, approved, effective }) {
+    return isBornWithdrawn ? ['not needed', words ._R['on_merge']] : [approved ? 'yes' : 'no', words ._R[effective]];
 }
 function approvals({ approvals: given }) {
     if (given.length === 0)
@@ -37611,14 +37691,15 @@ function adoptionTable(adoptions, room) {
     const list = cut(adoptions, adoptionRow, room);
     return markup `${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
-function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }) {
-    const tone = effective === 'never' ? 'warn' : 'good';
+function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven, isBornWithdrawn }) {
+    const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
+    const tone = takesEffect === 'never' ? 'warn' : 'good';
     const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
     const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${phrase_words(why)}</small>`);
     const left = approvals.length - given.length;
     const more = left === 0 ? NOTHING : markup `<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
-    const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
-    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}${more}`]);
+    const enough = approved ? 'approved' : isProven ? 'proven, none needed' : isBornWithdrawn ? 'none needed' : 'not approved';
+    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[takesEffect]), markup `${enough}${join(given)}${more}`]);
 }
 function releaseTable(rows, room) {
     const list = cut(rows, ({ name, passed, evidence }) => row(markup `${name}`, [passed === null ? markup `not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
@@ -37669,7 +37750,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence(sourceWords(changed))}</small>`;
 }
 
-var rules = __nccwpck_require__(24931);
+var rules = __nccwpck_require__(93148);
 var baseline = __nccwpck_require__(58143);
 ;
 const PROJECT_URL = 'https://github.com/memtrust/memtrust';
@@ -38795,7 +38876,7 @@ function isPlain(name) {
     return (0,text_visible .RK)(name) === name;
 }
 
-var evaluate = __nccwpck_require__(39034);
+var evaluate = __nccwpck_require__(53798);
 var store = __nccwpck_require__(67303);
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(31896);
@@ -39272,7 +39353,7 @@ class FormerNotes {
         return there.flatMap((path) => {
             const content = contents.get(path);
             const home = notes_home .mf.find((one) => (0,notes_home .VV)(one, path) === 'staging');
-            return content?.kind === 'bytes' && home !== undefined ? [{ path, isGone: gone.get(path) === true, body: (0,note .wd)(home, 'staging', path, content.bytes).body }] : [];
+            return content?.kind === 'bytes' && home !== undefined ? [{ path, isGone: gone.get(path) === true, body: (0,note .w)(home, 'staging', path, content.bytes).body }] : [];
         });
     }
 }
@@ -40325,7 +40406,7 @@ async function handOn(handing) {
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(423), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  289).then(__nccwpck_require__.bind(__nccwpck_require__, 89289)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(783), __nccwpck_require__.e(423), __nccwpck_require__.e(639), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37359))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);
@@ -41526,6 +41607,94 @@ function settingsFileOf(path) {
 }
 function foldedName(path) {
     return (/^[ -~]*$/.test(path) ? path : path.toUpperCase()).toLowerCase();
+}
+
+
+  }),
+
+  35605:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    M6: () => (  withheldBySource),
+    V$: () => (  AIT_POLICY_PATHS),
+    oh: () => (  withAitExclusions)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(29143);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61175);
+  var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87602);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2570);
+
+
+
+
+
+
+const AIT_POLICY_PATHS = ['.ait/memory-policy.json', '.ait/policy.json'];
+const patterns = zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(500)).max(1_000).default([]);
+const memoryPolicy = zod__WEBPACK_IMPORTED_MODULE_4__  ._H3({ exclude_paths: patterns, exclude_transcript_patterns: patterns, recall_source_allow: patterns, recall_source_block: patterns });
+const teamPolicy = zod__WEBPACK_IMPORTED_MODULE_4__  ._H3({ memory: zod__WEBPACK_IMPORTED_MODULE_4__  ._H3({ block_paths: patterns }).prefault({}) });
+const NOTHING = { paths: [], texts: [], sources: [], onlySources: [] };
+async function withAitExclusions(tree, file) {
+    const there = AIT_POLICY_PATHS.filter((path) => tree.entries.has(path));
+    if (there.length === 0 || file.origin === 'broken')
+        return file;
+    const contents = await tree.read(there.filter((path) => tree.entries.get(path)?.kind === 'file'), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
+    const found = [];
+    for (const path of there) {
+        const content = contents.get(path);
+        const read = content?.kind === 'bytes' ? readExclusions(path, content.bytes) : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('it is no regular file, or too large');
+        if (!('paths' in read))
+            return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path}, which the layout ait brings, cannot be read: ${read}` }]);
+        found.push(read);
+    }
+    const all = (key) => [...new Set(found.flatMap((one) => one[key]))];
+    const { policy } = file;
+    const narrowed = {
+        ...policy,
+        exclude_paths: [...new Set([...policy.exclude_paths, ...all('paths').flatMap(asPatterns)])],
+        exclude_text: [...new Set([...policy.exclude_text, ...all('texts')])],
+        sources: { ...policy.sources, block: [...new Set([...policy.sources.block, ...all('sources')])] },
+    };
+    const onlyAitSources = all('onlySources');
+    return { ...file, policy: narrowed, digest: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)({ policy: narrowed, onlyAitSources }), ...(onlyAitSources.length === 0 ? {} : { onlyAitSources }) };
+}
+function withheldBySource(record, only) {
+    const ref = record.fact?.sourceRef ?? null;
+    if (ref === null || !/^[a-z][\w-]*(?::|$)/i.test(ref) || only.some((pattern) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(pattern, ref)))
+        return record;
+    return { ...record, withheld: true };
+}
+function readExclusions(path, bytes) {
+    if (bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH)
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`it is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    let data;
+    try {
+        data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('it is no JSON');
+    }
+    const shaped = path === '.ait/policy.json' ? teamExclusions(data) : memoryExclusions(data);
+    return shaped ?? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('what it excludes is no list of texts');
+}
+function memoryExclusions(data) {
+    const { success, data: read } = memoryPolicy.safeParse(data);
+    if (!success)
+        return null;
+    const texts = read.exclude_transcript_patterns.filter((text) => text.trim() !== '');
+    return { paths: read.exclude_paths, texts, sources: read.recall_source_block, onlySources: read.recall_source_allow };
+}
+function teamExclusions(data) {
+    const { success, data: read } = teamPolicy.safeParse(data);
+    return success ? { ...NOTHING, paths: read.memory.block_paths } : null;
+}
+function asPatterns(pattern) {
+    const plainPattern = pattern.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '').replace(/\[[^\]]+\]/g, '?');
+    const deep = plainPattern.replace(/\/(?=[^/]*\*)(?!\*\*)/g, '/**/');
+    return [...new Set([plainPattern, deep])];
 }
 
 
@@ -42958,6 +43127,7 @@ function parseFact(id, path, bytes, effort) {
         text,
         problems: [],
         statedId: front.id ?? null,
+        ...(typeof extra['x-contradicts'] === 'string' ? { contradicts: extra['x-contradicts'] } : {}),
         fact: {
             status: front.status ?? 'candidate',
             topic: front.topic ?? null,
@@ -43254,29 +43424,18 @@ function countOnes(mask) {
 
   }),
 
-  50983:
+  90917:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  h: () => (  isMemoryPath),
-  Y: () => (  layouts)
+  p: () => (  aitLayout),
+  $: () => (  isAitPolicy)
 });
-
-var home = __nccwpck_require__(58901);
-var layout = __nccwpck_require__(66905);
-;
-
-
-const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
-
-;
-
-
-const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
 
 var limits = __nccwpck_require__(67713);
 var phrase = __nccwpck_require__(68013);
+var policy = __nccwpck_require__(35605);
 var node = __nccwpck_require__(71547);
 var json = __nccwpck_require__(19117);
 var canonical = __nccwpck_require__(61175);
@@ -43447,7 +43606,7 @@ var tree_path = __nccwpck_require__(15562);
 var citation = __nccwpck_require__(85765);
 var envelope = __nccwpck_require__(68224);
 var fact = __nccwpck_require__(10721);
-var instant = __nccwpck_require__(89347);
+var validity_words = __nccwpck_require__(88082);
 ;
 
 
@@ -43488,9 +43647,9 @@ function recordOfAit(path, item) {
         problems.push((0,phrase .pj)('it states nothing: it has no text'));
     if (declared === null)
         problems.push((0,phrase .cv) `its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
-    for (const key of ['valid_from', 'valid_to'])
-        if (instantIn(keys, key) === undefined)
-            problems.push((0,phrase .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+    const validity = (0,validity_words .m)(keys);
+    for (const key of validity.unclear)
+        problems.push((0,phrase .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
     if (problems.length > 0)
         return { ...broken(problems), ...withheld };
     const sources = citationsOf(keys);
@@ -43508,8 +43667,8 @@ function recordOfAit(path, item) {
             importance: envelope .Y3.find((one) => one === keys['importance']) ?? 'normal',
             sources,
             supersedes: [],
-            validFrom: instantIn(keys, 'valid_from') ?? null,
-            validUntil: instantIn(keys, 'valid_to') ?? null,
+            validFrom: validity.from,
+            validUntil: validity.until,
             reviewBy: null,
             sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
             statement,
@@ -43531,12 +43690,6 @@ function statusOf(keys) {
 function confidenceIn(keys) {
     const { confidence } = keys;
     return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
-}
-function instantIn(keys, key) {
-    const value = keys[key];
-    if (value === undefined || value === null || value === '')
-        return null;
-    return typeof value === 'string' && (0,instant .GH)(value) !== null ? value : undefined;
 }
 function wordIn(keys, key, most) {
     const value = keys[key];
@@ -43565,16 +43718,21 @@ function digestOf(value) {
     return (0,digest ._h)(written) ? written : null;
 }
 
+var layout = __nccwpck_require__(66905);
 ;
 
 
 
 
 
+
+function isAitPolicy(path) {
+    return policy .V$.some((known) => known === path);
+}
 const aitLayout = {
     name: 'ait',
     owns: (path) => path.startsWith('.ait/'),
-    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json') && !isAitPolicy(path),
     parse({ path, kind }, content) {
         if (kind !== 'file')
             return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
@@ -43603,7 +43761,7 @@ const aitLayout = {
         for (const entry of entries) {
             const { path } = entry;
             const stray = (why, broken = false) => void strays.push({ path, message: (0,phrase .pj)(why), broken });
-            if (layout .iX.test(path))
+            if (layout .iX.test(path) || isAitPolicy(path))
                 continue;
             if (!this.reads(entry)) {
                 stray('this is no export: exports are files that end in .json');
@@ -43627,13 +43785,38 @@ const aitLayout = {
     },
 };
 
+
+  }),
+
+  5553:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (  isMemoryPath),
+  Y: () => (  layouts)
+});
+
+var home = __nccwpck_require__(58901);
+var layout = __nccwpck_require__(66905);
+;
+
+
+const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
+
+;
+
+
+const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
+
+var ait = __nccwpck_require__(90917);
 var memtrust = __nccwpck_require__(98141);
 ;
 
 
 
 
-const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout, aitLayout];
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout, ait .p];
 function isMemoryPath(path) {
     return layouts.some((layout) => layout.owns(path));
 }
@@ -44048,10 +44231,14 @@ var phrase = __nccwpck_require__(68013);
 var notes_home = __nccwpck_require__(58901);
 var notes_note = __nccwpck_require__(31951);
 var fact = __nccwpck_require__(10721);
+var validity_words = __nccwpck_require__(88082);
 ;
 
+
 function recordOfNote({ path, front, keys, comments, body, text, problems }) {
-    const common = { id: path, path, text, statedId: null };
+    const withheld = isWithheldWord(keys['status']) ? { withheld: true } : {};
+    const common = { id: path, path, text, statedId: null, ...withheld };
+    const validity = (0,validity_words .m)(keys);
     if (problems.length > 0)
         return { ...common, fact: null, problems };
     const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
@@ -44069,8 +44256,8 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
             importance: front.importance ?? 'normal',
             sources: front.sources,
             supersedes: [],
-            validFrom: null,
-            validUntil: null,
+            validFrom: validity.from,
+            validUntil: validity.until,
             reviewBy: null,
             sourceRef: null,
             statement: body,
@@ -44081,6 +44268,9 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
             binding: (0,fact .cw)(front.sources),
         },
     };
+}
+function isWithheldWord(word) {
+    return word === 'policy_blocked' || word === 'policy-blocked' || word === 'excluded';
 }
 
 ;
@@ -44102,7 +44292,7 @@ function parseNoteFile(home, { path, kind }, content, effort) {
         return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
     switch (content?.kind) {
         case 'bytes': {
-            const note = (0,notes_note .wd)(home, place, path, content.bytes, effort);
+            const note = (0,notes_note .w)(home, place, path, content.bytes, effort);
             return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
         }
         case 'too-large':
@@ -44169,13 +44359,31 @@ function byFolder(paths, roots) {
 
   }),
 
+  37018:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  momentOf)
+  });
+  var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89347);
+
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+
+
+  }),
+
   31951:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  Et: () => (  momentOf),
-  wd: () => (  parseNote)
+  w: () => (  parseNote)
 });
 
 
@@ -44185,7 +44393,6 @@ var citation = __nccwpck_require__(85765);
 var envelope = __nccwpck_require__(68224);
 var fact = __nccwpck_require__(10721);
 var front_matter = __nccwpck_require__(32403);
-var instant = __nccwpck_require__(89347);
 var shape = __nccwpck_require__(97495);
 ;
 const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
@@ -44206,6 +44413,7 @@ function kindOf(place, name) {
     return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
 }
 
+var moment = __nccwpck_require__(37018);
 ;
 
 
@@ -44282,15 +44490,8 @@ function parseNote(home, place, path, bytes, effort) {
     };
     return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
 }
-function momentOf(timestampText) {
-    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
-    if (written === null)
-        return null;
-    const [, day = '', time, zone = 'Z'] = written;
-    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
-}
 function isMoment(text) {
-    return momentOf(text) !== null;
+    return (0,moment .E)(text) !== null;
 }
 function asMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
@@ -44619,12 +44820,14 @@ function graverStale(one, other) {
     S1: () => (  readMemory),
     v: () => (  MEMORY_FOLDER)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(67713);
   var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88968);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68013);
-  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58143);
-  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50983);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
+  var _ait_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35605);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5553);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2570);
+
 
 
 
@@ -44635,25 +44838,27 @@ const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
     const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
-    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_4__  .Y.filter(({ name }) => chosen.includes(name));
     const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Zc}; ${files.length - kept.length} were not read`);
     const parts = [];
     const stores = [];
     for (const layout of read) {
         const own = kept.filter(({ path }) => layout.owns(path));
         const needed = own.filter((entry) => layout.reads(entry));
         const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
-        parts.push(layout.collect(own, parsed));
+        const records = layout.collect(own, parsed);
+        const { onlyAitSources = [] } = policy;
+        parts.push(layout.name === 'ait' && onlyAitSources.length > 0 ? { ...records, facts: records.facts.map((record) => (0,_ait_policy_js__WEBPACK_IMPORTED_MODULE_2__  .M6)(record, onlyAitSources)) } : records);
         stores.push(extent);
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__  .mF)(tree),
         incomplete,
         extent: { files: files.length, stores },
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -44667,19 +44872,23 @@ async function readMemory(tree, inForce) {
     };
 }
 async function readPolicy(tree) {
-    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
+    const own = await ownPolicy(tree);
+    return own.policy.stores.some(({ layout }) => layout === 'ait') ? (0,_ait_policy_js__WEBPACK_IMPORTED_MODULE_2__  .oh)(tree, own) : own;
+}
+async function ownPolicy(tree) {
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
-        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$);
     if (content?.kind === 'bytes')
-        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
-    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -44687,17 +44896,17 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx);
     let total = 0;
     let lexemes = 0;
     let seen = 0;
     let oversized = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 && lexemes <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4 && lexemes <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
-            if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w)
+            if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w)
                 break;
             const content = contents.get(entry.path);
             const file = before.get(entry) ?? parse(layout, entry, content);
@@ -44706,7 +44915,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'too-large')
                 oversized += content.size;
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             lexemes += file.lexemes;
@@ -44714,10 +44923,10 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
         }
     }
     await ahead;
-    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
-        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
-    if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w)
-        incomplete.push(`the front matter of memory has more than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w} pieces; ${files.length - seen} files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w)
+        incomplete.push(`the front matter of memory has more than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w} pieces; ${files.length - seen} files were not read`);
     return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 function parse(layout, entry, content) {
@@ -44836,6 +45045,42 @@ function gravest(a, b) {
         if (a[code] === undefined && (severity === 'error' || (_policy_js__WEBPACK_IMPORTED_MODULE_1__  .t9.has(code) && severity !== 'off')))
             rules[code] = severity;
     return rules;
+}
+
+
+  }),
+
+  88082:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    m: () => (  statedValidity)
+  });
+  var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89347);
+  var _notes_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37018);
+
+
+const UNTIL = ['valid_until', 'valid_to', 'expires_at', 'expires'];
+function statedValidity(keys) {
+    const read = ['valid_from', ...UNTIL].flatMap((key) => {
+        const value = Object.hasOwn(keys, key) ? keys[key] : null;
+        return value === null || value === undefined || value === '' ? [] : [{ key, date: dateOf(value) }];
+    });
+    const dates = read.flatMap(({ key, date }) => (date === null ? [] : [{ key, date }]));
+    const until = dates.filter(({ key }) => key !== 'valid_from').toSorted((a, b) => ((0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .pJ)(a.date) ?? 0) - ((0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .pJ)(b.date) ?? 0));
+    return {
+        from: dates.find(({ key }) => key === 'valid_from')?.date ?? null,
+        until: until[0]?.date ?? null,
+        unclear: read.flatMap(({ key, date }) => (date === null ? [key] : [])),
+    };
+}
+function dateOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    if ((0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .GH)(value) !== null)
+        return value;
+    const moment = (0,_notes_moment_js__WEBPACK_IMPORTED_MODULE_1__  .E)(value);
+    return moment === null ? null : new Date(moment).toISOString().replace(/\.000Z$/, 'Z');
 }
 
 
@@ -47386,7 +47631,7 @@ function read(fact, events) {
     if (own.some((event) => event.type === 'candidate.discarded'))
         return { kind: 'withdrawn' };
     if (own.some((event) => event.type === 'fact.superseded'))
-        return { kind: 'superseded' };
+        return { kind: 'superseded', wasAdopted: events.some((event) => event.claim === fact.claim && _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type)) };
     return { kind: last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type)) ? 'mismatch' : 'none' };
 }
 function isRetired(events) {
@@ -47749,14 +47994,14 @@ function judge(evidence, policy, now) {
 }
 function entryOf(one, supersession, rivals, policy) {
     const { record } = one;
-    const isAdopted = one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded';
+    const isAdopted = one.adoption.kind === 'adopted' || (one.adoption.kind === 'superseded' && one.adoption.wasAdopted);
     const successor = supersession.inForce.get(record.id) ?? null;
     const conflictsWith = rivals.get(record.id) ?? [];
     const common = {
         id: fact .pm.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
         path: record.path,
         record,
-        settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
+        settled: one.fact !== null && (isAdopted || one.adoption.kind === 'superseded' || one.adoption.kind === 'withdrawn'),
         selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
         supersededBy: successor,
         conflictsWith,
@@ -47791,7 +48036,7 @@ function entryOf(one, supersession, rivals, policy) {
     const [first] = reasons;
     if (first === undefined)
         return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
-    return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+    return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', isAdopted ? 'accepted_memory' : 'candidate_memory'), reasons, anchors };
 }
 function isFalse({ fault, verdict }) {
     return fault !== null && !(0,anchors_verdict .F)(verdict);

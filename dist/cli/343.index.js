@@ -181,8 +181,11 @@ function tableRow(cells) {
     return `| ${cells.map(markdown .xR).join(' | ')} |\n`;
 }
 function adoptions(evaluation) {
-    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), row.approved ? 'yes' : 'no', words ._R[row.effective], approvals(row)]);
+    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), ...decision(row), approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
+}
+function decision({ isBornWithdrawn, approved, effective }) {
+    return isBornWithdrawn ? ['not needed', words ._R['on_merge']] : [approved ? 'yes' : 'no', words ._R[effective]];
 }
 function approvals({ approvals: given }) {
     if (given.length === 0)

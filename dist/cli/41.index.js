@@ -129,7 +129,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
     nE: () => (  isoSeconds)
   });
   var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3735);
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7922);
   var _tree_asking_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9771);
   var _tree_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
   var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
@@ -371,7 +371,7 @@ function parseLimit(text, before) {
 }
 
 var exceptions = __webpack_require__(4575);
-var rules = __webpack_require__(6479);
+var rules = __webpack_require__(9646);
 var nearest = __webpack_require__(1224);
 var phrase = __webpack_require__(8013);
 ;
@@ -836,7 +836,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(423), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(783), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(423), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 3097));
     return [...looking.values(), ...writing];
 }
 
@@ -3233,9 +3233,14 @@ async function newAdoptions({ base, head, policy, owners, authority, rebounds, s
     const originsOf = await originsIn(base.memory, events);
     const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
     const replacedBy = isOneSet || events.length === 0 ? () => [] : await (await __webpack_require__.e(  158).then(__webpack_require__.bind(__webpack_require__, 158))).replacedIn(base, events, facts);
+    const isBornWithdrawn = withdrawnAtBirth(base, events, facts);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
+        if (isBornWithdrawn(event)) {
+            rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved: false, isProven: false, isBornWithdrawn: true, effective: 'never', approvals: [], doubt: null, missingIn: null, replaces: [], origins: originsOf(event, fact) });
+            continue;
+        }
         const replaces = replacedBy(event, fact);
         const origins = originsOf(event, fact);
         const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
@@ -3243,9 +3248,14 @@ async function newAdoptions({ base, head, policy, owners, authority, rebounds, s
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         const isProven = rebounds.get(event.id) === null;
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, isBornWithdrawn: false, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
     }
     return rows;
+}
+function withdrawnAtBirth(base, fresh, facts) {
+    const known = new Set([...base.memory.facts.map(({ id }) => id), ...base.memory.events.map(({ fact }) => fact)]);
+    const adopting = new Set(fresh.flatMap(({ type, fact }) => (ledger .FU.has(type) ? [fact] : [])));
+    return ({ type, fact, claim }) => (type === 'candidate.discarded' || type === 'fact.superseded') && !known.has(fact) && !adopting.has(fact) && facts.get(fact)?.claim === claim;
 }
 function coveredPaths(factId, fact) {
     return [...new Set([(0,memtrust .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
@@ -3305,6 +3315,8 @@ function inForce(events, fact, adoption) {
     const last = (0,_memory_last_decisive_js__WEBPACK_IMPORTED_MODULE_1__  .x)(events);
     if (adoption?.kind === 'adopted' && fact !== null)
         return last.filter((event) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_3__  .Ox)(event, fact));
+    if (!events.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type)))
+        return [];
     return last.filter((event) => !_memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .FU.has(event.type));
 }
 function auditedFacts({ rows }) {
@@ -3463,7 +3475,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  7589:
+  7922:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3522,6 +3534,7 @@ function idsOf(events) {
 }
 
 var glob = __webpack_require__(7602);
+var ait = __webpack_require__(7588);
 var tree_path = __webpack_require__(5562);
 var resolve = __webpack_require__(5853);
 var blocking_stale = __webpack_require__(7523);
@@ -3600,13 +3613,17 @@ async function hasEvent(tree, factId, event) {
 
 
 
+
 async function gateChanges(asked, changed, ask) {
     const { base, head, policy, owners } = asked;
     const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
     const files = changed.size === 0 ? [] : await (await __webpack_require__.e(  402).then(__webpack_require__.bind(__webpack_require__, 5402))).gateFiles(base.tree, head.tree, changed, { ask, memory });
     const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
     const changes = [];
+    const readsAit = [base, head].some(({ memory: { policy: own } }) => own.policy.stores.some(({ layout }) => layout === 'ait'));
     for (const { path, part } of files) {
+        if ((0,ait .$)(path) && !readsAit)
+            continue;
         if (part === 'workflow')
             changes.push({ part, paths: [path], approved: null, approvals: [] });
         else if (part !== 'action')
@@ -3937,6 +3954,22 @@ function overlookedDecisions(base, head) {
     });
 }
 
+var assess = __webpack_require__(1627);
+;
+
+const NO_PENDING = new Map();
+async function pendingConflicts(base, head, { policy, now, judge }) {
+    if (base === head)
+        return NO_PENDING;
+    const { memory, judgement: { adoptions, entries, supersession } } = head;
+    if (!memory.facts.some(({ id, fact }) => fact !== null && fact.claimKey !== null && adoptions.get(id)?.kind === 'unsettled'))
+        return NO_PENDING;
+    const settled = [...new Map([...base.memory.events, ...memory.events].map((event) => [event.id, event])).values()];
+    const merged = await (0,assess .n)({ tree: head.tree, memory, live: [], anchors: head.checks, settled, settledLinks: supersession.inForce }, policy, now, judge);
+    const already = new Set(entries.flatMap(({ id, conflictsWith }) => (conflictsWith.length > 0 ? [id] : [])));
+    return new Map(merged.entries.flatMap(({ id, status, conflictsWith }) => (conflictsWith.length > 0 && status !== 'policy_blocked' && !already.has(id) ? [[id, conflictsWith]] : [])));
+}
+
 var gate_probed = __webpack_require__(8186);
 var around = __webpack_require__(9226);
 var check = __webpack_require__(4447);
@@ -4078,12 +4111,13 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __webpack_require__(6479);
+var rules = __webpack_require__(9646);
 var canonical = __webpack_require__(7060);
 var gate_exceptions = __webpack_require__(4575);
 var unused_exception = __webpack_require__(4490);
 var withhold = __webpack_require__(5845);
 ;
+
 
 
 
@@ -4111,7 +4145,7 @@ function runRules(context, { trustsHead }) {
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => (0,withhold .s$)(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], pending: NO_PENDING, copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -4234,6 +4268,7 @@ var verdict = __webpack_require__(5424);
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge .S;
     const now = Date.parse(input.now);
@@ -4256,7 +4291,9 @@ async function evaluate(input) {
     const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
     const overlooked = overlookedDecisions(base, head);
     const rebounds = await proveRebounds(base, head, overlooked, sight.past);
-    const adoptions = await (0,gate_adoptions ._Z)({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
+    const pending = await pendingConflicts(base, head, sight);
+    const proposed = await (0,gate_adoptions ._Z)({ base, head, policy, owners: owners?.base ?? null, authority, rebounds, settled: settledInBoth(ownMemory, beside), ...(beside === undefined ? {} : { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } }) });
+    const adoptions = proposed.map((row) => (pending.has(row.factId) ? { ...row, effective: 'never' } : row));
     const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
     const changed = (0,tree_changes .vl)(baseTree, input.head);
     const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
@@ -4276,6 +4313,7 @@ async function evaluate(input) {
         changedPaths: changed,
         revivals: revivals(base, head, adoptions),
         adoptions,
+        pending,
         rebounds,
         overlooked,
         copies: await copiesOfRejected(base, head),
@@ -4729,7 +4767,7 @@ function releaseTerms(policy) {
 
   }),
 
-  6479:
+  9646:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5022,11 +5060,15 @@ const conflictingFacts = {
     name: 'conflicting-facts',
     severity: 'error',
     summary: 'Two accepted facts state the same attribute of the same subject.',
-    why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away.',
+    why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away. Of an adoption that the change only proposes it is said before the merge, while there is still trust to lose.',
     remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
     fixed: true,
-    *run({ head }) {
+    *run({ head, pending }) {
         for (const { id, record, conflictsWith } of (0,snapshot .Ar)(head)) {
+            const rivals = pending.get(id) ?? [];
+            if (rivals.length > 0) {
+                yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(rivals)} have one claim_key, and once this is merged none of them is trusted`, remedy: (0,phrase .cv) `Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+            }
             if (conflictsWith.length === 0)
                 continue;
             yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(conflictsWith)} have one claim_key: they state the same attribute`, remedy: (0,phrase .cv) `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
@@ -5058,6 +5100,35 @@ const deadReference = {
     remedy: 'Correct the reference, or remove it.',
     fixed: false,
     run: (context) => observed(context, 'dead-reference'),
+};
+
+;
+
+
+const contradictingCandidate = {
+    code: 'MT606',
+    name: 'contradicting-candidate',
+    severity: 'warning',
+    summary: 'A candidate says otherwise than a fact or a note that is in force.',
+    why: 'A staged note that denies what memory holds may be the news, or may be wrong. `refine` keeps it as a candidate and prepares no adoption, so that no merge makes it true by itself. Until somebody decides, what is in force stays in force.',
+    remedy: 'Where the candidate holds, adopt it by its id: `npx memtrust adopt ID`. Else turn it down: `npx memtrust discard ID --why "…"`.',
+    fixed: false,
+    *run({ head }) {
+        const open = (0,snapshot .Ar)(head);
+        const inForce = new Set(open.flatMap(({ id, path, status }) => (status === 'rejected' || status === 'superseded' ? [] : [id, path ?? id])));
+        for (const { id, record, status } of open) {
+            const { contradicts } = record;
+            if (contradicts === undefined || status !== 'candidate' || contradicts === id || !inForce.has(contradicts))
+                continue;
+            yield {
+                message: (0,phrase .cv) `${id} contradicts ${contradicts}; it is a candidate, and what is in force stays so`,
+                remedy: (0,phrase .cv) `Run ${`npx memtrust adopt ${id}`} where it holds, or ${`npx memtrust discard ${id} --why "…"`}.`,
+                path: record.path,
+                factId: id,
+                key: contradicts,
+            };
+        }
+    },
 };
 
 var memory_fact = __webpack_require__(721);
@@ -5717,11 +5788,12 @@ const policyChanged = {
     remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
     fixed: true,
     *run({ base, head, gate, surface, authorMayWrite, policy }) {
-        const change = gate.find(({ part }) => part === 'policy');
+        const files = gate.filter(({ part }) => part === 'policy');
+        const change = files.find(({ approved }) => approved !== true) ?? files[0];
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${memory_policy .l$}`;
+        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${change.paths[0] ?? memory_policy .l$}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -6301,7 +6373,7 @@ const unsettledAdoption = {
         const blocked = (0,snapshot .EW)(head);
         const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
         for (const row of adoptions) {
-            if (row.effective === 'never' && (row.approved || row.isProven))
+            if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven)))
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
@@ -6534,6 +6606,7 @@ const unverifiedFact = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -6578,6 +6651,7 @@ const rules = [
     unverifiedFact,
     storeNearCaps,
     personalMemory,
+    contradictingCandidate,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -7879,7 +7953,8 @@ function foldedName(path) {
 
   __webpack_require__.d(__webpack_exports__, {
     Vr: () => (  readAitFile),
-    e2: () => (  textKeyOf)
+    e2: () => (  textKeyOf),
+    fx: () => (  ID_KEYS)
   });
   var _data_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1547);
   var _data_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9117);
@@ -8049,6 +8124,94 @@ function escaped(_all, hexadecimal, sign = '') {
 
   }),
 
+  7986:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    M6: () => (  withheldBySource),
+    V$: () => (  AIT_POLICY_PATHS),
+    oh: () => (  withAitExclusions)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+  var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7602);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2570);
+
+
+
+
+
+
+const AIT_POLICY_PATHS = ['.ait/memory-policy.json', '.ait/policy.json'];
+const patterns = zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(500)).max(1_000).default([]);
+const memoryPolicy = zod__WEBPACK_IMPORTED_MODULE_4__  ._H3({ exclude_paths: patterns, exclude_transcript_patterns: patterns, recall_source_allow: patterns, recall_source_block: patterns });
+const teamPolicy = zod__WEBPACK_IMPORTED_MODULE_4__  ._H3({ memory: zod__WEBPACK_IMPORTED_MODULE_4__  ._H3({ block_paths: patterns }).prefault({}) });
+const NOTHING = { paths: [], texts: [], sources: [], onlySources: [] };
+async function withAitExclusions(tree, file) {
+    const there = AIT_POLICY_PATHS.filter((path) => tree.entries.has(path));
+    if (there.length === 0 || file.origin === 'broken')
+        return file;
+    const contents = await tree.read(there.filter((path) => tree.entries.get(path)?.kind === 'file'), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
+    const found = [];
+    for (const path of there) {
+        const content = contents.get(path);
+        const read = content?.kind === 'bytes' ? readExclusions(path, content.bytes) : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('it is no regular file, or too large');
+        if (!('paths' in read))
+            return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path}, which the layout ait brings, cannot be read: ${read}` }]);
+        found.push(read);
+    }
+    const all = (key) => [...new Set(found.flatMap((one) => one[key]))];
+    const { policy } = file;
+    const narrowed = {
+        ...policy,
+        exclude_paths: [...new Set([...policy.exclude_paths, ...all('paths').flatMap(asPatterns)])],
+        exclude_text: [...new Set([...policy.exclude_text, ...all('texts')])],
+        sources: { ...policy.sources, block: [...new Set([...policy.sources.block, ...all('sources')])] },
+    };
+    const onlyAitSources = all('onlySources');
+    return { ...file, policy: narrowed, digest: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)({ policy: narrowed, onlyAitSources }), ...(onlyAitSources.length === 0 ? {} : { onlyAitSources }) };
+}
+function withheldBySource(record, only) {
+    const ref = record.fact?.sourceRef ?? null;
+    if (ref === null || !/^[a-z][\w-]*(?::|$)/i.test(ref) || only.some((pattern) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(pattern, ref)))
+        return record;
+    return { ...record, withheld: true };
+}
+function readExclusions(path, bytes) {
+    if (bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH)
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`it is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    let data;
+    try {
+        data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('it is no JSON');
+    }
+    const shaped = path === '.ait/policy.json' ? teamExclusions(data) : memoryExclusions(data);
+    return shaped ?? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('what it excludes is no list of texts');
+}
+function memoryExclusions(data) {
+    const { success, data: read } = memoryPolicy.safeParse(data);
+    if (!success)
+        return null;
+    const texts = read.exclude_transcript_patterns.filter((text) => text.trim() !== '');
+    return { paths: read.exclude_paths, texts, sources: read.recall_source_block, onlySources: read.recall_source_allow };
+}
+function teamExclusions(data) {
+    const { success, data: read } = teamPolicy.safeParse(data);
+    return success ? { ...NOTHING, paths: read.memory.block_paths } : null;
+}
+function asPatterns(pattern) {
+    const plainPattern = pattern.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '').replace(/\[[^\]]+\]/g, '?');
+    const deep = plainPattern.replace(/\/(?=[^/]*\*)(?!\*\*)/g, '/**/');
+    return [...new Set([plainPattern, deep])];
+}
+
+
+  }),
+
   982:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8061,7 +8224,7 @@ function escaped(_all, hexadecimal, sign = '') {
   var _citation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5765);
   var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8224);
   var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(721);
-  var _instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9347);
+  var _validity_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8082);
   var _file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3153);
 
 
@@ -8102,9 +8265,9 @@ function recordOfAit(path, item) {
         problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('it states nothing: it has no text'));
     if (declared === null)
         problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
-    for (const key of ['valid_from', 'valid_to'])
-        if (instantIn(keys, key) === undefined)
-            problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+    const validity = (0,_validity_words_js__WEBPACK_IMPORTED_MODULE_6__  .m)(keys);
+    for (const key of validity.unclear)
+        problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
     if (problems.length > 0)
         return { ...broken(problems), ...withheld };
     const sources = citationsOf(keys);
@@ -8122,8 +8285,8 @@ function recordOfAit(path, item) {
             importance: _envelope_js__WEBPACK_IMPORTED_MODULE_3__  .Y3.find((one) => one === keys['importance']) ?? 'normal',
             sources,
             supersedes: [],
-            validFrom: instantIn(keys, 'valid_from') ?? null,
-            validUntil: instantIn(keys, 'valid_to') ?? null,
+            validFrom: validity.from,
+            validUntil: validity.until,
             reviewBy: null,
             sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
             statement,
@@ -8145,12 +8308,6 @@ function statusOf(keys) {
 function confidenceIn(keys) {
     const { confidence } = keys;
     return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
-}
-function instantIn(keys, key) {
-    const value = keys[key];
-    if (value === undefined || value === null || value === '')
-        return null;
-    return typeof value === 'string' && (0,_instant_js__WEBPACK_IMPORTED_MODULE_6__  .GH)(value) !== null ? value : undefined;
 }
 function wordIn(keys, key, most) {
     const value = keys[key];
@@ -9534,6 +9691,7 @@ function parseFact(id, path, bytes, effort) {
         text,
         problems: [],
         statedId: front.id ?? null,
+        ...(typeof extra['x-contradicts'] === 'string' ? { contradicts: extra['x-contradicts'] } : {}),
         fact: {
             status: front.status ?? 'candidate',
             topic: front.topic ?? null,
@@ -9835,31 +9993,37 @@ function countOnes(mask) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $: () => (  isAitPolicy),
     p: () => (  aitLayout)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
-  var _ait_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
-  var _ait_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(982);
-  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7672);
+  var _ait_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7986);
+  var _ait_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3153);
+  var _ait_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(982);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7672);
 
 
 
 
 
+
+function isAitPolicy(path) {
+    return _ait_policy_js__WEBPACK_IMPORTED_MODULE_1__  .V$.some((known) => known === path);
+}
 const aitLayout = {
     name: 'ait',
     owns: (path) => path.startsWith('.ait/'),
-    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json') && !isAitPolicy(path),
     parse({ path, kind }, content) {
         if (kind !== 'file')
             return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
         switch (content?.kind) {
             case 'bytes': {
-                const file = (0,_ait_file_js__WEBPACK_IMPORTED_MODULE_1__  .Vr)(content.bytes);
+                const file = (0,_ait_file_js__WEBPACK_IMPORTED_MODULE_2__  .Vr)(content.bytes);
                 switch (file.kind) {
                     case 'facts':
-                        return { kind: 'several', records: file.items.map((item) => (0,_ait_record_js__WEBPACK_IMPORTED_MODULE_2__  .V6)(path, item)), evidence: null, left: file.left };
+                        return { kind: 'several', records: file.items.map((item) => (0,_ait_record_js__WEBPACK_IMPORTED_MODULE_3__  .V6)(path, item)), evidence: null, left: file.left };
                     case 'manifest':
                         return { kind: 'several', records: [], evidence: { path, kind: 'attempt' }, left: [] };
                     case 'none':
@@ -9879,7 +10043,7 @@ const aitLayout = {
         for (const entry of entries) {
             const { path } = entry;
             const stray = (why, broken = false) => void strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
-            if (_notes_layout_js__WEBPACK_IMPORTED_MODULE_3__  .iX.test(path))
+            if (_notes_layout_js__WEBPACK_IMPORTED_MODULE_4__  .iX.test(path) || isAitPolicy(path))
                 continue;
             if (!this.reads(entry)) {
                 stray('this is no export: exports are files that end in .json');
@@ -9890,10 +10054,10 @@ const aitLayout = {
                 stray(file.why);
             if (file.kind !== 'several')
                 continue;
-            const room = _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .Zc - facts.length;
+            const room = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc - facts.length;
             facts.push(...file.records.slice(0, room));
             if (file.records.length > room)
-                stray(`${file.records.length - room} of its entries are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .Zc} on all exports, and were not read`, true);
+                stray(`${file.records.length - room} of its entries are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc} on all exports, and were not read`, true);
             if (file.evidence !== null)
                 evidence.push(file.evidence);
             for (const why of file.left)
@@ -10356,7 +10520,7 @@ function parseNoteFile(home, { path, kind }, content, effort) {
         return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
     switch (content?.kind) {
         case 'bytes': {
-            const note = (0,_note_js__WEBPACK_IMPORTED_MODULE_2__  .wd)(home, place, path, content.bytes, effort);
+            const note = (0,_note_js__WEBPACK_IMPORTED_MODULE_2__  .w)(home, place, path, content.bytes, effort);
             return { kind: 'note', note, record: EVIDENCE[place] === null ? (0,_note_record_js__WEBPACK_IMPORTED_MODULE_3__  .h)(note) : null };
         }
         case 'too-large':
@@ -10423,6 +10587,25 @@ function byFolder(paths, roots) {
 
   }),
 
+  7018:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  momentOf)
+  });
+  var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9347);
+
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+
+
+  }),
+
   7874:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10430,9 +10613,13 @@ function byFolder(paths, roots) {
     h: () => (  recordOfNote)
   });
   var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(721);
+  var _validity_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8082);
+
 
 function recordOfNote({ path, front, keys, comments, body, text, problems }) {
-    const common = { id: path, path, text, statedId: null };
+    const withheld = isWithheldWord(keys['status']) ? { withheld: true } : {};
+    const common = { id: path, path, text, statedId: null, ...withheld };
+    const validity = (0,_validity_words_js__WEBPACK_IMPORTED_MODULE_1__  .m)(keys);
     if (problems.length > 0)
         return { ...common, fact: null, problems };
     const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
@@ -10450,8 +10637,8 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
             importance: front.importance ?? 'normal',
             sources: front.sources,
             supersedes: [],
-            validFrom: null,
-            validUntil: null,
+            validFrom: validity.from,
+            validUntil: validity.until,
             reviewBy: null,
             sourceRef: null,
             statement: body,
@@ -10463,6 +10650,9 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
         },
     };
 }
+function isWithheldWord(word) {
+    return word === 'policy_blocked' || word === 'policy-blocked' || word === 'excluded';
+}
 
 
   }),
@@ -10472,9 +10662,8 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  yf: () => (  EMPTY_FRONT),
-  Et: () => (  momentOf),
-  wd: () => (  parseNote)
+  y: () => (  EMPTY_FRONT),
+  w: () => (  parseNote)
 });
 
 var schemas = __webpack_require__(3315);
@@ -10483,7 +10672,6 @@ var citation = __webpack_require__(5765);
 var envelope = __webpack_require__(8224);
 var fact = __webpack_require__(721);
 var front_matter = __webpack_require__(2403);
-var instant = __webpack_require__(9347);
 var shape = __webpack_require__(7495);
 ;
 const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
@@ -10504,6 +10692,7 @@ function kindOf(place, name) {
     return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
 }
 
+var moment = __webpack_require__(7018);
 ;
 
 
@@ -10580,15 +10769,8 @@ function parseNote(home, place, path, bytes, effort) {
     };
     return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
 }
-function momentOf(timestampText) {
-    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
-    if (written === null)
-        return null;
-    const [, day = '', time, zone = 'Z'] = written;
-    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
-}
 function isMoment(text) {
-    return momentOf(text) !== null;
+    return (0,moment .E)(text) !== null;
 }
 function asMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
@@ -10920,12 +11102,14 @@ function graverStale(one, other) {
     T4: () => (  readPolicy),
     v: () => (  MEMORY_FOLDER)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7713);
   var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8968);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
-  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8143);
-  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5553);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2570);
+  var _ait_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7986);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2570);
+
 
 
 
@@ -10936,25 +11120,27 @@ const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
     const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
-    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_4__  .Y.filter(({ name }) => chosen.includes(name));
     const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Zc}; ${files.length - kept.length} were not read`);
     const parts = [];
     const stores = [];
     for (const layout of read) {
         const own = kept.filter(({ path }) => layout.owns(path));
         const needed = own.filter((entry) => layout.reads(entry));
         const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
-        parts.push(layout.collect(own, parsed));
+        const records = layout.collect(own, parsed);
+        const { onlyAitSources = [] } = policy;
+        parts.push(layout.name === 'ait' && onlyAitSources.length > 0 ? { ...records, facts: records.facts.map((record) => (0,_ait_policy_js__WEBPACK_IMPORTED_MODULE_2__  .M6)(record, onlyAitSources)) } : records);
         stores.push(extent);
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__  .mF)(tree),
         incomplete,
         extent: { files: files.length, stores },
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -10968,19 +11154,23 @@ async function readMemory(tree, inForce) {
     };
 }
 async function readPolicy(tree) {
-    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
+    const own = await ownPolicy(tree);
+    return own.policy.stores.some(({ layout }) => layout === 'ait') ? (0,_ait_policy_js__WEBPACK_IMPORTED_MODULE_2__  .oh)(tree, own) : own;
+}
+async function ownPolicy(tree) {
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
-        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_5__  .l$);
     if (content?.kind === 'bytes')
-        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
-    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -10988,17 +11178,17 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx);
     let total = 0;
     let lexemes = 0;
     let seen = 0;
     let oversized = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 && lexemes <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4 && lexemes <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
-            if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w)
+            if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w)
                 break;
             const content = contents.get(entry.path);
             const file = before.get(entry) ?? parse(layout, entry, content);
@@ -11007,7 +11197,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'too-large')
                 oversized += content.size;
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             lexemes += file.lexemes;
@@ -11015,10 +11205,10 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
         }
     }
     await ahead;
-    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
-        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
-    if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w)
-        incomplete.push(`the front matter of memory has more than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  ._w} pieces; ${files.length - seen} files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (lexemes > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w)
+        incomplete.push(`the front matter of memory has more than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  ._w} pieces; ${files.length - seen} files were not read`);
     return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 function parse(layout, entry, content) {
@@ -11137,6 +11327,42 @@ function gravest(a, b) {
         if (a[code] === undefined && (severity === 'error' || (_policy_js__WEBPACK_IMPORTED_MODULE_1__  .t9.has(code) && severity !== 'off')))
             rules[code] = severity;
     return rules;
+}
+
+
+  }),
+
+  8082:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    m: () => (  statedValidity)
+  });
+  var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9347);
+  var _notes_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7018);
+
+
+const UNTIL = ['valid_until', 'valid_to', 'expires_at', 'expires'];
+function statedValidity(keys) {
+    const read = ['valid_from', ...UNTIL].flatMap((key) => {
+        const value = Object.hasOwn(keys, key) ? keys[key] : null;
+        return value === null || value === undefined || value === '' ? [] : [{ key, date: dateOf(value) }];
+    });
+    const dates = read.flatMap(({ key, date }) => (date === null ? [] : [{ key, date }]));
+    const until = dates.filter(({ key }) => key !== 'valid_from').toSorted((a, b) => ((0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .pJ)(a.date) ?? 0) - ((0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .pJ)(b.date) ?? 0));
+    return {
+        from: dates.find(({ key }) => key === 'valid_from')?.date ?? null,
+        until: until[0]?.date ?? null,
+        unclear: read.flatMap(({ key, date }) => (date === null ? [key] : [])),
+    };
+}
+function dateOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    if ((0,_instant_js__WEBPACK_IMPORTED_MODULE_0__  .GH)(value) !== null)
+        return value;
+    const moment = (0,_notes_moment_js__WEBPACK_IMPORTED_MODULE_1__  .E)(value);
+    return moment === null ? null : new Date(moment).toISOString().replace(/\.000Z$/, 'Z');
 }
 
 
@@ -13082,7 +13308,7 @@ function read(fact, events) {
     if (own.some((event) => event.type === 'candidate.discarded'))
         return { kind: 'withdrawn' };
     if (own.some((event) => event.type === 'fact.superseded'))
-        return { kind: 'superseded' };
+        return { kind: 'superseded', wasAdopted: events.some((event) => event.claim === fact.claim && _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type)) };
     return { kind: last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type)) ? 'mismatch' : 'none' };
 }
 function isRetired(events) {
@@ -13422,14 +13648,14 @@ function judge(evidence, policy, now) {
 }
 function entryOf(one, supersession, rivals, policy) {
     const { record } = one;
-    const isAdopted = one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded';
+    const isAdopted = one.adoption.kind === 'adopted' || (one.adoption.kind === 'superseded' && one.adoption.wasAdopted);
     const successor = supersession.inForce.get(record.id) ?? null;
     const conflictsWith = rivals.get(record.id) ?? [];
     const common = {
         id: fact .pm.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
         path: record.path,
         record,
-        settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
+        settled: one.fact !== null && (isAdopted || one.adoption.kind === 'superseded' || one.adoption.kind === 'withdrawn'),
         selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
         supersededBy: successor,
         conflictsWith,
@@ -13464,7 +13690,7 @@ function entryOf(one, supersession, rivals, policy) {
     const [first] = reasons;
     if (first === undefined)
         return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
-    return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+    return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', isAdopted ? 'accepted_memory' : 'candidate_memory'), reasons, anchors };
 }
 function isFalse({ fault, verdict }) {
     return fault !== null && !(0,anchors_verdict .F)(verdict);

@@ -165,14 +165,15 @@ function adoptionTable(adoptions, room) {
     const list = cut(adoptions, adoptionRow, room);
     return markup `${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
-function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }) {
-    const tone = effective === 'never' ? 'warn' : 'good';
+function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven, isBornWithdrawn }) {
+    const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
+    const tone = takesEffect === 'never' ? 'warn' : 'good';
     const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
     const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${phrase_words(why)}</small>`);
     const left = approvals.length - given.length;
     const more = left === 0 ? NOTHING : markup `<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
-    const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
-    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}${more}`]);
+    const enough = approved ? 'approved' : isProven ? 'proven, none needed' : isBornWithdrawn ? 'none needed' : 'not approved';
+    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[takesEffect]), markup `${enough}${join(given)}${more}`]);
 }
 function releaseTable(rows, room) {
     const list = cut(rows, ({ name, passed, evidence }) => row(markup `${name}`, [passed === null ? markup `not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
@@ -223,7 +224,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence((0,effects .hI)(changed))}</small>`;
 }
 
-var rules = __webpack_require__(6479);
+var rules = __webpack_require__(9646);
 var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;

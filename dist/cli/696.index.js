@@ -50,7 +50,7 @@ var external_node_util_ = __webpack_require__(7975);
 var dist = __webpack_require__(3483);
 var front_matter = __webpack_require__(2403);
 var instant = __webpack_require__(9347);
-var note = __webpack_require__(1951);
+var moment = __webpack_require__(7018);
 var original = __webpack_require__(7298);
 ;
 function confidenceMeant(written) {
@@ -84,30 +84,30 @@ function spelled(text) {
     const first = YEAR_FIRST.exec(text);
     if (first !== null) {
         const [, year, , month, day, ...time] = first;
-        return moment(year, month, day, time);
+        return spelling_moment(year, month, day, time);
     }
     const compact = COMPACT.exec(text);
     if (compact !== null) {
         const [, year, month, day, hour, minute, second, zone] = compact;
-        return moment(year, month, day, [hour, minute, second, undefined, zone]);
+        return spelling_moment(year, month, day, [hour, minute, second, undefined, zone]);
     }
     const chinese = CHINESE.exec(text);
     if (chinese !== null) {
         const [, year, month, day, ...time] = chinese;
-        return moment(year, month, day, time);
+        return spelling_moment(year, month, day, time);
     }
     const dayFirst = DAY_FIRST.exec(text);
     if (dayFirst !== null)
-        return moment(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1], []);
+        return spelling_moment(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1], []);
     const monthFirst = MONTH_FIRST.exec(text);
-    return monthFirst === null ? null : moment(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2], []);
+    return monthFirst === null ? null : spelling_moment(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2], []);
 }
 function monthOf(name = '') {
     const folded = name.toLowerCase();
     const index = MONTHS.findIndex((month) => month === folded || month.slice(0, 3) === folded);
     return index < 0 ? undefined : String(index + 1);
 }
-function moment(year, month, day, [hour, minute, second, fraction, zone]) {
+function spelling_moment(year, month, day, [hour, minute, second, fraction, zone]) {
     if (year === undefined || month === undefined || day === undefined)
         return null;
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -229,7 +229,7 @@ function importance({ value }) {
     return meant === null ? null : { value: meant, what: (0,phrase .cv) `${'importance'} is spelled in another way than ${meant}` };
 }
 function repair_moment(name, kind, { value, source }) {
-    const isRead = kind === 'note' ? (text) => (0,note .Et)(text) !== null : (text) => (0,instant .GH)(text) !== null;
+    const isRead = kind === 'note' ? (text) => (0,moment .E)(text) !== null : (text) => (0,instant .GH)(text) !== null;
     const written = typeof value === 'string' ? value : typeof value === 'number' ? (source ?? '') : '';
     const meant = momentMeant(written, isRead);
     return meant === null ? null : { value: meant, what: (0,phrase .cv) `${name} is a date in another spelling than 2026-01-31` };
@@ -447,99 +447,6 @@ function jsonOf(figures, rows) {
         stores: figures.map((store) => ({ layout: store.layout, files: store.files, bytes: store.bytes, mean_bytes: (0,size .hm)(store), not_counted: store.unsaid, not_read: store.unread, notices: (0,size .jF)(store) })),
         problems: rows.map(({ path, line, what, state }) => ({ path: (0,visible .RK)(path, 1_000), line, what: (0,phrase .tN)(what), state })),
     };
-}
-
-
-  }),
-
-  7298:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CI: () => (  partsOf),
-    EN: () => (  bodyOf),
-    Vo: () => (  nativeText),
-    Yf: () => (  isSameOriginal),
-    zW: () => (  originalOf)
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
-  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(721);
-  var _memory_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2403);
-
-
-
-
-const SHARED = ['topic', 'kind', 'confidence', 'importance', 'valid_from', 'valid_until', 'review_by', 'sources'];
-const OURS = ['x-source-ref', 'x-as-is', 'x-keys', 'x-list', 'x-place', 'x-text-key', 'x-around', 'x-line-end'];
-const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
-function nativeText({ keys, comments, body }, { sourceRef, made, notes, aside }) {
-    const own = Object.entries(keys ?? {});
-    const asIs = SHARED.filter((key) => keys !== null && Object.hasOwn(keys, key) && !aside.includes(key) && isShared(key, keys[key]));
-    const others = own.filter(([key]) => !asIs.some((one) => one === key));
-    const plain = others.filter(([key]) => SIMPLE.test(key) && !OURS.some((ours) => ours === `x-${key}`));
-    const odd = others.filter(([key]) => !plain.some(([one]) => one === key));
-    const front = [
-        ...SHARED.flatMap((key) => (asIs.includes(key) ? [[key, keys?.[key]]] : Object.hasOwn(made, key) ? [[key, made[key]]] : [])),
-        ['status', 'candidate'],
-        ['x-source-ref', sourceRef],
-        ...Object.entries(notes),
-        ...(asIs.length === 0 ? [] : [['x-as-is', asIs]]),
-        ...plain.map(([key, value]) => [`x-${key}`, value]),
-        ...(odd.length > 0 || (keys !== null && own.length === 0) ? [['x-keys', Object.fromEntries(odd)]] : []),
-    ];
-    const hasEnd = /[\r\n]$/.test(body);
-    if (!hasEnd)
-        front.push(['x-line-end', 'none']);
-    const yaml = (0,yaml__WEBPACK_IMPORTED_MODULE_1__  .As)(Object.fromEntries(front), { lineWidth: 0, blockQuote: false, aliasDuplicateObjects: false });
-    return `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${body}${hasEnd ? '' : '\n'}`;
-}
-function isShared(key, value) {
-    return value !== undefined && _memory_fact_js__WEBPACK_IMPORTED_MODULE_2__  .We.shape[key].safeParse(value).success;
-}
-function originalOf(text) {
-    const written = partsOf(text);
-    if (written?.keys === undefined || written.keys === null || typeof written.keys['x-source-ref'] !== 'string')
-        return null;
-    const { keys: front, comments, body } = written;
-    const asIs = Array.isArray(front['x-as-is']) ? front['x-as-is'].filter((key) => typeof key === 'string' && Object.hasOwn(front, key)) : [];
-    const odd = front['x-keys'];
-    const keys = [
-        ...asIs.map((key) => [key, front[key]]),
-        ...Object.entries(front).flatMap(([key, value]) => (key.startsWith('x-') && !OURS.some((ours) => ours === key) ? [[key.slice(2), value]] : [])),
-        ...(typeof odd === 'object' && odd !== null ? Object.entries(odd) : []),
-    ];
-    return { keys: keys.length === 0 && odd === undefined ? null : Object.fromEntries(keys), comments, body: front['x-line-end'] === 'none' ? body.replace(/\n$/, '') : body };
-}
-function isSameOriginal(one, other) {
-    return other !== null && one.body === other.body && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one.comments, other.comments) && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one.keys, other.keys);
-}
-function partsOf(text) {
-    const lines = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_3__  .I)(text);
-    if (!lines.startsWith('---\n'))
-        return { keys: null, comments: [], body: text };
-    const parts = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_3__  .v)(lines);
-    if ('message' in parts)
-        return null;
-    const yaml = (0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_2__  .mE)(parts.yaml);
-    if (!yaml.ok)
-        return null;
-    const data = yaml.data ?? {};
-    if (typeof data !== 'object' || Array.isArray(data))
-        return null;
-    return { keys: { ...data }, comments: yaml.comments, body: bodyOf(text) };
-}
-function bodyOf(text) {
-    const lines = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_3__  .I)(text);
-    const parts = (0,_memory_front_matter_js__WEBPACK_IMPORTED_MODULE_3__  .v)(lines);
-    if ('message' in parts)
-        return '';
-    const before = lines.slice(0, lines.length - parts.body.length);
-    const ends = /\r\n?|\n/g;
-    let from = 0;
-    for (let left = before.split('\n').length - 1; left > 0 && ends.exec(text) !== null; left -= 1)
-        from = ends.lastIndex;
-    return before.endsWith('\n') ? text.slice(from) : '';
 }
 
 

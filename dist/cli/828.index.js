@@ -380,8 +380,11 @@ function tableRow(cells) {
     return `| ${cells.map(markdown .xR).join(' | ')} |\n`;
 }
 function adoptions(evaluation) {
-    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), row.approved ? 'yes' : 'no', words ._R[row.effective], approvals(row)]);
+    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), ...decision(row), approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
+}
+function decision({ isBornWithdrawn, approved, effective }) {
+    return isBornWithdrawn ? ['not needed', words ._R['on_merge']] : [approved ? 'yes' : 'no', words ._R[effective]];
 }
 function approvals({ approvals: given }) {
     if (given.length === 0)
@@ -465,7 +468,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6479);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9646);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
   var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);

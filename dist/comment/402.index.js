@@ -14,6 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 var agents = __webpack_require__(8757);
 var baseline = __webpack_require__(8143);
 var codeowners = __webpack_require__(7268);
+var ait = __webpack_require__(917);
 var policy = __webpack_require__(2570);
 var tree_path = __webpack_require__(5562);
 var limits = __webpack_require__(7713);
@@ -191,6 +192,7 @@ function literalPieces(text) {
 
 
 
+
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 async function gateFiles(base, head, changed, { ask, memory }) {
     if (changed.size === 0)
@@ -203,7 +205,7 @@ async function gateFiles(base, head, changed, { ask, memory }) {
     const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
     const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
-        if (path === policy .l$)
+        if (path === policy .l$ || (0,ait .$)(path))
             add(path, 'policy');
         else if (path === baseline .CM)
             add(path, 'baseline');
