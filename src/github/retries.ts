@@ -33,11 +33,11 @@ interface Requested {
 const FAILURES = Array.from({ length: 200 }, (_, index) => 400 + index);
 
 /**
- * How one client asks again. plugin-retry repeats what GitHub's own trouble or the network broke, plugin-throttling what a rate
- * limit turned away. Their options hold the bounds. Of our own is only what they have no option for:
+ * How one client asks again. plugin-retry repeats what a fault of GitHub or of the network broke, plugin-throttling what a
+ * rate limit turned away. Only what they have no option for is our own:
  *
- * - One deadline for the run (SECURITY S47). They wait by timers that nobody counts, so theirs wait for nothing, and the pause
- *   is taken from the budget of the run before they ask.
+ * - One deadline for the run (SECURITY S47). They wait by timers that no budget counts. So their own wait is zero, and the
+ *   pause is taken from the budget of the run before they ask.
  * - One number of tries. Each counts its own, which multiplies where a rate limit follows a fault.
  * - `Retry-After` on a 5xx, or as a date, and a limit without the words "secondary rate": they do not read these.
  * - An answer that cannot be read: to them it is an answer.
@@ -72,10 +72,15 @@ export class Retries {
       const { network, timeout, log } = this.options;
       try {
         return await network.spend("answers of GitHub's API", async (leftMs) => {
-          // Written into the options, because the next hook is handed these and no others. Each request has a log of its own.
-          options.request = { ...options.request, log, retries: 0, signal: AbortSignal.timeout(Math.min(timeout, leftMs)) };
+          // Into the options, because the next hook is handed these and no others. Each request has its own log.
+          options.request = {
+            ...options.request,
+            log,
+            retries: 0,
+            signal: AbortSignal.timeout(Math.min(timeout, leftMs)),
+          };
           const answer = await request(options);
-          // The client hands over as text what it cannot read as JSON: an answer that broke off, or the page of some proxy.
+          // The client returns as text what is not JSON: an answer that broke off, or the page of some proxy.
           const unread = typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET');
           if (unread) throw new UnreadableAnswer(options, answer);
           return answer;

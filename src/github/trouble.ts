@@ -67,7 +67,12 @@ function fault(what: string, waitMs: number | null = null): Trouble {
 /** A 403 of the secondary limit looks like one for want of a permission but for these signs. */
 function isRateLimit(status: number, message: string, headers: Readonly<Record<string, unknown>>): boolean {
   if (status === 429) return true;
-  return status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /secondary rate limit/i.test(message));
+  return (
+    status === 403 &&
+    (headers['retry-after'] !== undefined ||
+      headers['x-ratelimit-remaining'] === '0' ||
+      /secondary rate limit/i.test(message))
+  );
 }
 
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number | null {
@@ -77,10 +82,17 @@ function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number
     if (!Number.isNaN(until)) return Math.max(0, until - now);
   }
   const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset } = headers;
-  return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : null;
+  return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset)
+    ? Math.max(0, Number(reset) * 1000 - now)
+    : null;
 }
 
 /** By name: what aborts a request is no `Error` of the language but one of the web. */
 function isTimeout(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    (error.name === 'TimeoutError' || error.name === 'AbortError')
+  );
 }
