@@ -36,16 +36,17 @@ let failed = 0;
 try {
   mkdirSync(out, { recursive: true });
   const config = join(work, 'tsconfig.json');
-  const files = ['__tests__/report/rendered-cases.ts', 'src/report/comment.ts', 'src/report/run-files.ts'].map((path) => join(root, path));
+  const files = ['__tests__/report/rendered-cases.ts', 'src/report/comment.ts', 'src/report/linked.ts', 'src/report/run-files.ts'].map((path) => join(root, path));
   writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { noEmit: false, rootDir: root, outDir: join(work, 'out'), types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }, include: [], files }));
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const load = async (path) => import(pathToFileURL(join(work, 'out', path)).href);
   const { renderedCases, faultsIn, pages, runFiles } = await load('__tests__/report/rendered-cases.js');
   const { renderComment } = await load('src/report/comment.js');
+  const { LinkedNames } = await load('src/report/linked.js');
   const { runFilesLine } = await load('src/report/run-files.js');
 
   for (const [name, make] of Object.entries(renderedCases)) {
-    const markdown = `${renderComment(await make(), { marker: MARKER, links: pages })}${runFilesLine(runFiles, pages.repository)}`;
+    const markdown = `${renderComment(await make(), { marker: MARKER, names: (evaluation) => new LinkedNames(evaluation, pages) })}${runFilesLine(runFiles, pages.repository)}`;
     const html = render(markdown);
     const page = join(out, `${name}.html`);
     writeFileSync(join(out, `${name}.md`), markdown);

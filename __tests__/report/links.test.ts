@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
+import { LinkedNames } from '../../src/report/linked.js';
 import { linkTo, pageOf, type Links } from '../../src/report/links.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import { githubReferences, renderedElements, renderedHeadings, renderMarkdown } from '../e2e/render-markdown.js';
@@ -17,7 +18,7 @@ function linksTo(head: (path: string) => boolean, base: (path: string) => boolea
 }
 
 const comment = (evaluation: Evaluation, links: Links): string =>
-  renderComment(evaluation, { marker: '<!-- m -->', links });
+  renderComment(evaluation, { marker: '<!-- m -->', names: (each) => new LinkedNames(each, links) });
 
 /** Address and visible text of each link, as a reader's browser has it. */
 function anchorsIn(markdown: string): { href: string; text: string }[] {
@@ -93,8 +94,12 @@ describe('the comment links', () => {
   });
 
   test('in the summary of the job too', async () => {
-    expect(anchorsIn(renderSummary(await scenes.stale(), pages)).every(isOurs)).toBe(true);
-    expect(anchorsIn(renderSummary(await scenes.stale(), pages)).length).toBeGreaterThan(2);
+    expect(anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).every(isOurs)).toBe(
+      true,
+    );
+    expect(
+      anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).length,
+    ).toBeGreaterThan(2);
   });
 
   test('nothing that the policy hides', async () => {

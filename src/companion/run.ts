@@ -5,7 +5,7 @@ import { readPayload, type PullRequestEvent } from '../github/event.js';
 import { reportFault } from '../github/fault.js';
 import { readInputs } from '../github/inputs.js';
 import { judgeMerge, type Judged } from '../github/judge.js';
-import { hostedRepository, linksTo } from '../github/links.js';
+import { hostedRepository, linkedNames } from '../github/links.js';
 import { runnerLog as log } from '../github/log.js';
 import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
@@ -66,15 +66,15 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const view = within(evaluation, inputs.workingDirectory);
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
-  const links = linksTo(judged, runner);
+  const names = linkedNames(judged, runner);
   const repository = hostedRepository(runner);
   // A review has a run of its own, which uploads nothing.
   const line = runFilesLine({ kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id }, repository);
-  appendSummary(environment, `${renderSummary(view, links)}${line}`);
+  appendSummary(environment, `${renderSummary(view, names)}${line}`);
   // Of an older head nothing is to be said (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {
-    const comment = `${renderComment(view, { marker: markerOf(inputs.commentKey), links })}${line}`;
+    const comment = `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`;
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     const isSame: IsSame = (there, body) => withoutRunFiles(there, repository) === withoutRunFiles(body, repository);
     await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log, isSame);

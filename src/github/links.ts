@@ -1,4 +1,6 @@
-import type { HostedRepository, Links } from '../report/links.js';
+import type { NamesOf } from '../report/comment.js';
+import { LinkedNames } from '../report/linked.js';
+import type { HostedRepository } from '../report/links.js';
 import type { RunnerEnvironment } from './environment.js';
 import type { Judged } from './judge.js';
 
@@ -7,11 +9,15 @@ export function hostedRepository({ serverUrl, repository }: RunnerEnvironment): 
   return { server: serverUrl, ...repository };
 }
 
-/** Where a reader can look at what was judged. */
-export function linksTo({ commit, trees: { head, base } }: Judged, runner: RunnerEnvironment): Links {
-  return {
+/** Names as links to where a reader can look at what was judged. */
+export function linkedNames({ commit, trees: { head, base } }: Judged, runner: RunnerEnvironment): NamesOf {
+  const links = {
     repository: hostedRepository(runner),
-    head: { sha: commit, has: (path) => head.entries.has(path) },
-    base: base === null || base.commit === null ? null : { sha: base.commit, has: (path) => base.entries.has(path) },
+    head: { sha: commit, has: (path: string) => head.entries.has(path) },
+    base:
+      base === null || base.commit === null
+        ? null
+        : { sha: base.commit, has: (path: string) => base.entries.has(path) },
   };
+  return (evaluation) => new LinkedNames(evaluation, links);
 }

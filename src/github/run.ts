@@ -19,7 +19,7 @@ import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
 import { judgeEvent, type Judged } from './judge.js';
-import { hostedRepository, linksTo } from './links.js';
+import { hostedRepository, linkedNames } from './links.js';
 import { runnerLog as log } from './log.js';
 import { NetworkBudget } from './network-budget.js';
 import { readReviewFindings } from './review-findings.js';
@@ -97,12 +97,12 @@ async function offerRefined(refining: Omit<Refining, 'plan'>, environment: Envir
 async function tell(judged: Judged, inputs: Inputs, runner: RunnerEnvironment, network: NetworkBudget, environment: Environment): Promise<string> {
   const { evaluation } = judged;
   const view = within(evaluation, inputs.workingDirectory);
-  const links = linksTo(judged, runner);
-  const comment = renderComment(view, { marker: markerOf(inputs.commentKey), links });
+  const names = linkedNames(judged, runner);
+  const comment = renderComment(view, { marker: markerOf(inputs.commentKey), names });
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
   if (inputs.annotations) annotate(view, log);
-  appendSummary(environment, renderSummary(view, links));
+  appendSummary(environment, renderSummary(view, names));
   const folder = join(runner.temp, 'memtrust');
   const paths = writeResults(folder, {
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),

@@ -6,9 +6,8 @@ import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
 import { effects, transition, type Effect } from './effects.js';
 import { fit, type Block } from './fit.js';
-import { LinkedNames } from './linked.js';
-import type { Links } from './links.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
+import { plainNames, type Names } from './names.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
 import { currentFindings, EFFECTIVE, failedRelease, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
@@ -18,9 +17,14 @@ export interface CommentOptions {
   readonly marker: string;
   /** Bytes at most. */
   readonly limit?: number;
-  /** Where a reader can look at the files; without it nothing is a link. */
-  readonly links?: Links | null;
+  /** How names are written: as plain code spans where nothing else is given. */
+  readonly names?: NamesOf;
 }
+
+/** Knows the names of an evaluation. */
+export type NamesOf = (evaluation: Evaluation) => Names;
+
+const unlinked: NamesOf = () => plainNames;
 
 /** GitHub takes 65,536 characters; what is over is left for whoever adds a line. */
 const COMMENT_LIMIT = 64_000;
@@ -37,23 +41,23 @@ const LINES_OPEN_AT_FIRST = 6;
  * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
  * what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY S26).
  */
-export function renderComment(evaluation: Evaluation, { marker, limit = COMMENT_LIMIT, links = null }: CommentOptions): string {
-  return document(evaluation, `${marker}\n\n`, limit, links);
+export function renderComment(evaluation: Evaluation, { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions): string {
+  return document(evaluation, `${marker}\n\n`, limit, names);
 }
 
 /** The same for the summary of a job. */
-export function renderSummary(evaluation: Evaluation, links: Links | null = null): string {
-  return document(evaluation, '', SUMMARY_LIMIT, links);
+export function renderSummary(evaluation: Evaluation, names: NamesOf = unlinked): string {
+  return document(evaluation, '', SUMMARY_LIMIT, names);
 }
 
-function document(evaluation: Evaluation, opening: string, limit: number, links: Links | null): string {
+function document(evaluation: Evaluation, opening: string, limit: number, namesOf: NamesOf): string {
   const advice = noFactsAdvice(evaluation);
-  const names = new LinkedNames(evaluation, links);
+  const names = namesOf(evaluation);
   const lead = `${opening}**memtrust: ${names.phrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
   return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation, names), `\n${footLine(evaluation)}\n`, limit);
 }
 
-function blocks(evaluation: Evaluation, names: LinkedNames): Block[] {
+function blocks(evaluation: Evaluation, names: Names): Block[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
@@ -117,7 +121,7 @@ function footLine(evaluation: Evaluation): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-function effectRow(effect: Effect, remedies: Said, names: LinkedNames): string {
+function effectRow(effect: Effect, remedies: Said, names: Names): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
   const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
@@ -126,7 +130,7 @@ function effectRow(effect: Effect, remedies: Said, names: LinkedNames): string {
   return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 
-function findingRow(finding: Finding, remedies: Said, names: LinkedNames): string {
+function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const { severity, path, line, column, message, factId } = finding;
   const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
   const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
@@ -171,7 +175,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(tableCell).join(' | ')} |\n`;
 }
 
-function adoptions(evaluation: Evaluation, names: LinkedNames): Block {
+function adoptions(evaluation: Evaluation, names: Names): Block {
   const rows = evaluation.adoptions.map((row) => [names.entry(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
   return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
@@ -182,7 +186,7 @@ function approvals({ approvals: given }: AdoptionRow): string {
 }
 
 /** Agent files that are what they always are need no table: `memtrust sources` lists them. */
-function entries({ entries: all }: Evaluation, names: LinkedNames): Block {
+function entries({ entries: all }: Evaluation, names: Names): Block {
   const telling = all.filter(({ status }) => status !== 'advisory');
   const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [names.entry(entry.id), statusCell(entry), names.phrase(reasonWords(entry), entry.id)]));

@@ -6,6 +6,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import type { Phrase } from '../text/phrase.js';
 import { linkTo, pageOf, type Links } from './links.js';
 import { markdownPhrase } from './markdown.js';
+import { placeWords, type NamedPlace, type Names } from './names.js';
 import { ruleUrl } from './project.js';
 
 /** Where a name of the evaluation stands. */
@@ -15,19 +16,18 @@ interface Place {
 }
 
 /**
- * The names of an evaluation as Markdown: each a code span, and a link where it is the name of a fact or of a file that can
- * be looked at. Only these are: what else a sentence quotes is no place, whatever it looks like.
+ * The names of an evaluation as Markdown: each a code span, and a link where it is the name of a fact or of a file that
+ * can be looked at. Only these are: what else a sentence quotes is no place, whatever it looks like.
  */
-export class LinkedNames {
+export class LinkedNames implements Names {
   private readonly files = new Set<string>();
   private readonly facts = new Map<string, Place>();
   private readonly cited = new Map<string, readonly AnchorResult[]>();
 
   constructor(
     evaluation: Evaluation,
-    private readonly links: Links | null,
+    private readonly links: Links,
   ) {
-    if (links === null) return;
     const { entries, changes, findings } = evaluation;
     for (const { id, path, record, anchors } of entries) {
       this.cited.set(id, anchors);
@@ -51,38 +51,22 @@ export class LinkedNames {
     }
   }
 
-  /** The id of an entry. */
   entry(id: string): string {
     return linkTo(id, this.pageOf(this.facts.get(id) ?? null));
   }
 
-  /**
-   * A sentence with its names.
-   *
-   * @param about the fact that it is about, whose cited lines are then known.
-   */
+  /** @param about the fact that it is about, whose cited lines are then known. */
   phrase(phrase: Phrase, about: string | null = null): string {
-    if (this.links === null) return markdownPhrase(phrase);
     return markdownPhrase(phrase, (name) => linkTo(name, this.pageOf(this.placeOf(name, about))));
   }
 
-  /** `src/a.ts:3:7` */
-  place({
-    path,
-    line,
-    column,
-  }: {
-    readonly path: string;
-    readonly line: number | null;
-    readonly column: number | null;
-  }): string {
-    const shown = [path, line ?? [], column ?? []].flat().join(':');
-    return linkTo(shown, this.pageOf({ path, lines: line === null ? null : [line, line] }));
+  place(place: NamedPlace): string {
+    const { path, line } = place;
+    return linkTo(placeWords(place), this.pageOf({ path, lines: line === null ? null : [line, line] }));
   }
 
-  /** `MT201 silent-promotion` */
   rule({ rule, name }: Pick<Finding, 'rule' | 'name'>): string {
-    return this.links === null ? `${rule} ${name}` : `[${rule} ${name}](${ruleUrl({ code: rule, name })})`;
+    return `[${rule} ${name}](${ruleUrl({ code: rule, name })})`;
   }
 
   private placeOf(name: string, about: string | null): Place | null {
@@ -95,7 +79,7 @@ export class LinkedNames {
   }
 
   private pageOf(place: Place | null): string | null {
-    if (place === null || this.links === null) return null;
+    if (place === null) return null;
     const { repository, head, base } = this.links;
     const files = head.has(place.path) ? head : base;
     return files?.has(place.path) === true ? pageOf(repository, { sha: files.sha, ...place }) : null;
