@@ -1,5 +1,5 @@
-// Renders six comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one of them became a link,
-// an image, a heading or a mention: `node scripts/render-comments.mjs [--out DIR] [--screenshots]`.
+// Renders seven comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one of them became a link
+// of its own, an image, a heading or a mention: `node scripts/render-comments.mjs [--out DIR] [--screenshots]`.
 //
 // The cases are those of __tests__/report/rendered-cases.ts. With --out the Markdown and the pages stay there to be looked
 // at; with --screenshots Debian's chromium adds pictures. RENDER_COUNTS names a file for "passed failed", as in .ci/run.
@@ -36,15 +36,17 @@ let failed = 0;
 try {
   mkdirSync(out, { recursive: true });
   const config = join(work, 'tsconfig.json');
-  const files = ['__tests__/report/rendered-cases.ts', 'src/report/comment.ts'].map((path) => join(root, path));
+  const files = ['__tests__/report/rendered-cases.ts', 'src/report/comment.ts', 'src/report/linked.ts', 'src/report/run-files.ts'].map((path) => join(root, path));
   writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { noEmit: false, rootDir: root, outDir: join(work, 'out'), types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }, include: [], files }));
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const load = async (path) => import(pathToFileURL(join(work, 'out', path)).href);
-  const { renderedCases, faultsIn } = await load('__tests__/report/rendered-cases.js');
+  const { renderedCases, faultsIn, pages, runFiles } = await load('__tests__/report/rendered-cases.js');
   const { renderComment } = await load('src/report/comment.js');
+  const { LinkedNames } = await load('src/report/linked.js');
+  const { runFilesLine } = await load('src/report/run-files.js');
 
   for (const [name, make] of Object.entries(renderedCases)) {
-    const markdown = renderComment(await make(), { marker: MARKER });
+    const markdown = `${renderComment(await make(), { marker: MARKER, names: (evaluation) => new LinkedNames(evaluation, pages) })}${runFilesLine(runFiles, pages.repository)}`;
     const html = render(markdown);
     const page = join(out, `${name}.html`);
     writeFileSync(join(out, `${name}.md`), markdown);
@@ -56,7 +58,7 @@ try {
     if (values.screenshots) screenshot(page, join(out, `${name}.png`));
   }
   // The oracle itself has to see what it looks for.
-  for (const [what, markdown] of [['a link', 'www.evil.example'], ['an image', '![x](y)'], ['a heading', '# x'], ['a mention', 'hi @acme'], ['raw HTML', '<a href=x>x</a>']]) {
+  for (const [what, markdown] of [['a link', 'www.evil.example'], ['a link out of the repository', '[`x`](https://github.com/acme/payments/../evil)'], ['an image', '![x](y)'], ['a heading', '# x'], ['a mention', 'hi @acme'], ['raw HTML', '<a href=x>x</a>']]) {
     const found = faultsIn(render(markdown)).length > 0;
     if (found) passed += 1;
     else failed += 1;

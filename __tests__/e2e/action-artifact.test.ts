@@ -38,6 +38,7 @@ describe('the artifact of a run', () => {
     await run(pull, { env: artifactEnvironment(artifacts), inputs: { 'artifact-name': 'trust of web', comment: 'never' } });
     const ran = await run(pull, { env: artifactEnvironment(artifacts), inputs: { 'artifact-name': 'trust of web' } });
     expect([ran.code, ran.outputs['verdict'], commentsOn(stage.api).length, artifacts.artifacts.map(({ name }) => name)]).toEqual([0, 'pass', 1, ['trust of web']]);
+    expect(commentsOn(stage.api)[0]?.body).toContain('not uploaded: the run has an artifact of this name already. They are in the runner\'s temporary folder, at the outputs `report-path` and `manifest-path` of [this run](https://github.com/acme/widgets/actions/runs/');
     expect(warnings(ran)).toEqual([expect.stringMatching(/^warning: no artifact: the run has an artifact of this name already\..*artifact-name/)]);
   });
 
@@ -50,13 +51,14 @@ describe('the artifact of a run', () => {
   });
 
   test.each([
-    ['is not tried on GitHub Enterprise Server, which is a warning', { GITHUB_SERVER_URL: 'https://github.corp.example' }, {}, [expect.stringContaining('artifacts: false')]],
-    ['is not tried where it is not wanted', {}, { artifacts: 'false' }, []],
-    ['is not tried where there is no service', { ACTIONS_RESULTS_URL: undefined }, {}, []],
-  ])('%s', async (_what, env, inputs, expected) => {
+    ['is not tried on GitHub Enterprise Server, which is a warning', { GITHUB_SERVER_URL: 'https://github.corp.example' }, {}, [expect.stringContaining('artifacts: false')], 'GitHub Enterprise Server does not take artifacts of this kind'],
+    ['is not tried where it is not wanted', {}, { artifacts: 'false' }, [], 'the input artifacts is false'],
+    ['is not tried where there is no service', { ACTIONS_RESULTS_URL: undefined }, {}, [], 'this runner has no service for artifacts'],
+  ])('%s', async (_what, env, inputs, expected, why) => {
     const [pull, artifacts] = [await host(harmless), await service()];
     const ran = await run(pull, { env: { ...artifactEnvironment(artifacts), ...env }, inputs });
     expect([ran.code, ran.outputs['verdict'], artifacts.calls]).toEqual([0, 'pass', []]);
     expect(warnings(ran)).toEqual(expected);
+    for (const said of [ran.summary, commentsOn(stage.api)[0]?.body]) expect(said).toMatch(new RegExp(`Report and manifest: not uploaded: ${why}\\. They are in .*\`report-path\` and \`manifest-path\``));
   });
 });

@@ -10,6 +10,9 @@ const stage = setCompanionStage();
 const COMMENTS = '/repos/acme/widgets/issues/7/comments';
 const FORK = 'contributor/widgets-fork';
 
+/** What a comment says of the judgement, without the paragraph on where the files are. */
+const butItsFiles = (body = ''): string => body.replace(/\n<sub>(?:Report and manifest|Judged again)[^\n]*<\/sub>\n$/, '');
+
 const warnings = (ran: ActionRun): string[] => commandsOf(ran).map(({ command, data }) => `${command} ${data}`);
 const reruns = (): string[] => writesTo(stage.api).filter((write) => write.endsWith('/rerun'));
 
@@ -17,13 +20,17 @@ describe('the companion comments (SECURITY S30)', () => {
   test('on the pull request of a fork, where the gate may not, and says the same as the gate', async () => {
     const options = { base: REMEMBERING, head: SELF_DECLARED, headRepository: FORK };
     const { pull, gate } = await stage.hostJudged(options, 'failure');
-    const asked = await stage.run(pull); // with a token that may write, to see what it would say
+    // With a token that may write, to see what it would say.
+    const asked = await stage.run(pull, { env: { GITHUB_SERVER_URL: stage.api.url } });
     const [said] = commentsOn(stage.api);
     stage.api.state.repositories.get('acme/widgets')?.comments.splice(0);
 
     const ran = await stage.follow(pull, gate);
     expect([ran.code, ran.outputs]).toEqual([0, { 'verdict': 'fail', 'pull-request': '7', 'comment-id': String(commentsOn(stage.api)[0]?.id), 'rerun-id': '' }]);
-    expect([asked.outputs['verdict'], commentsOn(stage.api).map(({ body }) => body)]).toEqual(['fail', [said?.body]]);
+    expect([asked.outputs['verdict'], commentsOn(stage.api).map(({ body }) => butItsFiles(body))]).toEqual(['fail', [butItsFiles(said?.body)]]);
+    // What the gate's run of a fork uploaded is in the hand of its author.
+    expect(commentsOn(stage.api)[0]?.body).toContain(`What [the gate's run](${stage.api.url}/acme/widgets/actions/runs/${gate.id}) uploaded is this report only if its manifest has the digest above`);
+    expect(commentsOn(stage.api)[0]?.body).not.toContain('/artifacts/');
     expect(ran.summary).toContain('MT201');
     expect(warnings(ran)).toEqual([]);
     expect(stage.api.gitRequests.length).toBeGreaterThan(0);
@@ -35,9 +42,21 @@ describe('the companion comments (SECURITY S30)', () => {
 
   test('in the comment of the gate, where the gate may write', async () => {
     const { pull, gate } = await stage.hostJudged({ base: REMEMBERING, head: { 'README.md': 'bye\n' } }, 'success');
-    await stage.run(pull);
+    await stage.run(pull, { env: { GITHUB_SERVER_URL: stage.api.url } });
     await stage.follow(pull, gate);
     expect(writesTo(stage.api)).toEqual([`POST ${COMMENTS}`]);
+  });
+
+  test.each([
+    ['leads elsewhere', '<sub>Report and manifest: artifact [`memtrust-report`](https://evil.example/artifacts/1)</sub>'],
+    ['is no line of the gate', '<sub>Report and manifest: artifact <b>all is well</b></sub>'],
+  ])('over a last line that %s', async (_what, line) => {
+    const { pull, gate } = await stage.hostJudged({ base: REMEMBERING, head: { 'README.md': 'bye\n' } }, 'success');
+    await stage.run(pull, { env: { GITHUB_SERVER_URL: stage.api.url } });
+    const [comment] = [...stage.api.state.repositories.values()].flatMap(({ comments }) => comments);
+    if (comment !== undefined) comment.body = `${butItsFiles(comment.body)}\n${line}\n`;
+    await stage.follow(pull, gate);
+    expect(commentsOn(stage.api)[0]?.body).not.toContain(line);
   });
 
   test('by its inputs as the gate does', async () => {

@@ -6,7 +6,7 @@ import { uploadArtifact } from '../../src/github/artifact.js';
 import type { RunnerEnvironment } from '../../src/github/environment.js';
 import { artifactEnvironment, startArtifactStandIn, type ArtifactStandIn } from '../e2e/artifact-stand-in.js';
 
-const runner: RunnerEnvironment = { eventName: 'push', eventPath: '', repository: { owner: 'a', repo: 'b' }, ref: '', sha: '', workspace: '', apiUrl: '', serverUrl: 'https://github.com', artifacts: 'service', temp: '' };
+const runner: RunnerEnvironment = { eventName: 'push', eventPath: '', repository: { owner: 'a', repo: 'b' }, ref: '', sha: '', workspace: '', apiUrl: '', serverUrl: 'https://github.com', artifacts: 'service', temp: '', runId: null };
 const environment = { ...process.env };
 
 let service: ArtifactStandIn;

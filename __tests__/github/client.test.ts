@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { getPullRequest } from '../../src/github/api/get-pull-request.js';
 import { listComments } from '../../src/github/api/list-comments.js';
+import { getViewer } from '../../src/github/api/get-viewer.js';
 import { createComment } from '../../src/github/api/create-comment.js';
 import { updateComment } from '../../src/github/api/update-comment.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
@@ -91,7 +92,36 @@ describe('what passes is asked for again', () => {
   });
 });
 
+describe('a rate limit of GraphQL, which answers 200', () => {
+  const limited = { status: 200, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, body: { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] } };
+
+  test('is waited for, so that nobody takes our comment for a stranger\'s', async () => {
+    api.failNext('POST', /\/graphql$/, { ...limited, times: 1 });
+    expect(await getViewer(client())).toBe('github-actions[bot]');
+    expect([statuses(), remarks]).toEqual([[200, 200], ['GitHub: its rate limit is reached (GraphQL); asked again']]);
+  });
+
+  test('that stays is no answer', async () => {
+    api.failNext('POST', /\/graphql$/, { ...limited, times: 9 });
+    await expect(getViewer(client())).rejects.toThrow('its rate limit is reached (GraphQL), 4 times');
+    expect(pauses).toEqual([500, 2_000, 8_000]);
+  });
+});
+
 describe('an end is come to', () => {
+  test('after four tries in all, whatever each of them ended with', async () => {
+    const faults = [{ status: 502 }, { status: 429 }, { status: 200, drop: true }, { status: 403, headers: { 'retry-after': '1' } }];
+    for (const fault of [...faults, ...faults]) api.failNext('GET', PULL, fault);
+    await expect(getPullRequest(client(), 7)).rejects.toThrow('its rate limit is reached (403), 4 times');
+    expect([api.requests.length, pauses]).toEqual([4, [500, 2_000, 8_000]]);
+  });
+
+  test('and what GitHub refuses is for us to say, not for the client', async () => {
+    api.failNext('GET', PULL, { status: 404 });
+    await expect(getPullRequest(client(), 7)).rejects.toThrow();
+    expect(remarks).toEqual([]);
+  });
+
   test('after three more tries', async () => {
     api.failNext('GET', PULL, { status: 502, times: 9 });
     await expect(getPullRequest(client(), 7)).rejects.toThrow('GitHub is not available: it answered 502, 4 times');

@@ -1,6 +1,8 @@
 import type { Evaluation } from '../../src/gate/evaluate.js';
+import type { Links } from '../../src/report/links.js';
+import type { RunFiles } from '../../src/report/run-files.js';
 import { elementsIn, referencesIn } from '../e2e/render-markdown.js';
-import { adopted, CALM, change, fact, GUARD, POLICY, scenes, type Files } from './scenes.js';
+import { adopted, BASE_SHA, CALM, change, fact, GUARD, POLICY, scenes, type Files } from './scenes.js';
 
 /** Names that try to be markup, a link, a mention, a reference or a command. */
 const POISON = ['@acme-team', '<img src=x onerror=alert(1)>', '[click](https:evil.example)', '![x](y)', '# heading', '`|`', '``', '#1', 'www.evil.example', '-->', '::error::x', 'a\u202Eb', 'mail@evil.example', '<!-- x', '| a | b |'];
@@ -29,6 +31,23 @@ export function agentFilesOnly(): Promise<Evaluation> {
   return change(SHOP, head, { authority: { author: 'mallory', mayAuthorWrite: async () => false, approvalsOf: () => [] } });
 }
 
+/** Where the cases are hosted: every name has a page, so that a foreign link would be seen. */
+export const pages: Links = {
+  repository: { server: 'https://github.com', owner: 'acme', repo: 'payments' },
+  head: { sha: '5'.repeat(40), has: () => true },
+  base: { sha: BASE_SHA, has: () => true },
+};
+
+export const runFiles: RunFiles = { kind: 'artifact', name: 'memtrust-report', artifact: 1, run: 9_000_000_001 };
+
+/** A link of ours: to a rule, to a run, or to a file of the repository at one of the two commits. */
+export function isOurLink(url: string): boolean {
+  if (/^https:\/\/github\.com\/memtrust\/memtrust\/blob\/main\/docs\/rules\.md#mt\d+-[a-z-]+$/.test(url)) return true;
+  if (/^https:\/\/github\.com\/acme\/payments\/actions\/runs\/\d+(?:\/artifacts\/\d+)?$/.test(url)) return true;
+  const [, sha, path = ''] = /^https:\/\/github\.com\/acme\/payments\/blob\/([0-9a-f]{40})\/([A-Za-z0-9%._~/-]+)(?:#L\d+(?:-L\d+)?)?$/.exec(url) ?? [];
+  return (sha === pages.head.sha || sha === BASE_SHA) && !path.split('/').includes('..');
+}
+
 /** The comments that are rendered by GitHub's own renderer and looked at, each with what it is a case of. */
 export const renderedCases: Readonly<Record<string, () => Promise<Evaluation>>> = {
   'nothing-to-say': scenes.nothing,
@@ -48,11 +67,12 @@ export const renderedCases: Readonly<Record<string, () => Promise<Evaluation>>> 
 };
 
 /** Elements of our own comments; everything else would come from a name. No heading is among them. */
-const OURS = new Set(['p', 'strong', 'sub', 'ul', 'li', 'code', 'br', 'details', 'summary', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+const OURS = new Set(['a', 'p', 'strong', 'sub', 'ul', 'li', 'code', 'br', 'details', 'summary', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
 
 /** What SECURITY S26 forbids and a rendered comment has all the same: foreign elements, mentions, references, blocked text. */
 export function faultsIn(html: string): string[] {
   const foreign = new Set(elementsIn(html).filter((name) => !OURS.has(name)));
+  const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !isOurLink(/^<a href="([^"]*)">$/.exec(tag)?.[1] ?? ''));
   const references = referencesIn(html).map(({ kind, text }) => `${kind} ${text}`);
-  return [...[...foreign].map((name) => `<${name}>`), ...references, ...(html.includes('hush-canary') ? ['a blocked text'] : [])];
+  return [...[...foreign].map((name) => `<${name}>`), ...links, ...references, ...(html.includes('hush-canary') ? ['a blocked text'] : [])];
 }

@@ -4,6 +4,8 @@ import { visible } from '../text/visible.js';
 
 /** The run of a workflow that came to its end, as far as it says which commit of which repository it was about. */
 export interface FinishedRun {
+  /** GitHub's number of it. */
+  readonly id: number;
   /** What started that run. */
   readonly event: string;
   readonly headSha: string;
@@ -16,6 +18,7 @@ export interface FinishedRun {
 }
 
 const finishedRunShape = z.object({
+  id: z.int().positive(),
   event: z.string().min(1),
   head_sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   head_branch: z.string().min(1).nullable(),
@@ -32,8 +35,9 @@ const OF_PULL_REQUESTS: ReadonlySet<string> = new Set(['pull_request', 'pull_req
 export const REVIEW = 'pull_request_review';
 
 /**
- * What started the companion. Nothing in it is believed but the commit and the repository that GitHub says the run was
- * about: the rest of that run, its name and its result included, is in the hand of the author (SECURITY S30).
+ * What started the companion. Nothing in it is believed but what GitHub itself says: its number of the run, and the commit and
+ * the repository that the run was about. The rest of that run, its name and its result included, is in the hand of the author
+ * (SECURITY S30).
  *
  * @param payload the event as GitHub sent it, parsed as JSON.
  */
@@ -46,8 +50,8 @@ export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   }
   const { data } = payloadShape.safeParse(payload);
   if (data === undefined) throw new ConfigurationError('the payload is not that of a workflow run that has ended', 'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.');
-  const { event, head_sha: headSha, head_branch: headBranch, head_repository: repository, created_at: createdAt } = data.workflow_run;
-  return { event, headSha, headBranch, headRepository: repository ? { id: repository.id, owner: repository.owner.login } : null, createdAt: Date.parse(createdAt) };
+  const { id, event, head_sha: headSha, head_branch: headBranch, head_repository: repository, created_at: createdAt } = data.workflow_run;
+  return { id, event, headSha, headBranch, headRepository: repository ? { id: repository.id, owner: repository.owner.login } : null, createdAt: Date.parse(createdAt) };
 }
 
 export function isOfPullRequest({ event }: FinishedRun): boolean {

@@ -1,22 +1,24 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { isWorthSaying, markerOf } from '../github/comment.js';
+import { isWorthSaying, markerOf, type IsSame } from '../github/comment.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from '../github/environment.js';
 import { readPayload, type PullRequestEvent } from '../github/event.js';
 import { reportFault } from '../github/fault.js';
 import { readInputs } from '../github/inputs.js';
 import { judgeMerge, type Judged } from '../github/judge.js';
+import { hostedRepository, linkedNames } from '../github/links.js';
 import { runnerLog as log } from '../github/log.js';
 import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { GitHub } from '../github/client.js';
 import { renderComment, renderSummary } from '../report/comment.js';
+import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Environment } from '../tree/git.js';
 import { makeBareRepository } from './bare-repository.js';
-import { isOfPullRequest, parseFinishedRun } from './event.js';
+import { isOfPullRequest, parseFinishedRun, REVIEW } from './event.js';
 import { findCurrentMerge } from './find-merge.js';
 import { findPullRequest } from './find-pull-request.js';
 import { readGateWorkflow } from './inputs.js';
@@ -64,10 +66,19 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const view = within(evaluation, inputs.workingDirectory);
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
-  appendSummary(environment, renderSummary(view));
+  const names = linkedNames(judged, runner);
+  const repository = hostedRepository(runner);
+  // A review has a run of its own, which uploads nothing.
+  const line = runFilesLine({ kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id }, repository);
+  appendSummary(environment, `${renderSummary(view, names)}${line}`);
   // Of an older head nothing is to be said (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
-  if (inputs.comment !== 'never') await tellPullRequest(github, event, renderComment(view, { marker: markerOf(inputs.commentKey) }), inputs.comment === 'always' || isWorthSaying(evaluation), log);
+  if (inputs.comment !== 'never') {
+    const comment = `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`;
+    // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
+    const isSame: IsSame = (there, body) => withoutRunFiles(there, repository) === withoutRunFiles(body, repository);
+    await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log, isSame);
+  }
   if (moved !== null) return log.warning(moved.why);
   const again = await keepGateCurrent(github, finished, { workflow, green: isGreen(evaluation) }, log);
   setOutputs({ 'rerun-id': again === null ? '' : String(again) });

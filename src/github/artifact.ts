@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RunnerEnvironment } from './environment.js';
 
+/** An artifact of the run. */
+export interface Uploaded {
+  /** GitHub's number of it; null where it did not tell. */
+  readonly id: number | null;
+}
+
 /** Why there is no artifact, in our own words; `worthSaying` where the user can do something about it. */
 export interface NoArtifact {
   readonly why: string;
@@ -13,9 +19,8 @@ export interface NoArtifact {
  *
  * @param folder that the files are in; it does not become part of their names.
  * @param longest milliseconds that it may take; the service tries for half a minute by itself. The job goes on without it.
- * @returns null where it is there.
  */
-export async function uploadArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, longest: number): Promise<NoArtifact | null> {
+export async function uploadArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, longest: number): Promise<Uploaded | NoArtifact> {
   if (runner.artifacts === 'none') return { why: 'this runner has no service for artifacts', worthSaying: false };
   if (runner.artifacts === 'enterprise-server') return { why: 'GitHub Enterprise Server does not take artifacts of this kind', worthSaying: true };
   const { DefaultArtifactClient } = await import('@actions/artifact');
@@ -23,7 +28,7 @@ export async function uploadArtifact(name: string, folder: string, files: readon
   try {
     return await silently(async () =>
       Promise.race([
-        new DefaultArtifactClient().uploadArtifact(name, [...files], folder).then(() => null),
+        new DefaultArtifactClient().uploadArtifact(name, [...files], folder).then(({ id }): Uploaded => ({ id: id ?? null })),
         setTimeout(longest, { why: 'the service for artifacts takes too long', worthSaying: true }, { signal: timer.signal }),
       ]),
     );

@@ -17,6 +17,11 @@ export function markerOf(key: string): string {
   return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
 }
 
+/** Compares two bodies as GitHub stores them. */
+export type IsSame = (there: string, body: string) => boolean;
+
+const isStored: IsSame = (there, body) => there === body;
+
 const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
 
 /**
@@ -25,13 +30,14 @@ const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
  *
  * @param body of the comment; its first line is the marker by which it is found.
  * @param create whether to begin a comment where there is none.
+ * @param isSame whether the comment that is there says it already.
  * @returns the id of the comment, or null where there is none.
  */
-export async function keepComment(github: GitHub, pullRequest: number, body: string, create: boolean): Promise<number | null> {
+export async function keepComment(github: GitHub, pullRequest: number, body: string, create: boolean, isSame: IsSame = isStored): Promise<number | null> {
   const [marker] = MARKED.exec(body) ?? [];
   if (marker === undefined) throw new Error('a comment without its marker would never be found again');
   const ours = await findOurs(github, pullRequest, marker);
-  if (ours !== null) return bringUpToDate(github, ours, body);
+  if (ours !== null) return bringUpToDate(github, ours, body, isSame);
   return create ? begin(github, pullRequest, marker, body) : null;
 }
 
@@ -42,8 +48,8 @@ async function findOurs(github: GitHub, pullRequest: number, marker: string): Pr
   return marked.find((comment) => comment.author === self) ?? null;
 }
 
-async function bringUpToDate(github: GitHub, comment: IssueComment, body: string): Promise<number> {
-  if (stored(comment.body) !== stored(body)) await updateComment(github, comment.id, body);
+async function bringUpToDate(github: GitHub, comment: IssueComment, body: string, isSame: IsSame = isStored): Promise<number> {
+  if (!isSame(stored(comment.body), stored(body))) await updateComment(github, comment.id, body);
   return comment.id;
 }
 

@@ -11,6 +11,7 @@ const VARIABLES = {
   GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
   GITHUB_WORKSPACE: 'folder that actions/checkout fills',
   GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
+  GITHUB_RUN_ID: 'number of this run, which its page is found by',
   GITHUB_SERVER_URL: 'address of the pages; on GitHub Enterprise Server that of the company',
   ACTIONS_RESULTS_URL: 'address of the service for artifacts; its client reads it, here only whether there is one',
   RUNNER_TEMP: 'folder that the runner empties after each job',
@@ -25,11 +26,13 @@ export interface RunnerEnvironment {
   readonly sha: string;
   readonly workspace: string;
   readonly apiUrl: string;
-  /** Where git finds the repository. */
+  /** Where git finds the repository, and people its pages. */
   readonly serverUrl: string;
   /** What takes artifacts: the service; nothing; or a GitHub Enterprise Server, which takes those of another kind. */
   readonly artifacts: 'service' | 'none' | 'enterprise-server';
   readonly temp: string;
+  /** Number of this run of a workflow; null where the runner does not say. */
+  readonly runId: number | null;
 }
 
 const shape = z.object({
@@ -40,6 +43,7 @@ const shape = z.object({
   GITHUB_SHA: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_API_URL: z.url().default('https://api.github.com'),
+  GITHUB_RUN_ID: z.string().regex(/^\d{0,15}$/).default(''),
   GITHUB_SERVER_URL: z.url().default('https://github.com'),
   ACTIONS_RESULTS_URL: z.string().default(''),
   RUNNER_TEMP: z.string().min(1),
@@ -66,6 +70,7 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
     serverUrl: data.GITHUB_SERVER_URL,
     artifacts: isEnterpriseServer(data.GITHUB_SERVER_URL) ? 'enterprise-server' : data.ACTIONS_RESULTS_URL === '' ? 'none' : 'service',
     temp: data.RUNNER_TEMP,
+    runId: data.GITHUB_RUN_ID === '' ? null : Number(data.GITHUB_RUN_ID),
   };
 }
 

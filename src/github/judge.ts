@@ -8,6 +8,7 @@ import { openRepository, type Environment } from '../tree/git.js';
 import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
+import type { Tree } from '../tree/tree.js';
 import { ConfigurationError } from '../text/errors.js';
 import { BranchAuditor } from './audit/auditor.js';
 import { auditedBranch } from './audit/branch.js';
@@ -46,6 +47,8 @@ export interface Judged {
   readonly moved: Moved | null;
   /** The commit whose files were judged: of a pull request its merge commit. Full object id. */
   readonly commit: string;
+  /** Its files, and those that it was held against. */
+  readonly trees: { readonly head: Tree; readonly base: Tree | null };
   /** Whether every policy that has a say could be read. Where one could not, nobody knows what it keeps unsaid. */
   readonly policyIsKnown: boolean;
 }
@@ -88,7 +91,11 @@ export async function judgeMerge(question: Question, event: PullRequestEvent, cl
   const beside = await defaultBranchBeside(question.github, event, clone, from);
   const evaluation = await evaluate({ ...change, authority: from(merge.base), subject: { ...change.subject, headSha: event.headSha }, ...besideIt(beside) });
   const moved = before ?? (await movedSince(question.github, event, merge.base));
-  return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved), commit: merge.commit, policyIsKnown: areKnown(evaluation.policy, beside) };
+  return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved), commit: merge.commit, trees: treesOf(change), policyIsKnown: areKnown(evaluation.policy, beside) };
+}
+
+function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
+  return { head, base };
 }
 
 function besideIt(found: DefaultBranch | null): Pick<EvaluationInput, 'alsoUnder' | 'beside'> {
@@ -119,7 +126,7 @@ async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone
   const from = (baseSha: string): QueueAuthority => new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, { ...event, baseSha }, change.head);
   const beside = await defaultBranchBeside(question.github, event, clone, from);
   const evaluation = await evaluate({ ...change, authority: from(event.baseSha), ...besideIt(beside) });
-  return { moved: null, evaluation, commit: event.headSha, policyIsKnown: areKnown(evaluation.policy, beside) };
+  return { moved: null, evaluation, commit: event.headSha, trees: treesOf(change), policyIsKnown: areKnown(evaluation.policy, beside) };
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
@@ -134,7 +141,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null,
   const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
   const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
   const told = older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
-  return { moved: null, evaluation: told, commit, policyIsKnown: areKnown(evaluation.policy, null) };
+  return { moved: null, evaluation: told, commit, trees: { head: tree, base: null }, policyIsKnown: areKnown(evaluation.policy, null) };
 }
 
 /** Events that stood in the branch before a push, which is fetched if need be; null where all are asked about. */

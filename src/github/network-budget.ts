@@ -12,6 +12,8 @@ const systemClock: Clock = { now: () => Date.now(), sleep: async (milliseconds) 
 
 /** Pauses where GitHub does not say how long to wait: one before each further try. */
 const PAUSES_MS = [500, 2_000, 8_000] as const;
+/** How often one request is asked again at most. */
+export const MOST_RETRIES = PAUSES_MS.length;
 /** What one run may wait for the network, all together: a job that hangs is worse than one that says so. */
 export const NETWORK_MS = 60_000;
 

@@ -3,6 +3,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
+import { runFilesLine, type RunFiles } from '../report/run-files.js';
 import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
 import { VERSION } from '../report/version.js';
@@ -10,14 +11,15 @@ import { within } from '../report/view.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { Environment } from '../tree/git.js';
 import { annotate } from './annotations.js';
-import { uploadArtifact, type NoArtifact } from './artifact.js';
+import { uploadArtifact, type NoArtifact, type Uploaded } from './artifact.js';
 import { isWorthSaying, markerOf } from './comment.js';
 import type { HandingOn } from './context/hand-on.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
 import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
-import { judgeEvent } from './judge.js';
+import { judgeEvent, type Judged } from './judge.js';
+import { hostedRepository, linkedNames } from './links.js';
 import { runnerLog as log } from './log.js';
 import { NetworkBudget } from './network-budget.js';
 import { readReviewFindings } from './review-findings.js';
@@ -66,7 +68,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');
   const evaluation = { ...judged.evaluation, mode };
 
-  const comment = await tell(evaluation, inputs, runner, network, environment);
+  const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
   if (inputs.contextQuery !== '') await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log });
@@ -92,13 +94,15 @@ async function offerRefined(refining: Omit<Refining, 'plan'>, environment: Envir
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */
-async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnvironment, network: NetworkBudget, environment: Environment): Promise<string> {
+async function tell(judged: Judged, inputs: Inputs, runner: RunnerEnvironment, network: NetworkBudget, environment: Environment): Promise<string> {
+  const { evaluation } = judged;
   const view = within(evaluation, inputs.workingDirectory);
-  const comment = renderComment(view, { marker: markerOf(inputs.commentKey) });
+  const names = linkedNames(judged, runner);
+  const comment = renderComment(view, { marker: markerOf(inputs.commentKey), names });
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
   if (inputs.annotations) annotate(view, log);
-  appendSummary(environment, renderSummary(view));
+  appendSummary(environment, renderSummary(view, names));
   const folder = join(runner.temp, 'memtrust');
   const paths = writeResults(folder, {
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
@@ -108,20 +112,33 @@ async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnviro
     [COMMENT_FILE]: comment,
   });
   setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });
-  if (inputs.artifacts) await keepArtifact(inputs.artifactName, folder, [...paths.values()], runner, network);
-  return comment;
+  const line = runFilesLine(await keepFiles(inputs, folder, [...paths.values()], runner, network), hostedRepository(runner));
+  appendSummary(environment, line);
+  return `${comment}${line}`;
 }
 
-/** That it is not taken changes nothing: the files are in the folder of the runner, for a step of the workflow to upload. */
-async function keepArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, network: NetworkBudget): Promise<void> {
-  const nothing = await withinTime(network, async (leftMs) => uploadArtifact(name, folder, files, runner, leftMs));
-  if (nothing === null) log.info('uploaded the report as an artifact');
-  else if (nothing.worthSaying) log.warning(`no artifact: ${nothing.why}. Give each job its own artifact-name, or say artifacts: false`);
-  else log.info(`no artifact: ${nothing.why}`);
+/** That nothing is uploaded changes nothing: the files are in the folder of the runner, for a step of the workflow to upload. */
+async function keepFiles(
+  { artifacts, artifactName: name }: Inputs,
+  folder: string,
+  files: readonly string[],
+  runner: RunnerEnvironment,
+  network: NetworkBudget,
+): Promise<RunFiles> {
+  const at = { run: runner.runId };
+  if (!artifacts) return { kind: 'runner', why: 'the input artifacts is false', ...at };
+  const kept = await withinTime(network, async (leftMs) => uploadArtifact(name, folder, files, runner, leftMs));
+  if ('id' in kept) {
+    log.info('uploaded the report as an artifact');
+    return { kind: 'artifact', name, artifact: kept.id, ...at };
+  }
+  if (kept.worthSaying) log.warning(`no artifact: ${kept.why}. Give each job its own artifact-name, or say artifacts: false`);
+  else log.info(`no artifact: ${kept.why}`);
+  return { kind: 'runner', why: kept.why, ...at };
 }
 
 /** An artifact is no reason to change a verdict that is said already. */
-async function withinTime(network: NetworkBudget, upload: (leftMs: number) => Promise<NoArtifact | null>): Promise<NoArtifact | null> {
+async function withinTime(network: NetworkBudget, upload: (leftMs: number) => Promise<Uploaded | NoArtifact>): Promise<Uploaded | NoArtifact> {
   try {
     return await network.spend('the upload of the artifact', upload);
   } catch (error) {

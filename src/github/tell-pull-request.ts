@@ -1,7 +1,7 @@
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import { getPullRequest } from './api/get-pull-request.js';
 import type { GitHub } from './client.js';
-import { keepComment } from './comment.js';
+import { keepComment, type IsSame } from './comment.js';
 import type { PullRequestEvent } from './event.js';
 import type { Logger } from './log.js';
 import { acceptedPermissions, statusOf } from './refusal.js';
@@ -13,12 +13,13 @@ import { GitHubUnavailable } from './unavailable.js';
  * exit code (SECURITY S29).
  *
  * @param create whether to begin a comment where there is none.
+ * @param isSame whether the comment that is there says it already; equal bodies where it is not given.
  */
-export async function tellPullRequest(github: GitHub, event: PullRequestEvent, body: string, create: boolean, log: Logger): Promise<void> {
+export async function tellPullRequest(github: GitHub, event: PullRequestEvent, body: string, create: boolean, log: Logger, isSame?: IsSame): Promise<void> {
   try {
     const { headSha } = await getPullRequest(github, event.number);
     if (headSha !== event.headSha) return log.info('the pull request has a newer commit meanwhile: its own run comments');
-    const id = await keepComment(github, event.number, body, create);
+    const id = await keepComment(github, event.number, body, create, isSame);
     setOutputs({ 'comment-id': id === null ? '' : String(id) });
   } catch (error) {
     log.warning(`${whyNoComment(error)} The summary has it all.`);

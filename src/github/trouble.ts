@@ -1,5 +1,5 @@
+import { RequestError } from '@octokit/request-error';
 import { z } from 'zod';
-import { GitHubUnavailable } from './unavailable.js';
 
 /** Why a request came to nothing, where asking again may help. */
 export interface Trouble {
@@ -7,12 +7,27 @@ export interface Trouble {
   readonly what: string;
   /** False where GitHub surely did nothing: it turned the request away. */
   readonly mayBeDone: boolean;
+  readonly isRateLimit: boolean;
   /** What GitHub asks to wait; null where it does not say. */
   readonly waitMs: number | null;
 }
 
 /** GitHub's own trouble, which is over in a moment as a rule. */
 const PASSING: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+
+type Failed = ConstructorParameters<typeof RequestError>[2];
+
+/** Something came back that is no answer of GitHub. A failed request to whoever asks again. */
+export class UnreadableAnswer extends RequestError {
+  constructor(request: Failed['request'], response: Failed['response']) {
+    super('its answer cannot be read', 502, { request, response });
+  }
+}
+
+/** Whether a request that failed so is worth another try. */
+export function isPassing(status: number): boolean {
+  return PASSING.has(status);
+}
 
 const failure = z.object({
   status: z.number(),
@@ -28,21 +43,36 @@ const failure = z.object({
  * @param now milliseconds since 1970.
  */
 export function troubleOf(error: unknown, now: number): Trouble | null {
-  if (isTimeout(error)) return { what: 'it took too long to answer', mayBeDone: true, waitMs: null };
-  if (error instanceof GitHubUnavailable) return { what: error.what, mayBeDone: error.mayBeDone, waitMs: null };
+  if (isTimeout(error)) return fault('it took too long to answer');
+  if (error instanceof UnreadableAnswer) return fault(error.message);
   const { data } = failure.safeParse(error);
   if (data === undefined) return null;
   const { status, message, response, cause } = data;
-  // The client makes a 500 of a connection that broke.
-  if (response === undefined) return status === 500 ? { what: isTimeout(cause) ? 'it took too long to answer' : 'the connection broke', mayBeDone: true, waitMs: null } : null;
-  if (isRateLimit(status, message, response.headers)) return { what: `its rate limit is reached (${status})`, mayBeDone: false, waitMs: waitOf(response.headers, now) };
-  return PASSING.has(status) ? { what: `it answered ${status}`, mayBeDone: true, waitMs: waitOf(response.headers, now) } : null;
+  if (response === undefined) {
+    // The client makes a 500 of a connection that broke.
+    if (status !== 500) return null;
+    return fault(isTimeout(cause) ? 'it took too long to answer' : 'the connection broke');
+  }
+  const waitMs = waitOf(response.headers, now);
+  if (isRateLimit(status, message, response.headers)) {
+    return { what: `its rate limit is reached (${status})`, mayBeDone: false, isRateLimit: true, waitMs };
+  }
+  return isPassing(status) ? fault(`it answered ${status}`, waitMs) : null;
+}
+
+function fault(what: string, waitMs: number | null = null): Trouble {
+  return { what, mayBeDone: true, isRateLimit: false, waitMs };
 }
 
 /** A 403 of the secondary limit looks like one for want of a permission but for these signs. */
 function isRateLimit(status: number, message: string, headers: Readonly<Record<string, unknown>>): boolean {
   if (status === 429) return true;
-  return status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /secondary rate limit/i.test(message));
+  return (
+    status === 403 &&
+    (headers['retry-after'] !== undefined ||
+      headers['x-ratelimit-remaining'] === '0' ||
+      /secondary rate limit/i.test(message))
+  );
 }
 
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number | null {
@@ -52,10 +82,17 @@ function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number
     if (!Number.isNaN(until)) return Math.max(0, until - now);
   }
   const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset } = headers;
-  return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : null;
+  return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset)
+    ? Math.max(0, Number(reset) * 1000 - now)
+    : null;
 }
 
 /** By name: what aborts a request is no `Error` of the language but one of the web. */
 function isTimeout(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    (error.name === 'TimeoutError' || error.name === 'AbortError')
+  );
 }

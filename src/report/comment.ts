@@ -7,6 +7,7 @@ import type { Entry } from '../trust/entry.js';
 import { effects, transition, type Effect } from './effects.js';
 import { fit, type Block } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
+import { plainNames, type Names } from './names.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
 import { currentFindings, EFFECTIVE, failedRelease, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
@@ -16,7 +17,14 @@ export interface CommentOptions {
   readonly marker: string;
   /** Bytes at most. */
   readonly limit?: number;
+  /** How names are written: as plain code spans where nothing else is given. */
+  readonly names?: NamesOf;
 }
+
+/** Knows the names of an evaluation. */
+export type NamesOf = (evaluation: Evaluation) => Names;
+
+const unlinked: NamesOf = () => plainNames;
 
 /** GitHub takes 65,536 characters; what is over is left for whoever adds a line. */
 const COMMENT_LIMIT = 64_000;
@@ -33,28 +41,29 @@ const LINES_OPEN_AT_FIRST = 6;
  * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
  * what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY S26).
  */
-export function renderComment(evaluation: Evaluation, { marker, limit = COMMENT_LIMIT }: CommentOptions): string {
-  return document(evaluation, `${marker}\n\n`, limit);
+export function renderComment(evaluation: Evaluation, { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions): string {
+  return document(evaluation, `${marker}\n\n`, limit, names);
 }
 
 /** The same for the summary of a job. */
-export function renderSummary(evaluation: Evaluation): string {
-  return document(evaluation, '', SUMMARY_LIMIT);
+export function renderSummary(evaluation: Evaluation, names: NamesOf = unlinked): string {
+  return document(evaluation, '', SUMMARY_LIMIT, names);
 }
 
-function document(evaluation: Evaluation, opening: string, limit: number): string {
+function document(evaluation: Evaluation, opening: string, limit: number, namesOf: NamesOf): string {
   const advice = noFactsAdvice(evaluation);
-  const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
-  return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
+  const names = namesOf(evaluation);
+  const lead = `${opening}**memtrust: ${names.phrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
+  return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation, names), `\n${footLine(evaluation)}\n`, limit);
 }
 
-function blocks(evaluation: Evaluation): Block[] {
+function blocks(evaluation: Evaluation, names: Names): Block[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Said(evaluation);
-  const effectRows = trust.map((effect) => effectRow(effect, remedies));
-  const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
+  const effectRows = trust.map((effect) => effectRow(effect, remedies, names));
+  const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies, names));
   const most = evaluation.entries.some(({ record }) => record !== null) ? LINES_OPEN : LINES_OPEN_AT_FIRST;
   const openEffects = rowsWithin(effectRows, most);
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
@@ -66,9 +75,9 @@ function blocks(evaluation: Evaluation): Block[] {
     folded('more changes of trust', effectRows.slice(openEffects)),
     folded('more findings', findingRows.slice(openFindings)),
     list('release gate', '**Release gate**', failedRelease(evaluation).map(({ name }) => `- fails: ${prose(name)}\n`)),
-    adoptions(evaluation),
-    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older))),
-    entries(evaluation),
+    adoptions(evaluation, names),
+    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older, names))),
+    entries(evaluation, names),
     fixtures(evaluation),
   ].filter((block) => block.rows.length > 0);
 }
@@ -107,24 +116,25 @@ function footLine(evaluation: Evaluation): string {
     markdownPhrase(subjectWords(evaluation)),
     `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
     `memtrust ${VERSION}`,
+    `manifest ${codeSpan(`sha256:${shortDigest(evaluation.manifestSha256)}`)}`,
   ];
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-function effectRow(effect: Effect, remedies: Said): string {
+function effectRow(effect: Effect, remedies: Said, names: Names): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
   const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
-  const why = effect.why === null ? '' : `, because ${markdownPhrase(effect.why)}`;
-  const rule = finding === undefined ? '' : ` · ${finding.rule} ${finding.name}`;
-  return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+  const why = effect.why === null ? '' : `, because ${names.phrase(effect.why, effect.id)}`;
+  const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
+  return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 
-function findingRow(finding: Finding, remedies: Said): string {
-  const { rule, name, severity, path, line, column, message } = finding;
+function findingRow(finding: Finding, remedies: Said, names: Names): string {
+  const { severity, path, line, column, message, factId } = finding;
   const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-  const place = path === null || named ? '' : ` · ${codeSpan([path, line ?? [], column ?? []].flat().join(':'))}`;
-  return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
+  const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
+  return `- **${severity}** ${names.phrase(message, factId)}${place} · ${names.rule(finding)}${remedies.line(finding.remedy)}\n`;
 }
 
 /** Remedies that stand in the comment already: each is said once. */
@@ -165,8 +175,8 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(tableCell).join(' | ')} |\n`;
 }
 
-function adoptions(evaluation: Evaluation): Block {
-  const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), ...decision(row), approvals(row)]);
+function adoptions(evaluation: Evaluation, names: Names): Block {
+  const rows = evaluation.adoptions.map((row) => [names.entry(row.factId), codeSpan(row.event.type), ...decision(row), approvals(row)]);
   return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
 
@@ -181,10 +191,10 @@ function approvals({ approvals: given }: AdoptionRow): string {
 }
 
 /** Agent files that are what they always are need no table: `memtrust sources` lists them. */
-function entries({ entries: all }: Evaluation): Block {
+function entries({ entries: all }: Evaluation, names: Names): Block {
   const telling = all.filter(({ status }) => status !== 'advisory');
   const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-  return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase(reasonWords(entry))]));
+  return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [names.entry(entry.id), statusCell(entry), names.phrase(reasonWords(entry), entry.id)]));
 }
 
 function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {

@@ -18,9 +18,13 @@ export function codeSpan(name: string): string {
   return `${fence}${pad}${shown}${pad}${fence}`;
 }
 
-/** A phrase in Markdown: names in code spans, our own words as they are. */
-export function markdownPhrase(phrase: Phrase): string {
-  return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
+/**
+ * A phrase in Markdown: names in code spans, our own words as they are.
+ *
+ * @param span what a name becomes: a code span, or a link around one.
+ */
+export function markdownPhrase(phrase: Phrase, span: (name: string) => string = codeSpan): string {
+  return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : span(part.quoted))));
 }
 
 /**
@@ -50,9 +54,12 @@ function isCalm(word: string): boolean {
   return CALM.test(word) && !REFERENCE.test(word);
 }
 
-/** Two code spans that touch would become one with another fence. */
+/** Two code spans that touch would become one with another fence, and a link behind an exclamation mark an image. */
 function joinSpans(parts: readonly string[]): string {
   let joined = '';
-  for (const part of parts) joined += joined.endsWith('`') && part.startsWith('`') ? ` ${part}` : part;
+  for (const part of parts) {
+    const growTogether = (joined.endsWith('`') && part.startsWith('`')) || (joined.endsWith('!') && part.startsWith('['));
+    joined += growTogether ? ` ${part}` : part;
+  }
   return joined;
 }

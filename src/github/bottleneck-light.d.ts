@@ -1,0 +1,6 @@
+/** The build of bottleneck without Redis, which the plugins of Octokit load too. It comes without types of its own. */
+declare module 'bottleneck/light.js' {
+  import Bottleneck from 'bottleneck';
+
+  export default Bottleneck;
+}

@@ -1,0 +1,23 @@
+import type { NamesOf } from '../report/comment.js';
+import { LinkedNames } from '../report/linked.js';
+import type { HostedRepository } from '../report/links.js';
+import type { RunnerEnvironment } from './environment.js';
+import type { Judged } from './judge.js';
+
+/** The repository as its pages are addressed: on GitHub Enterprise Server those of the company. */
+export function hostedRepository({ serverUrl, repository }: RunnerEnvironment): HostedRepository {
+  return { server: serverUrl, ...repository };
+}
+
+/** Names as links to where a reader can look at what was judged. */
+export function linkedNames({ commit, trees: { head, base } }: Judged, runner: RunnerEnvironment): NamesOf {
+  const links = {
+    repository: hostedRepository(runner),
+    head: { sha: commit, has: (path: string) => head.entries.has(path) },
+    base:
+      base === null || base.commit === null
+        ? null
+        : { sha: base.commit, has: (path: string) => base.entries.has(path) },
+  };
+  return (evaluation) => new LinkedNames(evaluation, links);
+}

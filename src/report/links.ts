@@ -1,0 +1,68 @@
+import { visible } from '../text/visible.js';
+import { codeSpan } from './markdown.js';
+
+/** A repository on GitHub, or on a company's server. */
+export interface HostedRepository {
+  /** `https://github.com` */
+  readonly server: string;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** Files of a commit that can be looked at. */
+interface HostedFiles {
+  /** Full object id. */
+  readonly sha: string;
+  readonly has: (path: string) => boolean;
+}
+
+/** Where a reader can look at the files that were judged. */
+export interface Links {
+  readonly repository: HostedRepository;
+  /** The judged commit: of a pull request its merge commit, since lines are counted there. */
+  readonly head: HostedFiles;
+  /** Shows what is gone. */
+  readonly base: HostedFiles | null;
+}
+
+interface FilePlace {
+  readonly sha: string;
+  readonly path: string;
+  /** 1-based, inclusive. */
+  readonly lines?: readonly [from: number, to: number] | null;
+}
+
+/**
+ * The page of a file at a commit. A name that is not shown as it is gets none, because a link says all of it: a secret, an
+ * invisible character, the end that was cut (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
+ */
+export function pageOf(repository: HostedRepository, { sha, path, lines = null }: FilePlace): string | null {
+  const segments = path.split('/');
+  const isOdd =
+    visible(path) !== path || path.includes('\\') || segments.some((one) => one === '' || one === '.' || one === '..');
+  if (isOdd) return null;
+  const at = lines === null ? '' : `#L${lines[0]}${lines[1] === lines[0] ? '' : `-L${lines[1]}`}`;
+  return `${repositoryPage(repository)}/blob/${sha}/${segments.map(encoded).join('/')}${at}`;
+}
+
+/** The page of a run of a workflow. */
+export function runPage(repository: HostedRepository, run: number): string {
+  return `${repositoryPage(repository)}/actions/runs/${run}`;
+}
+
+/** A name as a link. It stays in its code span, and chooses nothing of where the link leads (SECURITY S26). */
+export function linkTo(name: string, url: string | null): string {
+  return url === null ? codeSpan(name) : `[${codeSpan(name)}](${url})`;
+}
+
+function repositoryPage({ server, owner, repo }: HostedRepository): string {
+  return `${new URL(server).href.replace(/\/+$/, '')}/${encoded(owner)}/${encoded(repo)}`;
+}
+
+/** One segment of a path, with what would end a link in Markdown encoded as well. */
+function encoded(segment: string): string {
+  return encodeURIComponent(segment).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Finding } from '../gate/finding.js';
+import type { Phrase } from '../text/phrase.js';
+import { codeSpan, markdownPhrase } from './markdown.js';
+
+/** How a comment writes the names of an evaluation. What has them as links is loaded by the actions alone. */
+export interface Names {
+  /** The id of an entry. */
+  entry(id: string): string;
+  /**
+   * A sentence with its names.
+   *
+   * @param about the fact that it is about.
+   */
+  phrase(phrase: Phrase, about?: string | null): string;
+  /** `src/a.ts:3:7` */
+  place(place: NamedPlace): string;
+  /** `MT201 silent-promotion` */
+  rule(finding: Pick<Finding, 'rule' | 'name'>): string;
+}
+
+export interface NamedPlace {
+  readonly path: string;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+export function placeWords({ path, line, column }: NamedPlace): string {
+  return [path, line ?? [], column ?? []].flat().join(':');
+}
+
+/** Every name in a code span, and no links. */
+export const plainNames: Names = {
+  entry: (id) => codeSpan(id),
+  phrase: (phrase) => markdownPhrase(phrase),
+  place: (place) => codeSpan(placeWords(place)),
+  rule: ({ rule, name }) => `${rule} ${name}`,
+};

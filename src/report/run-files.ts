@@ -1,0 +1,56 @@
+import { linkTo, runPage, type HostedRepository } from './links.js';
+import { prose } from './markdown.js';
+
+/** Where the files of one evaluation are to be found. Numbers are GitHub's own; null where it did not tell. */
+export type RunFiles =
+  | { readonly kind: 'artifact'; readonly name: string; readonly artifact: number | null; readonly run: number | null }
+  /** `why` nothing was uploaded, in our own words. */
+  | { readonly kind: 'runner'; readonly why: string; readonly run: number | null }
+  /** Judged again in another run than the gate's, which has the files. */
+  | { readonly kind: 'elsewhere'; readonly run: number | null };
+
+const UPLOADED = 'Report and manifest: ';
+const AGAIN = 'Judged again on the default branch. ';
+
+/** The last paragraph of a comment and of a job's summary: it is known only after the upload. */
+export function runFilesLine(files: RunFiles, repository: HostedRepository): string {
+  return `\n<sub>${said(files, repository)}</sub>\n`;
+}
+
+function said(files: RunFiles, repository: HostedRepository): string {
+  const page = files.run === null ? null : runPage(repository, files.run);
+  const thisRun = page === null ? 'this run' : `[this run](${page})`;
+  switch (files.kind) {
+    case 'artifact': {
+      const { artifact, name } = files;
+      const shown = linkTo(name, page === null || artifact === null ? null : `${page}/artifacts/${artifact}`);
+      return `${UPLOADED}artifact ${shown} of ${thisRun}`;
+    }
+    case 'runner': {
+      const where = `in the runner's temporary folder, at the outputs \`report-path\` and \`manifest-path\` of ${thisRun}`;
+      return `${UPLOADED}not uploaded: ${prose(files.why)}. They are ${where}`;
+    }
+    case 'elsewhere': {
+      // A change can rewrite the workflow of its own run, and so what that uploads (SECURITY S30).
+      const gate = page === null ? "the gate's run" : `[the gate's run](${page})`;
+      return `${AGAIN}What ${gate} uploaded is this report only if its manifest has the digest above`;
+    }
+  }
+}
+
+/**
+ * A comment without that line, to compare what two runs say of one commit. A line that leads anywhere but to runs of this
+ * repository is not ours and stays.
+ */
+export function withoutRunFiles(body: string, repository: HostedRepository): string {
+  const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];
+  if (before === undefined || line === undefined) return body.trimEnd();
+  if (!line.startsWith(UPLOADED) && !line.startsWith(AGAIN)) return body.trimEnd();
+  const runs = runPage(repository, 0).slice(0, -1);
+  const isRun = (url: string): boolean =>
+    url.startsWith(runs) && /^\d+(?:\/artifacts\/\d+)?$/.test(url.slice(runs.length));
+  const words = line.replace(/\[([^[\]]{1,250})\]\(([^()]*)\)/g, (whole, text: string, url: string) =>
+    isRun(url) ? text : whole,
+  );
+  return /^[\w `'.,:()-]*$/.test(words) ? before.trimEnd() : body.trimEnd();
+}
