@@ -1,9 +1,11 @@
-import { claimsIn, type Claim } from '../../live/claims/claims.js';
-import { demosIn, type Demo } from '../../live/claims/demos.js';
+import { claimsIn } from '../../live/claims/claims.js';
+import { DEMO_MARKER, demosIn } from '../../live/claims/demos.js';
+import { mentionsMemory } from '../../live/claims/mention.js';
+import { showingsIn } from '../../live/claims/showings.js';
 import { readAgentText } from '../../live/agent-text.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
-import type { Released } from './released.js';
+import type { Page, Released } from './released.js';
 import { unlabelledIn } from './unlabelled.js';
 
 /** What to look at, by path. */
@@ -28,17 +30,21 @@ export async function lookAtFiles(tree: Tree, { claimed, documents, entries }: R
   // What the change touches comes first, should there be too much.
   const prose = await textsOf(tree, [...new Set([...claimed, ...documents])], MOST_PROSE);
   const json = await textsOf(tree, entries, MOST_JSON);
-  const pages: { readonly path: string; readonly claims: readonly Claim[]; readonly demos: readonly Demo[] }[] = [];
-  for (const path of documents) {
+  const pages = documents.flatMap((path): Page[] => {
     const text = prose.get(path);
-    if (text === undefined || (!touched.has(path) && !text.includes('memtrust:demo'))) continue;
+    if (text === undefined) return [];
+    const isMarked = text.includes(DEMO_MARKER);
+    const mayClaim = touched.has(path) && mentionsMemory(text);
+    if (!mayClaim && !isMarked) return [];
     const read = readAgentText(text.split(/\r\n|[\n\r]/));
-    pages.push({ path, claims: touched.has(path) ? claimsIn(read) : [], demos: text.includes('memtrust:demo') ? demosIn(read) : [] });
-  }
+    const [claims, showings] = mayClaim ? [claimsIn(read), showingsIn(read)] : [[], []];
+    return [{ path, claims, showings, demos: isMarked ? demosIn(read) : [] }];
+  });
   return {
     pages,
-    entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '').map((list) => ({ path, ...list }))),
+    entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '', path).map((list) => ({ path, ...list }))),
     looked: { pages: claimed.filter((path) => prose.has(path)).length, entries: json.size },
+    unread: claimed.filter((path) => !prose.has(path)),
     left: { pages: documents.filter((path) => !prose.has(path)).length, entries: entries.length - json.size },
   };
 }
