@@ -59,6 +59,12 @@ describe('the release gate', () => {
     for (const evaluation of [await check(older, older.file('docs/b.md', 'x\n')), await audit(older)]) expect([evaluation.verdict, evaluation.releaseGate.filter(({ passed }) => passed === false)]).toEqual(['pass', []]);
   });
 
+  it('reads no more of pages that speak of memory than it can in time, and says what it did not read', async () => {
+    const page = 'A memory is a file.\n'.repeat(45_000);
+    const evaluation = await check(base, base.file('docs/a.md', page).file('docs/b.md', page).file('docs/c.md', page));
+    expect(evaluation.findings.filter(({ rule }) => rule === 'MT801').map(({ path }) => path)).toEqual(['docs/c.md']);
+  });
+
   it('answers null where the policy switches a condition off, and looks at no document', async () => {
     const off = store().policy({ release: { docs: 'off', demos: 'off' } });
     const evaluation = await check(off, off.file('README.md', 'Recall is perfect.\n'));

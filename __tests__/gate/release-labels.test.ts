@@ -56,6 +56,7 @@ const HARMLESS: readonly { readonly what: string; readonly path?: string; readon
   { what: 'ids of entries that have labels', json: { selected_memory: ['fact:a'], entries: [{ source_id: 'fact:a', ...LABELS }] } },
   { what: 'no memory at all', json: { selected_memory: [], entries: [], memories: [], facts: {} } },
   { what: 'a package', path: 'package.json', json: { name: 'memory', description: 'Keeps memory of facts for agents', keywords: ['memory', 'facts'], scripts: { memory: 'node test/memory.js --expose-gc all of it' } } },
+  { what: 'a plugin for memory', path: 'memory/plugin.json', json: { name: 'A memory', kind: 'memory', version: '1.0.0', setup: { notes: ['Restart the gateway after you install it.'] } } },
   { what: 'settings of memory', json: { resources: { limits: { memory: '512Mi' } }, functions: { 'api/*.js': { memory: 1024 } } } },
   { what: 'figures of memory', path: 'bench/memory.json', json: { results: [{ name: 'heap used after a run', memory: 1024 }] } },
   { what: 'words of a screen', path: 'locales/en.json', json: { memories: { empty: 'You have no memories yet.', title: 'All of your memories at once' } } },

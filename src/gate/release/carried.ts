@@ -48,8 +48,10 @@ export function carrierOf(path: string, data: unknown): Carrier {
   const keys = new Set(Object.keys(root).map(snakeCase));
   const isAnswer = ['query', 'selected', 'skipped'].every((key) => keys.has(key));
   const isNamed = ['schema', 'kind', 'type'].some((key) => typeof root[key] === 'string' && MEMORY_KIND.test(root[key]));
+  // A package or plugin is a program for memory and carries none.
+  const isPackage = typeof root['name'] === 'string' && typeof root['version'] === 'string';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { isMemory: isAnswer || isNamed || MEMORY_ROOT.some((key) => keys.has(key)) || MEMORY_PATH.test(path), isTranslation: TRANSLATIONS.test(path), stem: snakeCase(name.replace(/\..*$/, '')) };
+  return { isMemory: isAnswer || MEMORY_ROOT.some((key) => keys.has(key)) || (!isPackage && (isNamed || MEMORY_PATH.test(path))), isTranslation: TRANSLATIONS.test(path), stem: snakeCase(name.replace(/\..*$/, '')) };
 }
 
 /** The description of an interface says what a server answers; its schemas are of no manifest. */

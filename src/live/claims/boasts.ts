@@ -11,7 +11,7 @@ const TRUTH = 'correct\\w*|right|true|truth\\w*|accura\\w+|safe\\w*|secur\\w+|fr
 export const BOASTS: readonly RegExp[] = [
   /\b(?:(?:battle-|time-|scientifically |mathematically |formally )proven|(?<=\b(?:is|are|was|were|been|being) (?:\w{1,16} ){0,2})proven|proven (?:to|correct|memor(?:y|ies)|recall|gates?|safe|secure|reliab\w+|accura\w+|trust\w*))\b(?! (?:wrong|false|untrue|stale|otherwise|not\b))|\bprovabl[ey]\b/,
   new RegExp(String.raw`\bguaranteed(?: ?(?:$|[.,!;:)])| (?:never|that|by|${TRUTH}|to (?:be (?:${TRUTH})|catch|stop|block|find|detect|prevent|never|reject|recall|remember))\b)`),
-  /(?<=\b(?:we|gates?|memor(?:y|ies)|recall|baselines?|memtrust|it|which|that|this|systems?|engine|layer) (?:(?!and\b|or\b)\w{1,14} ){0,2})(?:guarantees? (?!about|of\b|on\b|for\b|is\b|are\b|in\b)\w|warrants? that)|\bguaranteeing (?:that|every|all|no)\b/,
+  /(?<=\b(?:we|gates?|memor(?:y|ies)|recall|(?:trusted|our|the|this) baselines?|memtrust|(?:memory|trust) (?:systems?|engine|layer)) (?:(?!and\b|or\b)\w{1,14} ){0,2})(?:guarantees? (?!about|of\b|on\b|for\b|is\b|are\b|in\b)\w|warrants? that)|(?<=\b(?:it|which|that|this|system|engine|layer) )guarantees? (?:that )?(?:all|every|no|only|correct\w*|right|true|accura\w+|safe\w*|trust\w*)\b|\bguaranteeing (?:that|every|all|no)\b/,
   /\bcatch(?:es|ing)? (?:absolutely )?(?:all|every|everything|any|each)\b/,
   new RegExp(String.raw`\b(?:block|stop|detect|find|prevent|reject|eliminat|filter|remov|spot|intercept|defeat|expos|weed|keep)(?:s|es|ing)?(?: out)? (?:absolutely )?(?:all|every|any|each and every|everything)\b ?(?:of )?(?:the )?(?:${HARM})`),
   /(?<![+\d.-])(?:100(?:\.0)? ?%|100 percent|(?:a |one )?hundred[ -]percent|99\.9+ ?%) (?:\w{1,12} ){0,2}(?:accura\w+|correct\w*|reliab\w+|trustworthy|trusted|safe\w*|secur\w+|certain\w*|recall|precision|precise|true|faithful|retention|protect\w+|guarantee\w*|of (?:all |the |your |every )?(?:\w{1,14} )?(?:lies|poison\w*|attacks?|injections?|memor\w+|facts?|errors?|hallucinations?|drift))\b/,
@@ -29,7 +29,7 @@ export const BOASTS: readonly RegExp[] = [
   /\b(?:eliminates?|eradicates?|abolish(?:es)?|solves?|cures?|ends?) (?:the problem of )?(?:memory[- ])?(?:poisoning|hallucinations?|staleness|drift|forgetting)\b/,
   /\b(?:poisoning|hallucinations?|staleness|forgetting|stale (?:memor(?:y|ies)|facts?)) (?:is|are) (?:now |finally |already )?(?:solved|a thing of the past|history|over\b|gone for good|impossible)/,
   /\bsay goodbye to (?:\w{1,12} ){0,2}(?:stale|false|wrong|outdated|forg\w+|hallucinat\w+|poison\w*)|\bnever (?:again |ever )?acts? on (?:stale|outdated|wrong|false|poisoned)\b/,
-  /保证|保證|担保|擔保|包(?:你|您)|确保(?:百分|绝对|100)/,
+  /(?:保证|保證|担保|擔保)[^,;。]{0,12}(?:正确|正確|准确|準確|可靠|可信|真实|真實|真的|完美|绝|絕|不会|不會|不被|不错|百分|100|永远|永遠|万无|萬無|无误|無誤|安全|有效|记住|記住)|包(?:你|您)|确保(?:百分|绝对|100)/,
   /完美|(?:百分之(?:一百|百)|百分百|100 ?%)的?地?(?:被)?(?:准确|準確|正确|正確|可信|可靠|安全|召回|记住|記住|真实|真實|命中|拦截|攔截|还原|還原)|(?:召回|准确|準確|命中|正确|正確|可信|拦截|攔截)(?:率|度)?(?:为|為|是|达到|達到|高达|高達|都|均|达|達){0,2} ?(?:百分之(?:一百|百)|百分百|100 ?%)|万无一失|萬無一失|滴水不漏|天衣无缝|天衣無縫|无懈可击|無懈可擊|毫无(?:差错|遗漏|错误|风险)|毫無(?:差錯|遺漏|錯誤|風險)|牢不可破|坚不可摧|堅不可摧/,
   /绝对(?:不会|可靠|安全|正确|准确|可信)|絕對(?:不會|可靠|安全|正確|準確|可信)|(?:永远|永遠|从|從|永)不(?:会|會)?(?:再)?(?:遗忘|遺忘|忘|出错|出錯|犯错|犯錯|失误|失誤|过时|過時|过期|遗漏|遺漏|丢失|丟失|漏|被污染|被投毒|失效|说谎|記錯|记错)|绝不会?(?:忘|出错|遗漏|被|漏|丢|过时|过期)|絕不會?(?:忘|出錯|遺漏|被|漏|丟|過時|過期)|绝无遗漏|絕無遺漏|始终正确|始終正確|永远正确|永遠正確/,
   /零(?:误报|誤報|漏报|漏報|幻觉|幻覺|错误|錯誤|遗漏|遺漏|风险|風險|差错|差錯|失误|失誤)|杜绝|杜絕|彻底(?:消除|消灭|解决|防止|根除)|徹底(?:消除|消滅|解決|防止|根除)/,

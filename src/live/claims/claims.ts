@@ -5,6 +5,7 @@ import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
 import { BESIDE_SLOGAN, BOASTS, MEASURED, OF_MEMORY, OTHER_RECALL, SLOGANS, SUBJECT } from './boasts.js';
 import { isAsserted, isQuestion, isSetApart } from './denial.js';
 import { AGENT_FILE_TWIN, CARRIES, CARRIES_CHATS, CHAT_SYNC, INSIDE, MEMORY, SUPPLANTS, VECTOR_STORE } from './nouns.js';
+import { mentionsMemory } from './mention.js';
 import { plainOf } from './plain.js';
 import { relationTo } from './relation.js';
 
@@ -39,9 +40,18 @@ export function claimsIn(text: AgentText): readonly Claim[] {
   const page = normalise(text.headings[0]?.title ?? '');
   let before: { readonly text: string; readonly headings: number; readonly asked: readonly ClaimKind[] } = { text: '', headings: 0, asked: [] };
   let alert = false;
+  const isUnderMemory = mentionsMemory(page);
+  let wasNear = false;
   for (const sentence of sentencesOf(text)) {
     alert = sentence.isQuoted && (alert || sentence.text.startsWith('[!'));
     if (sentence.kind === 'code' || (sentence.isQuoted && !alert)) continue;
+    const isNear = mentionsMemory(sentence.text);
+    // A sentence far from any word of memory claims nothing, and is not normalised.
+    if (!isNear && !wasNear && !isUnderMemory && ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory)) {
+      before = { text: '', headings: sentence.headings.length, asked: [] };
+      continue;
+    }
+    wasNear = isNear;
     for (const part of partsOf(sentence)) {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;

@@ -2,7 +2,8 @@ import { canonicalDigest } from '../../memory/canonical.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
-import { isAsserted, isSetApart } from './denial.js';
+import { isAsserted, isSetApart, TOLD } from './denial.js';
+import { hidesLetters } from './mention.js';
 import { plainOf } from './plain.js';
 
 /** A sentence that says that false or stale memory was demonstrated. */
@@ -30,13 +31,16 @@ const DEMO = String.raw`(?:\bdemos?\b|\bdemonstrations?\b|\bshowcases?\b|\bwalk-
 const GAP = String.raw`[^.;。；]{0,80}?`;
 
 /** What says that something is there to be believed. */
-const DONE = String.raw`(?:\b(?:complete[ds]?|completely|done|finished|ready|available|shipped|implemented|pass(?:es|ed|ing)?|green|works?|working|ran|runs|verified|proven|proves?|succeeds?|succeeded|recorded|published|shows?|showed|demonstrates?|demonstrated|in place)\b|\b(?:is|are|now|went|goes) live\b|完成|通过|通過|跑通|就绪|就緒|可用|上线|上線|证明|證明)`;
+const DONE = String.raw`(?:\b(?:complete[ds]?|completely|done|finished|ready|available|shipped|implemented|pass(?:es|ed|ing)?|green|works?|working|ran|runs|verified|proven|proves?|succeeds?|succeeded|recorded|published|shows?|showed|demonstrates?|demonstrated|included|ships?|in place)\b|\b(?:is|are|now|went|goes) live\b|完成|通过|通過|跑通|就绪|就緒|可用|上线|上線|证明|證明)`;
 
 /** Somebody's own, or one that is pointed at. */
-const OWN = String.raw`\b(?:our|my|(?:see|watch|try|view|check out|visit|explore|read|follow) (?:the|this|our|a|an)|(?:we|it|this \w{2,20}|now|which|that|i) (?:have |has |just |now |also |already )?(?:built|build|builds|ran|run|runs|completed|finished|shipped|ships|includes?|included|provides?|offers?|published|recorded|made|added|gives?|comes with|with)|comes with|ships with|now with|with working|includes) (?:(?!no\b|not\b)[a-z-]{1,20} ){0,3}`;
+const OWN = String.raw`\b(?:our|my|(?:see|watch|try|view|check out|visit|explore|read|follow) (?:the|this|our|a|an)|(?:we|it|this \w{2,20}|now|which|that|i) (?:have |has |just |now |also |already )?(?:have|has|built|build|builds|ran|run|runs|completed|finished|shipped|ships|includes?|included|provides?|offers?|published|recorded|made|added|gives?|comes with|with)|comes with|ships with|now with|with working|includes) (?:(?!no\b|not\b)[a-z-]{1,20} ){0,3}`;
 
 const SHOWS = String.raw`\b(?:shows?|showed|showing|proves?|proved|illustrates?|verif(?:y|ies)|exhibits?)\b`;
-const DEMONSTRATES = String.raw`\bdemonstrat(?:es?|ed|ing)\b|\bshowcas(?:es|ed|ing)\b`;
+const DEMONSTRATES = String.raw`\bdemonstrat(?:es|ed|ing)\b|\bshowcas(?:es|ed|ing)\b|(?<=\b(?:we|tests?|fixtures?|cases|demos?|examples?|which|that) (?:\w{1,12} )?)(?:demonstrate|showcase)\b`;
+
+/** What becomes of bad memory where it is shown. */
+const HANDLED = String.raw`\b(?:caught|rejected|blocked|dropped|detected|excluded|refused|planted|filtered|ignored|found|flagged|kept out|not (?:\w{1,12} )?(?:used|trusted|believed|selected|recalled))\b`;
 
 const CLAIMS: readonly RegExp[] = [
   // our false-memory demo; see the demo of stale memory
@@ -44,12 +48,17 @@ const CLAIMS: readonly RegExp[] = [
   // the false-memory demo … is complete
   new RegExp(`${BAD_MEMORY}${GAP}${DEMO}${GAP}${DONE}`),
   new RegExp(`${DEMO} (?:of|for|on|about)${GAP}${BAD_MEMORY}${GAP}${DONE}`),
+  // a demo in which a false memory is planted and rejected; our demos are complete: false memory, …
+  new RegExp(`${DEMO}${GAP}${BAD_MEMORY}${GAP}(?:${DONE}|${HANDLED})`),
+  new RegExp(`${DEMO}${GAP}${DONE}${GAP}${BAD_MEMORY}`),
+  new RegExp(`${BAD_MEMORY}${GAP}${HANDLED}${GAP} (?:in|by) (?:our|the|this|a) (?:[a-z-]{1,16} ){0,2}${DEMO}`),
+  new RegExp(`^${DEMO} of${GAP}${BAD_MEMORY}${GAP}:`),
   // demonstrates stale memory detection
   new RegExp(`(?:${DEMONSTRATES})${GAP}${BAD_MEMORY}`),
   // this demo shows that a false memory …
   new RegExp(`${DEMO}${GAP}${SHOWS}${GAP}${BAD_MEMORY}`),
   // stale memory detection has been demonstrated
-  new RegExp(String.raw`${BAD_MEMORY}${GAP}\b(?:is|are|was|were|been|being|fully) (?:\w{2,16} )?(?:demonstrated|showcased)\b`),
+  new RegExp(String.raw`${BAD_MEMORY}${GAP}\b(?:is|are|was|were|been|being|fully) (?:\w{2,16} )?(?:demonstrated|showcased)\b|${BAD_MEMORY}[^.;,]{0,40}[:–—-] ?demonstrated\b`),
   new RegExp(`(?:我们|我們|本项目|本專案|本仓库|本倉庫)的?${GAP}${BAD_MEMORY}的?${DEMO}`),
   new RegExp(`(?:演示|示范|示範|展示)(?:了|出)${GAP}${BAD_MEMORY}`),
 ];
@@ -65,6 +74,9 @@ const TICKED = /\[x\]|[✅✔☑]/iu;
 /** What is asked for, planned or under way is not claimed. */
 const WANTED = /\b(?:must|should|shall|will|needs?|ought|has to|have to|to be|todo|tbd|wip|in progress|pending|before|once|when|goals?|aims?|requires?|required|specs?|specifications?|plan(?:s|ned)?|upcoming|coming|draft|proposed|want(?:s|ed)?|criteri(?:a|on)|define[sd]?|let(?: us|'s)|how to)\b|应|應|必须|必須|需|将|將|待|尚|未|目标|目標|计划|計劃|才|规格|規格/;
 
+/** What others found of people or of agents. */
+const TOLD_OF = /\b(?:papers?|researchers?|authors?|stud(?:y|ies)|et al|attackers?|humans?|patients?|participants?|literature|arxiv)\b|论文|論文|研究/;
+
 const ASKS = /\?[\s"')❝]*$|^(?:why|how|what if|whether)\b|为什么|為什麼|是否|是不是|[吗嗎]\??$/;
 
 /**
@@ -79,9 +91,10 @@ export function showingsIn(text: AgentText): readonly Showing[] {
   let before: { readonly text: string; readonly headings: number } = { text: '', headings: 0 };
   for (const sentence of sentencesOf(text)) {
     if (sentence.kind === 'code' || sentence.isQuoted) continue;
-    const plain = plainOf(sentence.text.replaceAll('|', ' : '));
     const over = [page, ...sentence.headings, ...sentence.leadIns, ...(before.headings === sentence.headings.length ? [before.text] : [])];
-    before = { text: plain, headings: sentence.headings.length };
+    before = { text: sentence.text, headings: sentence.headings.length };
+    if (!mayShow(sentence.text)) continue;
+    const plain = plainOf(sentence.text.replaceAll('|', ' : '));
     if (!isShowing(plain, sentence, over, isTicked(text, sentence))) continue;
     const key = canonicalDigest(plain.replace(/\p{Cs}/gu, '')).slice('sha256:'.length, 'sha256:'.length + 8);
     if (said.has(key)) continue;
@@ -92,6 +105,11 @@ export function showingsIn(text: AgentText): readonly Showing[] {
   return showings;
 }
 
+/** Most sentences show nothing, and are not normalised. */
+function mayShow(text: string): boolean {
+  return /demo|showcas|walk-?through|演示|示范|示範|展示/i.test(text.replace(/[*_~]{1,100}/g, '')) || hidesLetters(text);
+}
+
 function isTicked(text: AgentText, { line }: Sentence): boolean {
   return TICKED.test(text.lines[line - 1]?.raw ?? '');
 }
@@ -99,10 +117,10 @@ function isTicked(text: AgentText, { line }: Sentence): boolean {
 function isShowing(plain: string, sentence: Sentence, over: readonly string[], ticked: boolean): boolean {
   if (!SPEAKS.test(plain)) return false;
   const found = CLAIMS.map((pattern) => pattern.exec(plain)).find((match) => match !== null) ?? (ticked ? NAMED_DEMO.exec(plain) : null) ?? (over.some((title) => NAMED.test(normalise(title))) ? CARRIED.exec(plain) : null);
-  if (found === null || ASKS.test(plain) || WANTED.test(plain.slice(0, found.index + found[0].length + AFTER))) return false;
+  if (found === null || ASKS.test(plain) || TOLD_OF.test(plain) || WANTED.test(plain.slice(0, found.index + found[0].length + AFTER))) return false;
   if ([...sentence.headings, ...sentence.leadIns].some(isSetApart)) return false;
   // What follows tells what was shown: that something is rejected denies nothing.
-  return isAsserted({ sentence: plain, from: found.index, to: plain.length }) && !/\b(?:not|never)\b|不|没有|沒有/.test(denials(found[0]));
+  return isAsserted({ sentence: plain, from: found.index, to: plain.length }) && !TOLD.test(found[0]) && !/\b(?:not|never)\b|不|没有|沒有/.test(denials(found[0]));
 }
 
 /** Without a word of it nothing is said to be shown, and the patterns need not be tried. */
@@ -110,7 +128,11 @@ const SPEAKS = new RegExp(`${DEMO}|${DEMONSTRATES}`);
 /** Characters behind a claim in which it may still be said to be wanted. */
 const AFTER = 30;
 
+const TELLS = new RegExp(`${SHOWS}|${DEMONSTRATES}`);
+const OUTCOME = new RegExp(HANDLED);
+
 /** The part of a claim up to what it is about: "is not complete" denies, "shows that false memory is not trusted" does not. */
 function denials(claim: string): string {
-  return new RegExp(`${SHOWS}|${DEMONSTRATES}`).test(claim) ? (claim.split(new RegExp(`${SHOWS}|${DEMONSTRATES}`))[0] ?? '') : claim;
+  const [before = ''] = claim.split(TELLS);
+  return before.replace(OUTCOME, '');
 }
