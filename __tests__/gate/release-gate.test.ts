@@ -6,7 +6,7 @@ import { renderText } from '../../src/report/text.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import { unlabelledIn } from '../../src/gate/release/unlabelled.js';
-import { check, store } from '../store.js';
+import { audit, blocking, check, store } from '../store.js';
 
 const base = store().policy({ release: { docs: true }, exclude_text: ['nightjar'] }).fact('a').adopted().file('README.md', 'x\n');
 const rows = (evaluation: Evaluation) => trustReport(evaluation, { manifestPath: null }).release_gate?.map(({ id, passed, evidence }) => [id, passed, ...evidence]);
@@ -48,13 +48,26 @@ describe('the release gate', () => {
     expect(rows(unread)).toEqual([
       ['labels-visible', true, 'JSON files looked at: 0', '1 file was not looked at: too large or too many'],
       ['explicit-adoption', true, 'decisions in this change: 0'],
-      ['honest-descriptions', false, 'documents looked at: 0', '1 file was not looked at: too large or too many'],
+      ['honest-descriptions', false, 'MT801 misdescribed-memory `docs/large.md`'],
       ['shown-demonstrations', false, 'documents looked at: 0', '1 file was not looked at: too large or too many'],
     ]);
+    expect([unread.verdict, blocking(unread)]).toEqual(['fail', ['MT801']]);
+    const noDocs = base.policy({ release: { docs: 'off' } });
+    expect(blocking(await check(noDocs, noDocs.file('docs/large.md', large)))).toEqual(['MT802']);
+    // What was too large before, and documents of a branch that is looked at as a whole, fail nothing.
+    const older = base.file('docs/large.md', large);
+    for (const evaluation of [await check(older, older.file('docs/b.md', 'x\n')), await audit(older)]) expect([evaluation.verdict, evaluation.releaseGate.filter(({ passed }) => passed === false)]).toEqual(['pass', []]);
   });
 
-  it('answers null where the policy does not ask, and looks at no document', async () => {
-    const evaluation = await check(store(), store().file('README.md', 'Recall is perfect.\n'));
+  it('reads no more of pages that speak of memory than it can in time, and says what it did not read', async () => {
+    const page = 'A memory is a file.\n'.repeat(45_000);
+    const evaluation = await check(base, base.file('docs/a.md', page).file('docs/b.md', page).file('docs/c.md', page));
+    expect(evaluation.findings.filter(({ rule }) => rule === 'MT801').map(({ path }) => path)).toEqual(['docs/c.md']);
+  });
+
+  it('answers null where the policy switches a condition off, and looks at no document', async () => {
+    const off = store().policy({ release: { docs: 'off', demos: 'off' } });
+    const evaluation = await check(off, off.file('README.md', 'Recall is perfect.\n'));
     expect(rows(evaluation)?.map(([, passed]) => passed)).toEqual([true, true, null, null]);
   });
 
@@ -76,14 +89,14 @@ describe('the release gate', () => {
 
 describe('labels in JSON', () => {
   it('stand in every schema that memtrust publishes, and in what it writes', async () => {
-    for (const { schema } of Object.values(schemas)) expect(unlabelledIn(JSON.stringify(schema))).toEqual([]);
+    for (const { schema } of Object.values(schemas)) expect(unlabelledIn(JSON.stringify(schema), 'a.json')).toEqual([]);
     const evaluation = await check(base, base.file('b.txt', 'x'));
-    expect(unlabelledIn(JSON.stringify(evaluation.manifest))).toEqual([]);
-    expect(unlabelledIn(JSON.stringify(trustReport(evaluation, { manifestPath: null })))).toEqual([]);
+    expect(unlabelledIn(JSON.stringify(evaluation.manifest), 'a.json')).toEqual([]);
+    expect(unlabelledIn(JSON.stringify(trustReport(evaluation, { manifestPath: null })), 'a.json')).toEqual([]);
   });
 
   it('are looked for however deep a text is nested, without a crash', () => {
-    expect(unlabelledIn(`{"memories": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual([]);
-    expect(unlabelledIn(JSON.stringify({ a: { '__proto__x': { entries: [{ memory_id: 'a' }] } } }))).toMatchObject([{ list: 'entries', missing: ['source', 'status', 'trust level'] }]);
+    expect(unlabelledIn(`{"memories": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'a.json')).toEqual([]);
+    expect(unlabelledIn(JSON.stringify({ a: { '__proto__x': { entries: [{ memory_id: 'a' }] } } }), 'a.json')).toMatchObject([{ list: 'entries', missing: ['source', 'status', 'trust level'] }]);
   });
 });

@@ -76,17 +76,22 @@ describe('the stricter of two policies', () => {
   });
 
   it('looks at the documents that either looks at, and reminds as soon as either does', () => {
-    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'release: {docs: false, doc_paths: [b]}\n')) expect([release?.docs, release?.doc_paths?.toSorted(), release?.json_paths]).toEqual([true, ['a', 'b'], undefined]);
-    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'version: 1\n')) expect(release).toEqual({ docs: true });
-    for (const { release } of both('release: {docs: false, json_paths: [a]}\n', 'release: {docs: false, json_paths: [b]}\n')) expect([release?.docs, release?.json_paths?.toSorted()]).toEqual([false, ['a', 'b']]);
+    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'release: {docs: false, doc_paths: [b]}\n')) expect([release?.docs, release?.doc_paths?.toSorted(), release?.json_paths]).toEqual(['error', ['a', 'b'], undefined]);
+    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'version: 1\n')) expect(release).toEqual({ docs: 'error' });
+    for (const { release } of both('release: {docs: false, json_paths: [a]}\n', 'release: {docs: false, json_paths: [b]}\n')) expect([release?.docs, release?.json_paths?.toSorted()]).toEqual(['off', ['a', 'b']]);
     for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'lifecycle: {reverify_after: 90}\n')) expect(lifecycle).toEqual({ reverify_after: 30 });
     for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'version: 1\n')) expect(lifecycle).toEqual({ reverify_after: 30 });
     for (const one of both('mode: report\n', 'version: 1\n')) expect(['release' in one, 'lifecycle' in one]).toEqual([false, false]);
   });
 
-  it('keeps a rule that one sets to an error or that must be asked for, on either side', () => {
+  it('holds each condition of the release gate as grave as either does', () => {
+    for (const { release } of both('release: {docs: warn, labels: off, demos: off, adoption: warning}\n', 'release: {docs: off, labels: error, adoption: off}\n')) expect(release).toEqual({ docs: 'warning', labels: 'error', demos: 'error', adoption: 'warning' });
+    for (const { release } of both('release: {docs: warn}\n', 'release: {docs: warning}\n')) expect(release).toEqual({ docs: 'warning' });
+  });
+
+  it('keeps a rule that one sets to an error, on either side, and lets none be lowered by one of them', () => {
     for (const { rules } of both('rules: {MT105: error, MT108: warning}\n', 'version: 1\n')) expect(rules).toEqual({ MT105: 'error' });
-    for (const { rules } of both('rules: {MT801: notice, MT802: off}\n', 'version: 1\n')) expect(rules).toEqual({ MT801: 'notice' });
+    for (const { rules } of both('rules: {MT801: notice, MT802: off}\n', 'version: 1\n')) expect(rules).toEqual({});
     for (const { rules } of both('rules: {MT105: notice}\n', 'rules: {MT105: notice}\n')) expect(rules).toEqual({ MT105: 'notice' });
   });
 

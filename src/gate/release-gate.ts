@@ -1,39 +1,24 @@
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { AdoptionRow } from './adoptions.js';
-import type { Finding, RuleCode } from './finding.js';
+import type { Finding } from './finding.js';
 import type { Policy } from '../memory/policy.js';
+import type { ReleaseLevel } from '../memory/release-levels.js';
+import { CONDITIONS, conditionLevel, type ReleaseId } from './release/conditions.js';
 import type { Released } from './release/released.js';
-import { isUnasked } from './release/terms.js';
 import { isUnsayable } from './withhold.js';
 import { countsIn, type Scope } from './verdict.js';
-
-export const RELEASE_IDS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'] as const;
-export type ReleaseId = (typeof RELEASE_IDS)[number];
 
 /** One of the four conditions under which memory and what is said of it may be released. */
 export interface ReleaseRow {
   readonly id: ReleaseId;
   readonly name: string;
-  /** Null where the policy does not ask for it. */
+  /** What a failure of it is under the policy: an `error` fails a pull request. */
+  readonly level: ReleaseLevel;
+  /** Null where the policy switches it off. */
   readonly passed: boolean | null;
   /** What was looked at; where it fails, each finding with its place. Names of memory alone, never its text. */
   readonly evidence: readonly Phrase[];
 }
-
-const NAMES: Readonly<Record<ReleaseId, string>> = {
-  'labels-visible': 'Source, status and trust are visible in the JSON that is touched',
-  'explicit-adoption': 'Nothing enters the trusted baseline without an adoption',
-  'honest-descriptions': 'Documents do not misdescribe memory',
-  'shown-demonstrations': 'Demonstrations ran and passed, and nothing is overclaimed',
-};
-
-/** Rules whose findings decide about each. */
-const RULES: Readonly<Record<ReleaseId, readonly RuleCode[]>> = {
-  'labels-visible': ['MT708'],
-  'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209', 'MT210'],
-  'honest-descriptions': ['MT801'],
-  'shown-demonstrations': ['MT802', 'MT803'],
-};
 
 /** Findings that are named as evidence; the report has all of them. */
 const MOST_EVIDENCE = 20;
@@ -46,19 +31,24 @@ export interface ReleaseMatter {
   readonly adoptions: readonly AdoptionRow[];
 }
 
-/** The release gate, from the findings of its rules: it judges nothing itself. Notices and accepted findings fail nothing. */
+/**
+ * The release gate, from the findings of its rules: it judges nothing itself. A condition fails by what fails the verdict;
+ * where the policy lowers it, by the same findings as warnings. Accepted findings fail nothing.
+ */
 export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
-  return RELEASE_IDS.map((id): ReleaseRow => {
-    const codes = RULES[id].filter((code) => !isUnasked(code, matter.policy) && matter.policy.rules[code] !== 'off');
-    if (codes.length === 0) return { id, name: NAMES[id], passed: null, evidence: [plain('the policy does not ask for it')] };
-    const against = matter.findings.filter((finding) => RULES[id].includes(finding.rule) && finding.severity !== 'notice' && finding.accepted === null && countsIn(finding, matter.scope));
-    return { id, name: NAMES[id], passed: against.length === 0 && !isUnread(id, matter.released), evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
+  return CONDITIONS.map((condition): ReleaseRow => {
+    const { id, name, rules } = condition;
+    const level = conditionLevel(condition, matter.policy);
+    if (level === 'off') return { id, name, level, passed: null, evidence: [plain('the policy switches it off')] };
+    const counts = ({ severity }: Finding): boolean => severity === 'error' || (severity === 'warning' && level === 'warning');
+    const against = matter.findings.filter((finding) => rules.includes(finding.rule) && counts(finding) && finding.accepted === null && countsIn(finding, matter.scope));
+    return { id, name, level, passed: against.length === 0 && !isUnread(id, matter), evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
   });
 }
 
-/** A document that nobody read has not passed. A large JSON file is a lockfile or data, as a rule: it is told and fails nothing. */
-function isUnread(id: ReleaseId, { left }: Released): boolean {
-  return (id === 'honest-descriptions' || id === 'shown-demonstrations') && left.pages > 0;
+/** A changed document that nobody read has not passed. A large JSON file is a lockfile or data, as a rule: it is told and fails nothing. */
+function isUnread(id: ReleaseId, { released, scope }: ReleaseMatter): boolean {
+  return (id === 'honest-descriptions' || id === 'shown-demonstrations') && scope === 'change' && released.unread.length > 0;
 }
 
 function listed(findings: readonly Finding[]): readonly Phrase[] {

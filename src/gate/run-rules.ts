@@ -3,9 +3,9 @@ import { canonicalDigest } from '../memory/canonical.js';
 import type { Policy } from '../memory/policy.js';
 import type { Sha256 } from '../tree/digest.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
-import type { Finding, Report } from './finding.js';
+import type { Finding, Report, Severity } from './finding.js';
 import { NO_PENDING } from './pending-conflicts.js';
-import { isUnasked } from './release/terms.js';
+import { conditionOf, ruleLevel } from './release/conditions.js';
 import type { Rule, RuleContext } from './rule.js';
 import { rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
@@ -52,22 +52,33 @@ function onlySettled(run: FixtureRun): FixtureRun {
 function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
   const seen = new Map<Sha256, Finding>();
   for (const rule of asked) {
-    const configured = context.policy.rules[rule.code];
-    if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy)) continue;
+    const configured = rule.fixed ? undefined : context.policy.rules[rule.code];
+    const most = mostGrave(rule, context.policy);
+    if (configured === 'off' || most === 'off') continue;
     for (const report of rule.run(context)) {
-      const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
+      const finding = complete(rule, report, configured, most);
       if (!seen.has(finding.fingerprint)) seen.set(finding.fingerprint, finding);
     }
   }
   return [...seen.values()];
 }
 
-function complete(rule: Rule, report: Report, configured: Finding['severity'] | undefined): Finding {
+/**
+ * What the findings of a rule are at most: less than errors where the policy lowers a condition of the release gate. What the
+ * gate's promise rests on is never silent.
+ */
+function mostGrave(rule: Rule, policy: Policy): Severity | 'off' {
+  const condition = conditionOf(rule.code);
+  const level = condition === null ? 'error' : ruleLevel(rule.code, condition, policy);
+  return level === 'off' && rule.fixed ? 'notice' : level;
+}
+
+function complete(rule: Rule, report: Report, configured: Severity | undefined, most: Severity): Finding {
   const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
   return {
     rule: rule.code,
     name: rule.name,
-    severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
+    severity: report.settled === true ? 'notice' : (configured ?? milder(report.severity ?? rule.severity, most)),
     message,
     remedy,
     path,
@@ -82,6 +93,10 @@ function complete(rule: Rule, report: Report, configured: Finding['severity'] | 
 }
 
 const RANK = { error: 0, warning: 1, notice: 2 } as const;
+
+function milder(a: Severity, b: Severity): Severity {
+  return RANK[a] >= RANK[b] ? a : b;
+}
 
 function bySeverity(a: Finding, b: Finding): number {
   return sortKey(a) < sortKey(b) ? -1 : 1;

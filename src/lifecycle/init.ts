@@ -23,6 +23,8 @@ adoption:
   ${approvals}
   ${adopters}
 exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
+# The release gate: each of its four conditions fails a pull request. warn or off lowers one, and every report says so.
+# release: {labels: error, adoption: error, docs: error, demos: error}
 `;
 }
 

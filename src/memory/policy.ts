@@ -20,6 +20,8 @@ const patterns = z.array(pattern).max(1_000);
 const account = z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
 const accounts = z.array(account).max(1_000);
 const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, { error: 'must be a tier such as A, an importance such as critical, or both: critical/A' });
+/** How grave a failing condition of the release gate is. */
+const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
 
 export const policyShape = z.strictObject({
@@ -51,19 +53,25 @@ export const policyShape = z.strictObject({
   stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
   rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
   // These are not filled in where they are absent: the digest of a policy without them stays what it was.
-  release: z.strictObject({ docs: z.boolean().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
+  release: z
+    .strictObject({
+      labels: releaseLevel.optional(),
+      adoption: releaseLevel.optional(),
+      docs: z.literal(['error', 'warn', 'warning', 'off', true, false]).optional(),
+      demos: releaseLevel.optional(),
+      doc_paths: patterns.optional(),
+      json_paths: patterns.optional(),
+    })
+    .optional(),
   lifecycle: z.strictObject({ reverify_after: z.int().min(1).max(10_000).optional() }).optional(),
 });
-
-/** Rules on public documents, which are off unless they are asked for: under `rules`, or with `release: {docs: true}`. */
-export const ASKED_RULES: ReadonlySet<string> = new Set(['MT801', 'MT802', 'MT803']);
 
 /** The rules in force: every key filled in, the strict defaults where the file says nothing. */
 export type Policy = z.output<typeof policyShape>;
 
 export const DEFAULT_POLICY: Policy = policyShape.parse({});
 
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths', 'reverify_after'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'labels', 'adoption', 'docs', 'demos', 'doc_paths', 'json_paths', 'reverify_after'];
 
 /** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
 export interface PolicyFile {

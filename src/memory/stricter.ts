@@ -1,5 +1,6 @@
 import { canonicalText } from './canonical.js';
-import { ASKED_RULES, DEFAULT_POLICY, type Policy } from './policy.js';
+import { DEFAULT_POLICY, type Policy } from './policy.js';
+import { graverLevel, RELEASE_KEYS, releaseLevel } from './release-levels.js';
 import { graverStale } from './stale-levels.js';
 
 /** No account can be called so; a list that holds it alone names somebody, and nobody fits. */
@@ -39,15 +40,18 @@ export function stricterOf(base: Policy, other: Policy): Policy {
   };
 }
 
-/** What either asks to be looked at is looked at; a default that the other keeps is not narrowed. */
+/** A condition is as grave as under the graver of both; a default of what is looked at that the other keeps is not narrowed. */
 function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy, 'release'> {
   if (a === undefined && b === undefined) return {};
-  const docs = a?.docs === true || b?.docs === true;
+  const levels = RELEASE_KEYS.flatMap((key) => {
+    if (a?.[key] === undefined && b?.[key] === undefined) return [];
+    return [[key, graverLevel(releaseLevel({ release: a }, key), releaseLevel({ release: b }, key))] as const];
+  });
   const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
   const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
   return {
     release: {
-      docs,
+      ...Object.fromEntries(levels),
       ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
       ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
     },
@@ -102,8 +106,8 @@ function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   for (const [code, severity] of Object.entries(a)) {
     const other = b[code];
     if (other !== undefined) rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
-    else if (severity === 'error' || (ASKED_RULES.has(code) && severity !== 'off')) rules[code] = severity;
+    else if (severity === 'error') rules[code] = severity;
   }
-  for (const [code, severity] of Object.entries(b)) if (a[code] === undefined && (severity === 'error' || (ASKED_RULES.has(code) && severity !== 'off'))) rules[code] = severity;
+  for (const [code, severity] of Object.entries(b)) if (a[code] === undefined && severity === 'error') rules[code] = severity;
   return rules;
 }

@@ -10,7 +10,7 @@ import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
-import { currentFindings, EFFECTIVE, failedRelease, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
+import { currentFindings, EFFECTIVE, failedRelease, loweredRelease, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
 
 export interface CommentOptions {
   /** HTML comment of ours, by which the comment is found again. */
@@ -74,7 +74,7 @@ function blocks(evaluation: Evaluation, names: Names): Block[] {
     list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
     folded('more changes of trust', effectRows.slice(openEffects)),
     folded('more findings', findingRows.slice(openFindings)),
-    list('release gate', '**Release gate**', failedRelease(evaluation).map(({ name }) => `- fails: ${prose(name)}\n`)),
+    list('release gate', '**Release gate**', failedRelease(evaluation).map(({ name, level }) => `- fails${level === 'error' ? '' : ', and the policy lowers it'}: ${prose(name)}\n`)),
     adoptions(evaluation, names),
     folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older, names))),
     entries(evaluation, names),
@@ -108,9 +108,11 @@ function saysNothing(evaluation: Evaluation): boolean {
 function footLine(evaluation: Evaluation): string {
   const { subject, policy, probes, fixtures: { cases } } = evaluation;
   const older = olderFindings(evaluation).length;
+  const lowered = loweredRelease(evaluation);
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
+    ...(lowered === null ? [] : [`release gate ${lowered}`]),
     ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
     ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
     markdownPhrase(subjectWords(evaluation)),

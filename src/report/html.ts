@@ -13,7 +13,7 @@ import { words } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
 import { trustReport } from './trust-report.js';
-import { acceptedFindings, currentFindings, failedRelease, olderFindings, verdictWords } from './words.js';
+import { acceptedFindings, currentFindings, failedRelease, loweredRelease, olderFindings, verdictWords } from './words.js';
 
 /** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */
 const ROOM = {
@@ -61,13 +61,14 @@ function sectionsOf(evaluation: Evaluation): Section[] {
   const older = olderFindings(evaluation);
   const accepted = acceptedFindings(evaluation);
   const trust = effects(evaluation);
+  const lowered = loweredRelease(evaluation);
   const sections: Section[] = [
     { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
     { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
     { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
     { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
     { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
-    { id: 'release', title: 'Release gate', count: failedRelease(evaluation).length, body: releaseTable(evaluation.releaseGate, ROOM.release) },
+    { id: 'release', title: 'Release gate', count: lowered === null ? failedRelease(evaluation).length : evaluation.releaseGate.length, body: releaseTable(evaluation.releaseGate, lowered, ROOM.release) },
     { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
     { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
     { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },

@@ -1,5 +1,6 @@
 import type { Rule } from '../gate/rule.js';
-import { ASKED_RULES } from '../memory/policy.js';
+import { softeningWords } from './softening.js';
+import { conditionOf } from '../gate/release/conditions.js';
 
 type Documented = Pick<Rule, 'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed'>;
 
@@ -21,18 +22,23 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
     '# Rules\n',
     '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
     'What the gate checks. An **error** fails a pull request if the pull request introduced it; a **warning** and a **notice** never do.',
-    'A rule whose promise the gate rests on stays an error whatever the policy says. The others take another severity, or `off`, under `rules:` in `.memtrust/policy.yml`.',
+    'A rule whose promise the gate rests on stays an error whatever the policy says. The others take another severity, or `off`, under `rules:` in `.memtrust/policy.yml`; `release:` there lowers the [conditions of the release gate](formats.md#release-gate).',
     '`memtrust explain MT201` prints a section of this page.\n',
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can soften it | What it finds |',
     '| --- | --- | --- | --- |',
-    ...rules.map((rule) => `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${ASKED_RULES.has(rule.code) ? 'off by default' : rule.fixed ? 'no' : 'yes'} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`),
+    ...rules.map((rule) => `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${softening(rule)} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`),
     ...rules.map(section),
     '',
   ].join('\n');
 }
 
-function section({ code, name, severity, summary, why, remedy, fixed }: Documented): string {
-  const softening = ASKED_RULES.has(code) ? `It is off unless the policy asks for it: \`rules: {${code}: ${severity}}\`, or \`release: {docs: true}\`.` : fixed ? 'The policy cannot soften it.' : `The policy can set it: \`rules: {${code}: off}\`.`;
-  return `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softening}\n\n${why}\n\n**What to do.** ${remedy}`;
+function section(rule: Documented): string {
+  const { code, name, severity, summary, why, remedy } = rule;
+  return `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softeningWords(rule)}\n\n${why}\n\n**What to do.** ${remedy}`;
+}
+
+function softening({ code, fixed }: Documented): string {
+  const condition = conditionOf(code);
+  return !fixed ? 'yes' : condition === null ? 'no' : `with \`release.${condition.key}\``;
 }

@@ -4,7 +4,7 @@ import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { breaksTrust } from '../memory/anchors/verdict.js';
 import { effects, sourceWords, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, failedRelease, noFactsAdvice, numbered, olderFindings, reasonWords, standing, subjectWords, verdictWords } from './words.js';
+import { currentFindings, failedRelease, loweredRelease, noFactsAdvice, numbered, olderFindings, reasonWords, standing, subjectWords, verdictWords } from './words.js';
 
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
@@ -167,7 +167,10 @@ function foot(evaluation: Evaluation): Line[] {
 
 function releaseLine(evaluation: Evaluation): Line[] {
   const failed = failedRelease(evaluation);
-  return failed.length === 0 ? [] : [[{ colour: 'warning', text: 'release gate: ' }, `${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`]];
+  const lowered = loweredRelease(evaluation);
+  const fails = failed.length === 0 ? [] : [`${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`];
+  const parts = [...fails, ...(lowered === null ? [] : [lowered])];
+  return parts.length === 0 ? [] : [[{ colour: 'warning', text: 'release gate: ' }, parts.join('; ')]];
 }
 
 function dim(text: string): Line {

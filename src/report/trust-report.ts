@@ -48,7 +48,7 @@ export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly
       contaminated: fixtures.cases.filter((one) => one.contaminated).length,
       cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
     },
-    release_gate: evaluation.releaseGate.map(({ id, name: title, passed, evidence }) => ({ id, name: title, passed, evidence: evidence.map((line) => sentence(phraseText(line))) })),
+    release_gate: evaluation.releaseGate.map(({ id, name: title, level, passed, evidence }) => ({ id, name: title, level, passed, evidence: evidence.map((line) => sentence(phraseText(line))) })),
     benchmark: evaluation.review?.kind === 'scored' ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy) : null,
     probes: probesReport(evaluation.probes),
     adoption: evaluation.adoptions.map(adoptionRow),

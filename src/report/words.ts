@@ -1,6 +1,7 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
+import { loweredBy } from '../gate/release/conditions.js';
 import type { ReleaseRow } from '../gate/release-gate.js';
 import { countsIn } from '../gate/verdict.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
@@ -129,4 +130,10 @@ export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[
 /** `1 error`, `2 errors` */
 export function numbered(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What the policy lowers of the release gate, in a line; null where it lowers nothing. */
+export function loweredRelease({ policy }: Evaluation): string | null {
+  const lowered = loweredBy(policy.policy);
+  return lowered.length === 0 ? null : `lowered by the policy: ${lowered.join(', ')}`;
 }

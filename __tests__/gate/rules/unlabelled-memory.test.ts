@@ -10,11 +10,11 @@ const manifest = (entry: object) => JSON.stringify({ schema: 'ait.context_manife
 describeRule('MT708', 'unlabelled-memory', {
   stands: false,
   fires: [
-    { what: 'a manifest without a trust level', base, head: base.file('run.manifest.json', manifest({ ...labels, trust_level: undefined, trusted_baseline: true })), says: ['+warning: `run.manifest.json` carries memory without trust level: 1 entry under `entries`'] },
-    { what: 'an export without any label', base, head: base.file('export/memories.json', JSON.stringify({ memories: [{ content: 'x', topic: 'a' }, { content: 'y', topic: 'b' }] })), says: ['+warning: `export/memories.json` carries memory without source and status and trust level: 2 entries under `memories`'] },
-    { what: 'an empty label', base, head: base.file('a.json', manifest({ ...labels, status: '', trusted_baseline: true })), says: ['+warning: `a.json` carries memory without status: 1 entry under `entries`'] },
-    { what: 'a JSON Schema of such a list', base, head: base.file('docs/m.schema.json', JSON.stringify({ properties: { entries: { type: 'array', items: { $ref: '#/$defs/entry' } } }, $defs: { entry: { properties: { trusted_baseline: { type: 'boolean' }, status: { type: 'string' } } } } })), says: ['+warning: `docs/m.schema.json` carries memory without source and trust level: 1 entry under `entries`'] },
-    { what: 'a path that the policy names', base: base.policy({ release: { json_paths: ['out/**'] } }), head: base.policy({ release: { json_paths: ['out/**'] } }).file('out/a.json', manifest({ trusted_baseline: true })).file('b.json', manifest({ trusted_baseline: true })), says: ['+warning: `out/a.json` carries memory without source and status and trust level: 1 entry under `entries`'] },
+    { what: 'a manifest without a trust level', base, head: base.file('run.manifest.json', manifest({ ...labels, trust_level: undefined, trusted_baseline: true })), says: ['+error: `run.manifest.json` carries memory without trust level: 1 entry under `entries`'] },
+    { what: 'an export without any label', base, head: base.file('export/memories.json', JSON.stringify({ memories: [{ content: 'x', topic: 'a' }, { content: 'y', topic: 'b' }] })), says: ['+error: `export/memories.json` carries memory without source and status and trust level: 2 entries under `memories`'] },
+    { what: 'an empty label', base, head: base.file('a.json', manifest({ ...labels, status: '', trusted_baseline: true })), says: ['+error: `a.json` carries memory without status: 1 entry under `entries`'] },
+    { what: 'a JSON Schema of such a list', base, head: base.file('docs/m.schema.json', JSON.stringify({ properties: { entries: { type: 'array', items: { $ref: '#/$defs/entry' } } }, $defs: { entry: { properties: { trusted_baseline: { type: 'boolean' }, status: { type: 'string' } } } } })), says: ['+error: `docs/m.schema.json` carries memory without source and trust level: 1 entry under `entries`'] },
+    { what: 'a path that the policy names', base: base.policy({ release: { json_paths: ['out/**'] } }), head: base.policy({ release: { json_paths: ['out/**'] } }).file('out/a.json', manifest({ trusted_baseline: true })).file('b.json', manifest({ trusted_baseline: true })), says: ['+error: `out/a.json` carries memory without source and status and trust level: 1 entry under `entries`'] },
   ],
   silent: [
     { what: 'a case that says what it expects, and the schema of one', base, head: base.file('case.json', JSON.stringify({ base: { facts: [{ id: 'a', status: 'accepted', statement: 'x' }] }, expect: { entries: {} } })).file('case.schema.json', JSON.stringify({ properties: { facts: { type: 'array', items: { properties: { statement: {}, status: {} } } }, expect: {} } })) },
@@ -28,7 +28,7 @@ describeRule('MT708', 'unlabelled-memory', {
 describe('many lists', () => {
   it('are named as far as somebody would read, and counted together beyond', () => {
     const lists = Array.from({ length: 25_000 }, (_, index) => [`list-${index}`, [{ memory_id: 1 }]] as const);
-    const found = unlabelledIn(JSON.stringify(Object.fromEntries(lists), null, 1));
+    const found = unlabelledIn(JSON.stringify(Object.fromEntries(lists), null, 1), 'a.json');
     expect(found).toHaveLength(21);
     expect(found[1]).toMatchObject({ list: 'list-1', line: 7 });
     expect(found.at(-1)).toMatchObject({ list: '', count: 25_000 - 20 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { claimsIn } from '../../../src/live/claims/claims.js';
+import { mentionsMemory } from '../../../src/live/claims/mention.js';
 import { readAgentText } from '../../../src/live/agent-text.js';
 import { CHINESE, ENGLISH, HARMLESS } from './labelled.js';
 
@@ -10,10 +11,16 @@ const kindsOf = (text: string) => claimsIn(readAgentText(text.split('\n'))).map(
 describe('what documents claim of memory', () => {
   test.each([...ENGLISH, ...CHINESE])('is found: $text', ({ text, kinds }) => {
     expect(kindsOf(text)).toEqual(kinds);
+    expect(mentionsMemory(text)).toBe(true);
   });
 
   test.each(HARMLESS)('is not found where nothing is claimed: %s', (text) => {
     expect(kindsOf(text)).toEqual([]);
+  });
+
+  it('is looked for in documents that speak of memory alone, also where a letter or a mark hides the word', () => {
+    expect(mentionsMemory('# A tool\n\nIt formats code.\n')).toBe(false);
+    for (const word of ['mem**or**y', 'm\u0435mory', 'mem\u200Bory', '\uFF4Demory', '记忆']) expect(mentionsMemory(word)).toBe(true);
   });
 
   it('has its line and column, and a key that stays when lines move', () => {
@@ -34,6 +41,7 @@ const linesOf = (name: string): readonly string[] => readFileSync(join(import.me
 describe('in sentences that were written before anybody looked what is found', () => {
   test.each(linesOf('claims.txt').map((line) => [line.slice(0, line.indexOf('|')), line.slice(line.indexOf('|') + 1)]))('%s: %s', (kind, text) => {
     expect(kindsOf(text)).toContain(kind);
+    expect(mentionsMemory(`# A page\n\n${text}`)).toBe(true);
   });
 
   test.each(linesOf('harmless.txt'))('nothing: %s', (text) => {

@@ -1,6 +1,6 @@
 import { isAcceptable } from '../../gate/exceptions.js';
 import { rules } from '../../gate/rules/index.js';
-import { ASKED_RULES } from '../../memory/policy.js';
+import { softeningWords } from '../../report/softening.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -26,7 +26,7 @@ export const explain: CommandDefinition = (program, run) => {
           const meant = nearest(name, rules.flatMap((known) => [known.code, known.name]));
           throw new ConfigurationError(phraseText(say`There is no rule ${name}`), meant === null ? '`memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`));
         }
-        const softening = ASKED_RULES.has(rule.code) ? `It is off unless the policy asks for it: rules: {${rule.code}: ${rule.severity}}, or release: {docs: true}.` : rule.fixed ? 'The policy cannot soften it.' : `The policy can set it: rules: {${rule.code}: off}.`;
+        const softening = softeningWords(rule).replaceAll('`', '');
         const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule.code)}` : '';
         io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`);
         return EXIT.pass;

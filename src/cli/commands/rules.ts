@@ -1,5 +1,4 @@
 import { rules as registry } from '../../gate/rules/index.js';
-import { ASKED_RULES } from '../../memory/policy.js';
 import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { table } from '../table.js';
@@ -10,7 +9,7 @@ export const rules: CommandDefinition = (program, run) => {
     .description('list every rule of the gate')
     .action(async () =>
       run((io) => {
-        io.out(table([['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'], ...registry.map((rule) => [rule.code, rule.name, ASKED_RULES.has(rule.code) ? 'off' : rule.severity, rule.summary])]));
+        io.out(table([['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'], ...registry.map((rule) => [rule.code, rule.name, rule.severity, rule.summary])]));
         return EXIT.pass;
       }),
     );

@@ -2,44 +2,67 @@ import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy.js';
 import type { Tree } from '../../tree/tree.js';
 import { NOTHING_RELEASED, type Released } from './released.js';
-import { releaseTerms } from './terms.js';
+import { releaseTerms, type ReleaseTerms } from './terms.js';
 
 /** Files that are looked at, of each kind: a change of more is nobody's to read. */
 const MOST_FILES = 2_000;
 
 const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-/** JSON that may carry memory by its name: where one commit is judged by itself, the rest is not read. */
-const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.json$/i;
+/** JSON that may carry memory by its name: where one commit is judged by itself, it is read before the rest. */
+const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.(?:json|jsonl|ndjson)$/i;
+const FIXTURES = '.memtrust/fixtures/';
 
 /**
- * Looks at what a change touches: JSON that carries memory, and public documents where the policy asks for it. The base is
- * asked only about what was found in the head.
+ * Looks at what a change touches: JSON that carries memory, and public documents. The base is asked only about what was
+ * found in the head.
  *
  * @param changed paths that differ; null where one commit is judged by itself, which is then looked at as a whole.
  */
 export async function lookAtRelease(base: Tree, head: Tree, policy: Policy, changed: ReadonlySet<string> | null): Promise<{ readonly base: Released; readonly head: Released }> {
   const terms = releaseTerms(policy);
-  const documents = filesOf(head, terms.documents ?? [], policy, (path) => PROSE.test(path));
-  const entries = filesOf(head, terms.entries ?? [], policy, (path) => (changed === null ? TELLING.test(path) : changed.has(path)));
-  const claimed = documents.filter((path) => changed === null || changed.has(path));
+  const touched = changed === null ? null : filesOf(head, changed, terms, policy);
+  // A demonstration may lose its fixture without a change of its page; code alone takes none from it.
+  const asksAll = touched === null || touched.documents.length > 0 || [...(changed ?? [])].some((path) => path.startsWith(FIXTURES));
+  const all = asksAll && terms.documents !== null ? filesOf(head, head.entries.keys(), terms, policy) : null;
+  const documents = all?.documents ?? [];
+  const claimed = touched?.documents ?? documents;
+  const entries = touched?.entries ?? tellingFirst(all?.entries ?? filesOf(head, head.entries.keys(), terms, policy).entries);
   if (documents.length === 0 && entries.length === 0) return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
-  // Most of it is tables of patterns, which other repositories need not load.
+  // Most of it is tables of patterns, which other changes need not load.
   const { lookAtFiles } = await import('./look.js');
   const now = await lookAtFiles(head, { claimed: claimed.slice(0, MOST_FILES), documents: documents.slice(0, MOST_FILES), entries: entries.slice(0, MOST_FILES) });
   const over = (files: readonly string[]): number => Math.max(0, files.length - MOST_FILES);
-  const seen = { ...now, left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) } };
+  const seen = { ...now, unread: [...now.unread, ...claimed.slice(MOST_FILES)], left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) } };
   if (changed === null) return { base: seen, head: seen };
-  const speaking = now.pages.filter(({ claims, demos }) => claims.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
+  const speaking = now.pages.filter(({ claims, showings, demos }) => claims.length + showings.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
   const listed = [...new Set(now.entries.map(({ path }) => path))].filter((path) => base.entries.has(path));
   const then = speaking.length + listed.length === 0 ? NOTHING_RELEASED : await lookAtFiles(base, { claimed: speaking, documents: speaking, entries: listed });
   return { base: then, head: seen };
 }
 
+interface Files {
+  readonly documents: readonly string[];
+  readonly entries: readonly string[];
+}
+
 /** Files of a tree by pattern, sorted; what the policy excludes is not read, and what memtrust keeps has rules of its own. */
-function filesOf(tree: Tree, patterns: readonly string[], { exclude_paths: excluded }: Policy, isWanted: (path: string) => boolean): string[] {
-  if (patterns.length === 0) return [];
-  return [...tree.entries.values()]
-    .filter(({ kind, path }) => kind === 'file' && isWanted(path) && !path.startsWith('.memtrust/') && patterns.some((pattern) => pathMatches(pattern, path)) && !excluded.some((pattern) => pathMatches(pattern, path)))
-    .map(({ path }) => path)
-    .toSorted();
+function filesOf(tree: Tree, paths: Iterable<string>, { documents, entries }: ReleaseTerms, { exclude_paths: excluded }: Policy): Files {
+  const found: { readonly documents: string[]; readonly entries: string[] } = { documents: [], entries: [] };
+  for (const path of paths) {
+    if (path.startsWith('.memtrust/') || tree.entries.get(path)?.kind !== 'file') continue;
+    const isPage = PROSE.test(path) && fits(path, documents);
+    const isEntry = fits(path, entries);
+    if (!(isPage || isEntry) || fits(path, excluded)) continue;
+    if (isPage) found.documents.push(path);
+    if (isEntry) found.entries.push(path);
+  }
+  return { documents: found.documents.toSorted(), entries: found.entries.toSorted() };
+}
+
+function fits(path: string, patterns: readonly string[] | null): boolean {
+  return patterns?.some((pattern) => pathMatches(pattern, path)) === true;
+}
+
+function tellingFirst(paths: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => TELLING.test(path)), ...paths.filter((path) => !TELLING.test(path))];
 }

@@ -1,9 +1,11 @@
-import { claimsIn, type Claim } from '../../live/claims/claims.js';
-import { demosIn, type Demo } from '../../live/claims/demos.js';
+import { claimsIn } from '../../live/claims/claims.js';
+import { DEMO_MARKER, demosIn } from '../../live/claims/demos.js';
+import { mentionsMemory } from '../../live/claims/mention.js';
+import { showingsIn } from '../../live/claims/showings.js';
 import { readAgentText } from '../../live/agent-text.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
-import type { Released } from './released.js';
+import type { Page, Released } from './released.js';
 import { unlabelledIn } from './unlabelled.js';
 
 /** What to look at, by path. */
@@ -17,6 +19,8 @@ export interface ReleaseFiles {
 
 /** Characters that are read, of documents and of JSON: patterns take a second for some megabyte of prose. What is beyond is told. */
 const MOST_PROSE = 8 * 1024 * 1024;
+/** Characters of documents that speak of memory, in one change: those are read sentence by sentence, the worst of them slowly. */
+const MOST_SPEAKING = 2 * 1024 * 1024;
 const MOST_JSON = 32 * 1024 * 1024;
 
 /** Files that are read at a time. */
@@ -28,18 +32,27 @@ export async function lookAtFiles(tree: Tree, { claimed, documents, entries }: R
   // What the change touches comes first, should there be too much.
   const prose = await textsOf(tree, [...new Set([...claimed, ...documents])], MOST_PROSE);
   const json = await textsOf(tree, entries, MOST_JSON);
-  const pages: { readonly path: string; readonly claims: readonly Claim[]; readonly demos: readonly Demo[] }[] = [];
-  for (const path of documents) {
+  const unread = new Set(claimed.filter((path) => !prose.has(path)));
+  let room = MOST_SPEAKING;
+  const pages = documents.flatMap((path): Page[] => {
     const text = prose.get(path);
-    if (text === undefined || (!touched.has(path) && !text.includes('memtrust:demo'))) continue;
+    if (text === undefined) return [];
+    const isMarked = text.includes(DEMO_MARKER);
+    const speaks = touched.has(path) && mentionsMemory(text);
+    const mayClaim = speaks && text.length <= room;
+    if (mayClaim) room -= text.length;
+    else if (speaks) unread.add(path);
+    if (!mayClaim && !isMarked) return [];
     const read = readAgentText(text.split(/\r\n|[\n\r]/));
-    pages.push({ path, claims: touched.has(path) ? claimsIn(read) : [], demos: text.includes('memtrust:demo') ? demosIn(read) : [] });
-  }
+    const [claims, showings] = mayClaim ? [claimsIn(read), showingsIn(read)] : [[], []];
+    return [{ path, claims, showings, demos: isMarked ? demosIn(read) : [] }];
+  });
   return {
     pages,
-    entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '').map((list) => ({ path, ...list }))),
-    looked: { pages: claimed.filter((path) => prose.has(path)).length, entries: json.size },
-    left: { pages: documents.filter((path) => !prose.has(path)).length, entries: entries.length - json.size },
+    entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '', path).map((list) => ({ path, ...list }))),
+    looked: { pages: claimed.filter((path) => !unread.has(path)).length, entries: json.size },
+    unread: claimed.filter((path) => unread.has(path)),
+    left: { pages: documents.filter((path) => !prose.has(path) || unread.has(path)).length, entries: entries.length - json.size },
   };
 }
 

@@ -1,28 +1,28 @@
-import { ASKED_RULES, type Policy } from '../../memory/policy.js';
-
-/** The rule on JSON files that carry memory. */
-const ENTRY_RULE = 'MT708';
-
-/** Whether a rule runs only where the policy asks for it, and it does not: under `rules:`, or with `release: {docs: true}`. */
-export function isUnasked(code: string, policy: Policy): boolean {
-  return ASKED_RULES.has(code) && policy.release?.docs !== true && policy.rules[code] === undefined;
-}
+import type { Policy } from '../../memory/policy.js';
+import type { RuleCode } from '../finding.js';
+import { conditionOf, ruleLevel } from './conditions.js';
 
 /** What the release gate looks at. */
 export interface ReleaseTerms {
-  /** Public documents by pattern; null where no rule on them is asked for. */
+  /** Public documents by pattern; null where every rule on them is off. */
   readonly documents: readonly string[] | null;
   /** JSON files by pattern; null where the rule on them is off. */
   readonly entries: readonly string[] | null;
 }
 
+const ON_DOCUMENTS: readonly RuleCode[] = ['MT801', 'MT802', 'MT803'];
+const ON_ENTRIES: readonly RuleCode[] = ['MT708'];
+
 const DOCUMENTS = ['README*', 'docs/**'];
-const ENTRIES = ['**/*.json'];
+const ENTRIES = ['**/*.json', '**/*.jsonl', '**/*.ndjson'];
 
 export function releaseTerms(policy: Policy): ReleaseTerms {
-  const asked = [...ASKED_RULES].some((code) => !isUnasked(code, policy) && policy.rules[code] !== 'off');
+  const isOn = (code: RuleCode): boolean => {
+    const condition = conditionOf(code);
+    return condition === null || ruleLevel(code, condition, policy) !== 'off';
+  };
   return {
-    documents: asked ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
-    entries: policy.rules[ENTRY_RULE] === 'off' ? null : (policy.release?.json_paths ?? ENTRIES),
+    documents: ON_DOCUMENTS.some(isOn) ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
+    entries: ON_ENTRIES.some(isOn) ? (policy.release?.json_paths ?? ENTRIES) : null,
   };
 }

@@ -1,3 +1,5 @@
+import { areTexts, carrierOf, holdsMemory, ID_LIST, isInterface, isItem, isMemory, mayCarryMemory, snakeCase, type Carrier, type Item } from './carried.js';
+
 /** Entries of memory in a JSON file that do not say where they come from, what they are, or how far to believe them. */
 export interface Unlabelled {
   /** Key of the list that they stand in; empty for a list that is the whole file. */
@@ -14,20 +16,10 @@ export const LABELS = ['source', 'status', 'trust level'] as const;
 export type Label = (typeof LABELS)[number];
 
 const NAMES: Readonly<Record<Label, readonly string[]>> = {
-  source: ['source_class', 'source_type', 'source', 'sources', 'source_id', 'source_ref', 'source_path', 'source_trace_ref', 'provenance', 'kind'],
+  source: ['source_class', 'source_type', 'source', 'sources', 'source_id', 'source_ref', 'source_path', 'source_file_path', 'source_trace_ref', 'provenance', 'kind'],
   status: ['status'],
   'trust level': ['trust_level', 'trust'],
 };
-
-/** Keys that only judged memory has. */
-const JUDGED = ['trusted_baseline', 'trust_level', 'source_class', 'included_in_context', 'body_included', 'memory_id'];
-/** Lists whose name says memory; what stands in them must look like it too, as an album has memories as well. */
-const MEMORY_LISTS: ReadonlySet<string> = new Set(['memories', 'memory', 'memory_entries', 'memory_facts', 'facts', 'accepted_facts', 'recalled_memory']);
-const TEXTS = ['statement', 'body', 'content', 'text', 'summary', 'claim', 'fact', 'value'];
-const KEPT = ['status', 'confidence', 'topic', 'superseded_by', 'source_ref', 'source_id', 'claim_key', 'agent_id', 'session_id', 'importance'];
-
-/** A file without any of these is not parsed: most JSON is no memory. */
-const HINT = /"(?:trusted_baseline|trust_level|source_class|included_in_context|body_included|memory_id|memories|memory|memory_entries|memory_facts|facts|accepted_facts|recalled_memory)"/;
 
 /** Deeper lists are nobody's manifest. */
 const DEEPEST = 12;
@@ -36,45 +28,121 @@ const MOST_LISTS = 20;
 /** Values that are looked at: a file of a megabyte has fewer. */
 const MOST_VALUES = 200_000;
 
-type Item = Readonly<Record<string, unknown>>;
+/** Statuses that an entry of memory may have: `"status": "ok"` over a list says nothing of what stands in it. */
+const STATUS = /^(?:accepted|candidate|advisory|superseded|stale|policy[_-]blocked|rejected|excluded)$/i;
 
-/** The lists of one JSON file or JSON Schema; none where the text is no JSON. Linear. */
-export function unlabelledIn(text: string): readonly Unlabelled[] {
-  if (!HINT.test(text)) return [];
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return [];
+/**
+ * The lists of one JSON file, of one with a JSON value a line, or of a JSON Schema; none where the text is none of them.
+ * Linear.
+ *
+ * @param path tells what the file is about, where its keys do not.
+ */
+export function unlabelledIn(text: string, path: string): readonly Unlabelled[] {
+  if (!mayCarryMemory(text, path)) return [];
+  const data = valuesOf(text, LINES.test(path));
+  if (data === undefined || isInterface(data)) return [];
+  return new Look(text, data, carrierOf(path, data)).unlabelled();
+}
+
+const LINES = /\.(?:jsonl|ndjson)$/i;
+
+/** One value, or one a line, whatever the file is called; undefined where it is neither. */
+function valuesOf(text: string, isLines: boolean): unknown {
+  const shown = text.replace(/^\uFEFF/, '');
+  const one = isLines ? undefined : parsed(shown);
+  if (one !== undefined) return one;
+  const lines = shown.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  // One line that is no JSON ends it, so that a text of another kind is not tried line by line.
+  const values: unknown[] = [];
+  for (const line of lines) {
+    const value = parsed(line);
+    if (value === undefined) return undefined;
+    values.push(value);
   }
-  const found = new Map<string, Unlabelled>();
-  let left = MOST_VALUES;
-  const walk = (value: unknown, name: string, depth: number): void => {
-    left -= 1;
-    if (depth > DEEPEST || left < 0) return;
+  return values;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+class Look {
+  private readonly found = new Map<string, Unlabelled>();
+  /** Entries with every label, by their ids: a list of ids says nothing more of them. */
+  private readonly labelled = new Set<string>();
+  private readonly ids: { readonly list: string; readonly ids: readonly string[] }[] = [];
+  private left = MOST_VALUES;
+
+  constructor(private readonly text: string, private readonly data: unknown, private readonly carrier: Carrier) {}
+
+  unlabelled(): readonly Unlabelled[] {
+    this.walk(this.data, '', 0, LABELS);
+    if (isItem(this.data)) this.map('', this.data, LABELS);
+    for (const { list, ids } of this.ids) this.add(list, ids.filter((id) => !this.labelled.has(id)).map(() => LABELS));
+    return [...this.found.values()];
+  }
+
+  /** @param lacking labels that nothing above states of all that stands below. */
+  private walk(value: unknown, name: string, depth: number, lacking: readonly Label[]): void {
+    this.left -= 1;
+    if (depth > DEEPEST || this.left < 0) return;
     if (Array.isArray(value)) {
-      add(name, value.filter(isItem));
-      for (const item of value) walk(item, name, depth + 1);
+      this.list(name, value, lacking);
+      for (const item of value) this.walk(item, name, depth + 1, lacking);
     } else if (isItem(value) && !isItem(value['expect'])) {
       // A case that says what it expects is a test, and so is the schema of one.
+      const below = lacking.filter((label) => !saysOfAll(value, label));
       for (const [key, own] of Object.entries(value)) {
-        const columns = columnsOf(own, data);
-        if (columns !== null) add(key, [columns]);
-        walk(own, key, depth + 1);
+        const columns = columnsOf(own, this.data);
+        if (columns !== null) this.items(key, [columns]);
+        else if (isItem(own)) this.map(key, own, below);
+        else if (typeof own === 'string' && this.carrier.isMemory && areTexts(key, [own], this.carrier)) this.add(key, [below]);
+        this.walk(own, key, depth + 1, below);
       }
     }
-  };
-  const add = (name: string, items: readonly Item[]): void => {
-    const entries = items.filter((item) => isMemory(name, item));
-    const lacking = entries.map(missingIn).filter((labels) => labels.length > 0);
+  }
+
+  private list(name: string, values: readonly unknown[], lacking: readonly Label[]): void {
+    this.items(name, values.filter(isItem));
+    const texts = values.filter((value) => typeof value === 'string');
+    if (texts.length === 0) return;
+    if (areTexts(name, texts, this.carrier)) this.add(name, texts.map(() => lacking));
+    else if (ID_LIST.test(snakeCase(name))) this.ids.push({ list: name, ids: texts });
+  }
+
+  /** Entries by their ids: all of them records, or all of them texts. */
+  private map(name: string, entries: Item, lacking: readonly Label[]): void {
+    if (!holdsMemory(name, this.carrier) || isItem(entries['expect']) || isItem(entries['properties'])) return;
+    const values = Object.values(entries);
+    const items = values.filter(isItem);
+    if (items.length === values.length) this.items(name, items);
+    // At the root, lists have names of their own.
+    else if ((name !== '' || values.every((value) => typeof value === 'string')) && areTexts(name, values, this.carrier)) this.add(name, values.map(() => lacking));
+  }
+
+  private items(name: string, items: readonly Item[]): void {
+    const missing = items.filter((item) => isMemory(name, item, this.carrier)).map((item) => {
+      const labels = missingIn(item);
+      const id = item['source_id'] ?? item['id'];
+      if (labels.length === 0 && typeof id === 'string') this.labelled.add(id);
+      return labels;
+    });
+    this.add(name, missing);
+  }
+
+  private add(name: string, entries: readonly (readonly Label[])[]): void {
+    const lacking = entries.filter((labels) => labels.length > 0);
     if (lacking.length === 0) return;
-    const missing = LABELS.filter((label) => lacking.some((labels) => labels.includes(label)));
-    const list = found.has(name) || found.size < MOST_LISTS ? name : '';
-    const before = found.get(list);
-    found.set(list, { list, missing: LABELS.filter((label) => missing.includes(label) || before?.missing.includes(label) === true), count: lacking.length + (before?.count ?? 0), line: before?.line ?? lineOf(text, list) });
-  };
-  walk(data, '', 0);
-  return [...found.values()];
+    const list = this.found.has(name) || this.found.size < MOST_LISTS ? name : '';
+    const before = this.found.get(list);
+    const missing = LABELS.filter((label) => before?.missing.includes(label) === true || lacking.some((labels) => labels.includes(label)));
+    this.found.set(list, { list, missing, count: lacking.length + (before?.count ?? 0), line: before?.line ?? lineOf(this.text, list) });
+  }
 }
 
 /** The keys that a JSON Schema gives to the items of a list, as an item; null where it is none. */
@@ -94,24 +162,19 @@ function resolved(schema: unknown, root: unknown): unknown {
   return value;
 }
 
-/** What a test expects of memory is no memory. */
-function isMemory(list: string, item: Item): boolean {
-  const keys = new Set(Object.keys(item));
-  if ([...keys].some((key) => key.startsWith('expected_'))) return false;
-  if (JUDGED.some((key) => keys.has(key))) return true;
-  return MEMORY_LISTS.has(list) && TEXTS.some((key) => keys.has(key)) && KEPT.some((key) => keys.has(key));
+/** Labels that an entry lacks; one may keep them together under `metadata`. */
+function missingIn(item: Item): readonly Label[] {
+  const more = isItem(item['metadata']) ? item['metadata'] : {};
+  return LABELS.filter((label) => !NAMES[label].some((name) => isStated(item[name]) || isStated(more[name])));
 }
 
-function missingIn(item: Item): readonly Label[] {
-  return LABELS.filter((label) => !NAMES[label].some((name) => isStated(item[name])));
+/** Whether an object states a label of all that stands below it. */
+function saysOfAll(item: Item, label: Label): boolean {
+  return NAMES[label].some((name) => isStated(item[name]) && (label !== 'status' || (typeof item[name] === 'string' && STATUS.test(item[name]))));
 }
 
 function isStated(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function lineOf(text: string, list: string): number {

@@ -1,19 +1,28 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { FixtureRun } from '../../fixtures/run.js';
+import { releaseLevel } from '../../memory/release-levels.js';
+import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
 
 export const demoWithoutFixture: Rule = {
   code: 'MT802',
   name: 'demo-without-fixture',
-  severity: 'warning',
-  summary: 'A public document advertises a demonstration, and no fixture that shows it ran and passed at this commit.',
-  why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. Off unless the policy asks for it.',
-  remedy: 'Write the id as `npx memtrust fixtures` shows it, make the fixture pass, or take the demonstration out.',
+  severity: 'error',
+  summary: 'A public document advertises a demonstration, by a marker or by saying that false or stale memory was demonstrated, and no fixture that shows it ran and passed at this commit.',
+  why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. So does a sentence such as "our false-memory demo is complete" on a page without such a marker. Sentences that deny it, ask, plan, require, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
+  remedy: 'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, make the fixture pass, or take the claim out.',
   fixed: false,
-  *run({ release, fixtures, head }) {
+  *run(context) {
+    const { release, fixtures, head, policy } = context;
+    // Else the rule on descriptions says it.
+    if (policy.rules['MT801'] === 'off' || (policy.rules['MT801'] === undefined && releaseLevel(policy, 'docs') === 'off')) yield* unreadDocuments(context);
     // Those of the base run even where the change takes them away, and then they show nothing any more.
     const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
-    for (const { path, demos } of release.head.pages) {
+    for (const { path, demos, showings } of release.head.pages) {
+      // A marker says which fixture shows what the page tells of; whether it does is found below.
+      for (const { line, column, key } of demos.length > 0 ? [] : showings) {
+        yield { message: say`a sentence in ${path} says that false or stale memory was demonstrated, and the page names no fixture that shows it`, remedy: plain('Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, or take the claim out.'), path, line, column, key: `said\0${key}` };
+      }
       for (const { fixture, line, column } of demos) {
         const fault = faultOf(fixture, { ...fixtures, cases: here });
         if (fault !== null) yield { message: say`a demonstration in ${path} ${fault.message}`, remedy: plain('Run `npx memtrust fixtures`: it shows the ids, and what fails.'), path, line, column, key: `${fault.kind}\0${fixture ?? ''}` };

@@ -1,10 +1,12 @@
 import { canonicalDigest } from '../../memory/canonical.js';
 import type { AgentText } from '../agent-text.js';
-import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
+import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
-import { BOASTS, MEASURED, OF_MEMORY, OTHER_RECALL, SUBJECT } from './boasts.js';
+import { BESIDE_SLOGAN, BOASTS, MEASURED, OF_MEMORY, OTHER_RECALL, SLOGANS, SUBJECT } from './boasts.js';
 import { isAsserted, isQuestion, isSetApart } from './denial.js';
-import { AGENT_FILE_TWIN, CARRIES, CARRIES_CHATS, CHAT_SYNC, INSIDE, MACHINE, MEMORY, SUPPLANTS, VECTOR_STORE } from './nouns.js';
+import { AGENT_FILE_TWIN, CARRIES, CARRIES_CHATS, CHAT_SYNC, INSIDE, MEMORY, SUPPLANTS, VECTOR_STORE } from './nouns.js';
+import { mentionsMemory } from './mention.js';
+import { plainOf } from './plain.js';
 import { relationTo } from './relation.js';
 
 /** What a document says of memory that is not so, or that nobody can know. */
@@ -38,9 +40,18 @@ export function claimsIn(text: AgentText): readonly Claim[] {
   const page = normalise(text.headings[0]?.title ?? '');
   let before: { readonly text: string; readonly headings: number; readonly asked: readonly ClaimKind[] } = { text: '', headings: 0, asked: [] };
   let alert = false;
+  const isUnderMemory = mentionsMemory(page);
+  let wasNear = false;
   for (const sentence of sentencesOf(text)) {
     alert = sentence.isQuoted && (alert || sentence.text.startsWith('[!'));
     if (sentence.kind === 'code' || (sentence.isQuoted && !alert)) continue;
+    const isNear = mentionsMemory(sentence.text);
+    // A sentence far from any word of memory claims nothing, and is not normalised.
+    if (!isNear && !wasNear && !isUnderMemory && ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory)) {
+      before = { text: '', headings: sentence.headings.length, asked: [] };
+      continue;
+    }
+    wasNear = isNear;
     for (const part of partsOf(sentence)) {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;
@@ -71,12 +82,6 @@ function partsOf({ text }: Sentence): readonly string[] {
   return /^\s*\|/.test(text) ? text.split('|') : [text];
 }
 
-/** A sentence as patterns see it: without marks, code, quotations, addresses and elements. */
-function plainOf(text: string): string {
-  const shown = text.replace(/^[#\s>]{1,12}/, '').replace(/!\[[^\]\n]{0,200}\]\([^)\s]{0,300}\)/g, ' ').replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,300}\)/g, '$1').replace(/<\/?[a-z][^<>\n]{0,300}>/gi, ' ').replace(/https?:\/\/[^\s)]{1,300}/g, ' ');
-  return normalise(withoutQuotations(withoutCode(shown))).replace(/^\[![a-z]+\] ?/, '').replace(MACHINE, ' ram ');
-}
-
 /** The heads of a table say what its cells are of, and that is not read. */
 const NOTHING_OVER: Over = { page: '', before: '', headings: [], leadIns: [] };
 
@@ -100,14 +105,18 @@ function kindsIn(sentence: string, over: Over): readonly ClaimKind[] {
   const own = MEMORY.test(plain);
   const carried = !own && isCarried(plain, over);
   if (own || carried || hasMemoryOver(over)) {
-    if (isCalled(plain, VECTOR_STORE, own || carried)) kinds.push('vector-database');
+    if (!INSTRUCTS.test(plain) && isCalled(plain, VECTOR_STORE, own || carried)) kinds.push('vector-database');
     if (isCalled(plain, CHAT_SYNC, own || carried) || ((own || carried || startsWith(plain, CARRIES_CHATS.map(({ pattern }) => pattern))) && CARRIES_CHATS.some(({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern)))) kinds.push('chat-sync');
     if (isCalled(plain, AGENT_FILE_TWIN, own || carried) || ((own || carried || startsWith(plain, SUPPLANTS)) && SUPPLANTS.some((pattern) => isSaid(plain, pattern) && !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain)))) kinds.push('agent-file');
   }
   const isFigure = OTHER_RECALL.test(plain) && !OF_MEMORY.test(plain);
-  if (SUBJECT.test(plain) && !isFigure && BOASTS.some((pattern) => isSaid(plain, pattern))) kinds.push('boast');
+  const promises = BESIDE_SLOGAN.test(plain) ? [...BOASTS, ...SLOGANS] : BOASTS;
+  if (SUBJECT.test(plain) && !isFigure && promises.some((pattern) => isSaid(plain, pattern))) kinds.push('boast');
   return kinds;
 }
+
+/** What tells readers how to build something of their own says nothing of what is here. */
+const INSTRUCTS = /(?:^|❝ )(?:build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore|understand)\b|\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) /;
 
 /** Whether a sentence goes on about the memory that was spoken of before it. */
 function isCarried(plain: string, over: Over): boolean {

@@ -10,6 +10,9 @@ export interface Demo {
   readonly column: number;
 }
 
+/** A text without it advertises no demonstration by a marker. */
+export const DEMO_MARKER = 'memtrust:demo';
+
 const MARKER = /^\s*memtrust:demo(?![\w-])/;
 const NAMED = /\bfixture=(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"']{1,300}))/g;
 

@@ -51,6 +51,8 @@ export function relationTo(sentence: string, { from, to }: Noun): { readonly fro
     const found = pattern.exec(before);
     // "For memory, vector databases are overkill" says something of them.
     if (found === null || (found[0].includes(',') && PREDICATE.test(sentence.slice(to)))) continue;
+    // "Indexing and linking of memories via …" names a feature and says nothing of a subject.
+    if (/^\w{2,16}ing (?:and \w{2,16}ing )?of\b/.test(found[0])) continue;
     if (IMPERATIVE.test(found[0]) && BEGINS.test(before.slice(0, found.index))) continue;
     return { from: start + found.index, isAlone: false };
   }

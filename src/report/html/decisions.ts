@@ -30,9 +30,10 @@ function adoptionRow({ factId, event, claim, approved, effective, approvals, isP
 }
 
 /** The conditions under which memory and what is said of it may be released. */
-export function releaseTable(rows: readonly ReleaseRow[], room: Room): Markup {
-  const list = cut(rows, ({ name, passed, evidence }) => row(markup`${name}`, [passed === null ? markup`not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup`<small>${sentence(line)}</small>`))]), room);
-  return markup`${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+export function releaseTable(rows: readonly ReleaseRow[], lowered: string | null, room: Room): Markup {
+  const list = cut(rows, ({ name, passed, level, evidence }) => row(markup`${name}`, [passed === null ? markup`off` : chip(passed ? 'good' : level === 'error' ? 'bad' : 'warn', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup`<small>${sentence(line)}</small>`))]), room);
+  const lead = lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
+  return markup`${lead}${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
 }
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RELEASE_IDS } from '../../gate/release-gate.js';
+import { RELEASE_IDS } from '../../gate/release/conditions.js';
+import { RELEASE_LEVELS } from '../../memory/release-levels.js';
 import { PROBE_KINDS } from '../../fixtures/probes/probe.js';
 import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
@@ -144,7 +145,8 @@ export const trustReportShape = z.object({
       z.object({
         id: z.enum(RELEASE_IDS).describe('Which condition.'),
         name: z.string().describe('What it asks for.'),
-        passed: z.boolean().nullable().describe('Null where the policy does not ask for it.'),
+        level: z.enum(RELEASE_LEVELS).optional().describe('What a failure of it is under the policy: an `error` fails a pull request. Reports of former versions lack it.'),
+        passed: z.boolean().nullable().describe('Null where the policy switches it off.'),
         evidence: z.array(z.string().describe('One line.')).describe('What was looked at; where it fails, each finding with its place.'),
       }),
     )

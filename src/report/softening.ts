@@ -1,0 +1,11 @@
+import { conditionOf } from '../gate/release/conditions.js';
+import type { Rule } from '../gate/rule.js';
+
+/** How the policy softens a rule, in a sentence with code in backticks. */
+export function softeningWords({ code, fixed }: Pick<Rule, 'code' | 'fixed'>): string {
+  const condition = conditionOf(code);
+  if (condition === null) return fixed ? 'The policy cannot soften it.' : `The policy can set it: \`rules: {${code}: off}\`.`;
+  const named = `\`release: {${condition.key}: warn}\``;
+  if (fixed) return `The policy lowers it only with its whole condition of the release gate: ${named}.`;
+  return `The policy lowers it with its condition of the release gate, ${named}, or alone: \`rules: {${code}: off}\`.`;
+}
