@@ -6,7 +6,7 @@ const text = (evaluation: Parameters<typeof renderText>[0]): string => renderTex
 
 describe('the terminal report', () => {
   test('is two lines when nothing is wrong', async () => {
-    expect(text(await scenes.nothing())).toBe('memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\nfixtures: 19 of 19 pass\n');
+    expect(text(await scenes.nothing())).toBe('memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\nfixtures: 30 of 30 pass\n');
   });
 
   test('names a working tree as what it is', async () => {
@@ -57,7 +57,7 @@ describe('the terminal report', () => {
   test('counts what was wrong before in one line', async () => {
     const before: Files = { ...CALM, ...fact('deploy/one'), ...fact('deploy/two'), ...fact('deploy/three'), ...fact('deploy/four') };
     expect(text(await change(before, { ...before, a: 'b' }))).toBe(
-      'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\nfixtures: 19 of 19 pass\n',
+      'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\nfixtures: 30 of 30 pass\n',
     );
   });
 
@@ -92,7 +92,7 @@ describe('the terminal report', () => {
 
   test('advises where there are no facts', async () => {
     expect(text(await scenes.noMemoryBefore())).toBe(
-      'memtrust: pass — no facts; 3 agent files seen; base 1a2b3c4 → 9f8e7d6\n→ Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.\nfixtures: 19 of 19 pass\n',
+      'memtrust: pass — no facts; 3 agent files seen; base 1a2b3c4 → 9f8e7d6\n→ Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.\nfixtures: 30 of 30 pass\n',
     );
   });
 

@@ -110,11 +110,17 @@ function asText({ cases, total }: BenchmarkReport, basis: string, below: readonl
   for (const one of cases) {
     const name = one.case_id === null ? 'this repository' : bareName(one.case_id);
     if (!one.reviewed) lines.push(`${name}: not reviewed`);
-    else lines.push(`${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`);
+    else lines.push(`${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${one.contamination === 'unknown' ? ', contamination unknown' : ''}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`);
     for (const { finding, sources } of one.contaminated) lines.push(`  ${bareName(finding)} rests on ${sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', ')}`);
   }
-  lines.push('', `precision ${shown(total.precision)} (${total.credited} credited), recall ${shown(total.recall)} of ${total.expected} expected`, `trusted_baseline_contamination_rate ${shown(total.trusted_baseline_contamination_rate)}, blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, unknown sources ${total.unknown_memory_source_count}`);
+  lines.push('', `precision ${shown(total.precision)} (${total.credited} credited), recall ${shown(total.recall)} of ${total.expected} expected`, `trusted_baseline_contamination_rate ${contaminationWords(total)}, blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, unknown sources ${total.unknown_memory_source_count}`);
   return `${[...lines, ...below].join('\n')}\n`;
+}
+
+/** A rate that is not known is no rate of 0.00. */
+function contaminationWords({ contamination, trusted_baseline_contamination_rate: rate, findings_without_named_memory: unnamed }: BenchmarkReport['total']): string {
+  if (contamination !== 'unknown') return shown(rate);
+  return `unknown: ${unnamed} ${unnamed === 1 ? 'finding names' : 'findings name'} no memory under relied_on`;
 }
 
 /** Two digits; a rate of nothing is none. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FixtureCase } from '../fixtures/fixture-case.js';
-import { runFixtures, type FixtureFault, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import { ALL_AT_WORK, runFixtures, type FixtureFault, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
 import { evaluateStage, type Evaluation } from '../gate/evaluate.js';
 import { gateSurface } from '../gate/gate-surface.js';
 import { rules } from '../gate/rules/index.js';
@@ -33,7 +33,7 @@ export async function fixturesHere(io: Io, path: string | undefined, { format, n
     const { policy } = (await readMemory(base ?? head)).policy;
     const files = path === undefined ? (await readMemory(head, policy)).fixtures.map((file): FixtureInput => ({ ...file, origin: 'repository', replaced: false })) : given(io.cwd, path).map((file): FixtureInput => ({ ...file, origin: 'proposed', replaced: false }));
     const surfaces = { gate: gateSurface(evaluateStage, everyView), rules: new Set<string>(rules.map(({ code }) => code)) };
-    const result = withholdFixtures(await runFixtures(files, { policy, now: Date.parse(now), surfaces, builtIn: 'all' }), policy);
+    const result = withholdFixtures(await runFixtures(files, { policy, now: Date.parse(now), surfaces, atWork: ALL_AT_WORK }), policy);
     if (format === 'json') io.out(renderJson(asJson(result)));
     else tell(io, result);
     if (result.faults.length > 0) return EXIT.usage;

@@ -39,7 +39,7 @@ import { rules } from './rules/index.js';
 import { runRules, softenedBy, unknownRules } from './run-rules.js';
 import { blockedFacts, takeSnapshot, type Snapshot } from './snapshot.js';
 import { unverifiedFacts } from './unverified.js';
-import { verdictOf, type Scope, type Verdict } from './verdict.js';
+import { provenVerdict, verdictOf, type Scope, type Verdict } from './verdict.js';
 import { isUnsayable, withholdFixtures, withholdNames } from './withhold.js';
 
 export interface EvaluationInput {
@@ -120,7 +120,6 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const sight = { policy, now, judge: decide, past: input.past ?? NO_PAST, isAudit: input.surface === 'branch' };
   const base = await takeSnapshot(baseTree, baseMemory, null, sight);
   const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), base, sight);
-  const fixtures = input.inFixture !== undefined ? NO_FIXTURES : await runFixtures(fixtureFiles(base, head), { policy, now, judge: decide, surfaces: SURFACES, builtIn: 'of-the-gate' });
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
@@ -135,6 +134,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
   const review = input.review === undefined ? null : await scoreReview(input.review, base);
   const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
+  // Detectors that are large are proven where they were at work.
+  const atWork = { documents: release.head.looked.pages > 0, probes: probed.head.probes > 0 };
+  const fixtures = input.inFixture !== undefined ? NO_FIXTURES : await runFixtures(fixtureFiles(base, head), { policy, now, judge: decide, surfaces: SURFACES, atWork });
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
   const gate = base === head ? [] : await gateChanges(asked, changed, input.attributes ?? NO_ATTRIBUTES);
@@ -186,7 +188,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   });
   return {
     subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
-    verdict: verdictOf(findings, input.scope),
+    verdict: provenVerdict(verdictOf(findings, input.scope), fixtures.cases),
     scope: input.scope,
     mode: policy.mode,
     policy: { ...inForce, policy, digest },

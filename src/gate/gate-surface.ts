@@ -15,6 +15,7 @@ interface Answer {
   readonly changes: readonly Change[];
   readonly findings: readonly Finding[];
   readonly adoptions: readonly AdoptionRow[];
+  readonly releaseGate: readonly { readonly id: string; readonly passed: boolean | null }[];
   readonly incomplete: readonly string[];
   readonly manifest: ContextManifest;
 }
@@ -29,17 +30,22 @@ export function gateSurface<Evaluation extends Answer>(evaluate: (stage: Paramet
   return async (stage): Promise<Outcome> => {
     if (!stage.asksGate) {
       const { entries, manifest } = await judgeStage(stage);
-      return { entries: toldOf(entries, manifest), verdict: null, rules: new Set(), output: async () => '' };
+      return { entries: toldOf(entries, manifest), verdict: null, release: NO_RELEASE, rules: new Set(), ...NOTHING_GIVEN, output: async () => '' };
     }
     const evaluation = await evaluate(stage);
     return {
       entries: toldOf(evaluation.entries, evaluation.manifest),
       verdict: evaluation.verdict,
       rules: new Set(evaluation.findings.map(({ rule }) => rule)),
+      release: new Map(evaluation.releaseGate.map(({ id, passed }) => [id, passed])),
+      ...NOTHING_GIVEN,
       output: async () => `${said(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
     };
   };
 }
+
+const NOTHING_GIVEN = { placed: null, disagreements: new Map<string, string>() } as const;
+const NO_RELEASE: ReadonlyMap<string, boolean | null> = new Map();
 
 function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyMap<string, Told> {
   const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));

@@ -15,6 +15,11 @@ export function countsIn({ introduced, rule }: Pick<Finding, 'introduced' | 'rul
   return introduced || scope === 'state' || rule === INCOMPLETE;
 }
 
+/** A program whose own cases fail says of nothing that it passes, whatever its rules and this file make of it. */
+export function provenVerdict(verdict: Verdict, cases: readonly { readonly kind: string; readonly passed: boolean }[]): Verdict {
+  return verdict === 'pass' && cases.some(({ kind, passed }) => kind === 'built-in' && !passed) ? 'error' : verdict;
+}
+
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
   if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule))) return 'error';

@@ -24,11 +24,13 @@ function caseRow(score: CaseScore, name: (text: string) => string): BenchmarkRep
   };
 }
 
-function figures({ precision, recall, contaminationRate, blockedSources, unknownSources, expected, findings, credited }: Figures): BenchmarkReport['total'] {
+function figures({ contamination, unnamedReliance, precision, recall, contaminationRate, blockedSources, unknownSources, expected, findings, credited }: Figures): BenchmarkReport['total'] {
   return {
     precision,
     recall,
+    contamination,
     trusted_baseline_contamination_rate: contaminationRate,
+    findings_without_named_memory: unnamedReliance,
     blocked_memory_source_recall_count: blockedSources,
     unknown_memory_source_count: unknownSources,
     expected,

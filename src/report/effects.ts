@@ -35,15 +35,14 @@ export function effects(evaluation: Evaluation): Effect[] {
     .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-function effectOf({ id, from, to, cause, because }: Change, entry: Entry | undefined, adopting: AdoptionRow | undefined, about: readonly Finding[]): Effect {
+function effectOf({ id, from, to, because }: Change, entry: Entry | undefined, adopting: AdoptionRow | undefined, about: readonly Finding[]): Effect {
   const [first] = about;
   const effect = { id, from, to, onMerge: adopting !== undefined };
   if (adopting !== undefined) return { ...effect, why: approvalWords(adopting), remedy: null, says: about.filter(({ severity }) => severity === 'notice') };
   if (because.length > 0) return { ...effect, why: sourceWords(because), remedy: first?.remedy ?? null, says: about.filter(({ rule }) => rule === first?.rule) };
   const says = first === undefined ? [] : [first];
   if (to === null || entry === undefined) return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-  const moved = cause === 'base_moved' ? plain('the base branch moved, and ') : [];
-  return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
+  return { ...effect, why: first === undefined ? reasonWords(entry) : withoutSubject(first.message, id), remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
 }
 
 /** Agent files and evidence come and go without being trusted before or after; only that the policy blocks one is news. */

@@ -34,7 +34,15 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }
 
-export const SECRET_TYPES: readonly SecretType[] = [
+let known: readonly SecretType[] | null = null;
+
+/** All types, made once. */
+export function secretTypes(): readonly SecretType[] {
+  known ??= makeTypes();
+  return known;
+}
+
+const makeTypes = (): readonly SecretType[] => [
   token('github-token', 'a GitHub token', ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '[0-9A-Za-z]{36,255}'),
   token('github-fine-grained-token', 'a fine-grained GitHub token', ['github_pat_'], String.raw`[0-9A-Za-z]{22}_[0-9A-Za-z]{59}`),
   token('gitlab-token', 'a GitLab token', ['glpat-', 'gldt-', 'glrt-', 'glft-', 'glsoat-', 'glffct-'], String.raw`[\w-]{20,300}(?:\.[0-9a-z]{2}[0-9a-z]{7})?`),

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { escaped, SECRET_TYPES, type SecretType } from './secret-types.js';
+import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
 /** A string that looks like a secret. */
 export interface Secret {
@@ -15,25 +15,43 @@ export interface Secret {
   readonly isCertain: boolean;
 }
 
-/** Longest first, so that `sk-ant-…` is not read as `sk-`. */
-const STARTS = [...new Set(SECRET_TYPES.flatMap(({ starts }) => starts))].sort((a, b) => b.length - a.length);
+/** How secrets of all types begin. */
+interface Starts {
+  /** The types that may begin with one of these starts. */
+  readonly typesOf: ReadonlyMap<string, readonly SecretType[]>;
+  /** Not within a word; an escaped line end before it, as JSON has them, is none. */
+  readonly any: RegExp;
+}
 
-/** The types that may begin with one of these starts. */
-const TYPES_OF: ReadonlyMap<string, readonly SecretType[]> = new Map(STARTS.map((start) => [start, SECRET_TYPES.filter(({ starts }) => starts.some((other) => start.startsWith(other)))]));
+let known: Starts | null = null;
 
-/** Not within a word; an escaped line end before it, as JSON has them, is none. */
-const ANY_START = new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g');
+/** Made when the first text may hold one: that takes some milliseconds, and most runs see no such text. */
+function starts(): Starts {
+  known ??= makeStarts();
+  return known;
+}
+
+function makeStarts(): Starts {
+  const types = secretTypes();
+  // Longest first, so that `sk-ant-…` is not read as `sk-`.
+  const all = [...new Set(types.flatMap((type) => type.starts))].sort((a, b) => b.length - a.length);
+  const typesOf = new Map(all.map((start) => [start, types.filter((type) => type.starts.some((other) => start.startsWith(other)))]));
+  const startsOf = (mayFollowWord: boolean): string => oneOf(all.filter((start) => typesOf.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord)));
+  return { typesOf, any: new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g') };
+}
 
 /** One look at the first character settles most places. */
-function startsOf(mayFollowWord: boolean): string {
-  const starts = STARTS.filter((start) => TYPES_OF.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord));
+function oneOf(all: readonly string[]): string {
   const byFirst = new Map<string, string[]>();
-  for (const start of starts) byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
+  for (const start of all) byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
   return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
 }
 
 /** No secret of any type is shorter. */
 const SHORTEST = 20;
+
+/** Every secret has a run as long without a blank in it, or begins as keys do: most sentences have neither, and cost no look. */
+const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 
 /** A name that speaks of a secret, and a value that could be one. */
 const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
@@ -61,7 +79,7 @@ const CREDENTIAL = new RegExp(
  * Placeholders and the examples of documentations are none.
  */
 export function secretsIn(text: string): Secret[] {
-  const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
+  const issued = text.search(starts().any) < 0 ? [] : [...issuedIn(text)];
   const [hasAssignment, hasCredential] = [text.search(ASSIGNMENT) >= 0, INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0];
   if (!hasAssignment && !hasCredential) return issued;
   const named = [...(hasAssignment ? assignedIn(text) : []), ...(hasCredential ? credentialsIn(text) : [])].sort((a, b) => a.from - b.from);
@@ -79,7 +97,7 @@ export function secretsIn(text: string): Secret[] {
 
 /** A text with `type#digest` in the place of each secret (SECURITY S28). */
 export function withoutSecrets(text: string): string {
-  if (text.length < SHORTEST) return text;
+  if (text.length < SHORTEST || !MAY_HOLD_ONE.test(text)) return text;
   let rest = '';
   let at = 0;
   for (const { type, digest, from, to } of secretsIn(text)) {
@@ -91,9 +109,9 @@ export function withoutSecrets(text: string): string {
 
 function* issuedIn(text: string): Generator<Secret> {
   let last = 0;
-  for (const { 0: start, index } of text.matchAll(ANY_START)) {
+  for (const { 0: start, index } of text.matchAll(starts().any)) {
     if (index < last) continue;
-    for (const type of TYPES_OF.get(start) ?? []) {
+    for (const type of starts().typesOf.get(start) ?? []) {
       type.shape.lastIndex = index;
       const match = type.shape.exec(text);
       if (match === null) continue;

@@ -7,7 +7,8 @@ export interface Change {
   /** Null where the entry is not there. */
   readonly from: Status | null;
   readonly to: Status | null;
-  readonly cause: 'introduced' | 'base_moved' | 'time';
+  /** Base and head are judged at one time and under one policy, so nothing but the change itself can make a difference. */
+  readonly cause: 'introduced';
   /** The sources behind it, where it was the sources. */
   readonly because: readonly AnchorResult[];
 }

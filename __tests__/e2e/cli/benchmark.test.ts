@@ -33,8 +33,17 @@ describe('benchmark', () => {
     expect((await repository.memtrust('benchmark', 'stale.json', '--base', 'HEAD~1')).code).toBe(0);
   });
 
+  it('says that it does not know the contamination of a review that names no memory', async () => {
+    repository.write('silent.json', findings());
+    const silent = await repository.memtrust('benchmark', 'silent.json');
+    expect(silent.stdout).toContain('en/rounding-loss: precision 1.00, recall 1.00, contamination unknown\n');
+    expect(silent.stdout).toContain('trusted_baseline_contamination_rate unknown: 1 finding names no memory under relied_on,');
+    const { total } = benchmarkShape.parse(JSON.parse((await repository.memtrust('benchmark', 'silent.json', '--format', 'json')).stdout));
+    expect(total).toMatchObject({ contamination: 'unknown', trusted_baseline_contamination_rate: null, findings_without_named_memory: 1 });
+  });
+
   it('fails below a bar, takes own cases from a file or a folder, and prints those that it has', async () => {
-    repository.write('clean.json', findings());
+    repository.write('clean.json', findings('timeout'));
     expect((await repository.memtrust('benchmark', 'clean.json', '--min-precision', '1')).code).toBe(0);
     const barred = await repository.memtrust('benchmark', 'clean.json', '--min-recall', '0.9');
     expect(barred.code).toBe(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { builtInFixtures } from '../../../src/fixtures/built-in/index.js';
+import { builtInFixtures, documentFixtures } from '../../../src/fixtures/built-in/index.js';
 import { readPage, today } from './guide.js';
 
 const page = readPage('guide-fixtures.md');
@@ -13,7 +13,7 @@ test('every output in the guide is what is printed today', async () => {
 test('the guide lists every built-in case, and no other', () => {
   const [, table = ''] = /\| built-in case \|.*\n\|---\|---\|\n((?:\|.*\n)+)/.exec(page) ?? [];
   const listed = table.split('\n').flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => `built-in/${name}`));
-  expect(listed.toSorted()).toEqual([...builtInFixtures.map(({ fixture }) => fixture.id), 'built-in/contamination-is-counted'].toSorted());
+  expect(listed.toSorted()).toEqual([...[...builtInFixtures, ...documentFixtures].map(({ fixture }) => fixture.id), ...['contamination-is-counted', 'probes-are-counted', 'survivor-is-found'].map((name) => `built-in/${name}`)].toSorted());
 });
 
 test('the caps of the guide are those of the program', () => {

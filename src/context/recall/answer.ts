@@ -66,7 +66,7 @@ const MOST_OF_QUERY = 10_000;
  * Chooses among hits, in their order: what may be told and has room. A text is whole or not there. Each hit that is not
  * selected is in `skipped`, in the order of its rank, and behind them all that the policy blocks, found or not.
  */
-export function recallAnswer(reading: Reading, hits: readonly Hit[], { query, budget, limit, basis }: RecallTerms): RecallAnswer {
+export function recallAnswer(reading: Pick<Reading, 'entries' | 'incomplete'>, hits: readonly Hit[], { query, budget, limit, basis }: RecallTerms): RecallAnswer {
   const selected: SelectedPassage[] = [];
   const skipped: SkippedPassage[] = [];
   const files = new Set<string>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTAMINATED } from '../../fixtures/benchmark/score.js';
 import { STANDINGS } from '../../fixtures/benchmark/standing.js';
 import type { Publication } from './published.js';
 
@@ -9,12 +10,14 @@ const rate = z.number().min(0).max(1).nullable();
 const figures = {
   precision: rate.describe('Credited findings of all findings in cases; null where there is none.'),
   recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
-  trusted_baseline_contamination_rate: rate.describe('Reviews with a finding that rests on untrusted memory, of all reviews; null where nothing was reviewed.'),
+  contamination: z.enum(CONTAMINATED).describe('`unknown`: no finding is known to rest on untrusted memory, and one names no memory at all.'),
+  trusted_baseline_contamination_rate: rate.describe('Reviews with a finding that rests on untrusted memory, of all reviews; null where `contamination` is `unknown` or `not_reviewed`.'),
+  findings_without_named_memory: count.describe('Findings with an empty `relied_on`: what they rest on is not known.'),
   blocked_memory_source_recall_count: count.describe('Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.'),
   unknown_memory_source_count: count.describe('Sources that were used and that nobody knows.'),
   expected: count.describe('Findings that were expected.'),
   findings: count.describe('Findings that were handed in.'),
-  credited: count.describe('Findings that meet an expectation and rest on nothing untrusted.'),
+  credited: count.describe('Findings that meet an expectation, rest on nothing untrusted, and name what they rest on where the case cannot be seen without the baseline.'),
 };
 
 export const benchmarkShape = z.object({

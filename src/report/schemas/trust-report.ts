@@ -54,7 +54,7 @@ const change = z.object({
   id: name.describe('The entry.'),
   from: status.nullable().describe('Status at the base; null where it was not there.'),
   to: status.nullable().describe('Status at the head; null where it is gone.'),
-  cause: z.enum(['introduced', 'base_moved', 'time']).describe('What made the difference.'),
+  cause: z.literal('introduced').describe('The change itself: base and head are judged at one time, under one policy, against the tip of the base.'),
   because: z.array(z.object(cited)).describe('The sources behind it, where it was the sources.'),
 });
 

@@ -1,0 +1,98 @@
+// Edits of the sources after which `memtrust check` must not pass, on any repository: what `mutants-of-the-gate.mjs` tries. Each is one
+// edit of a text that stands in its file exactly once; a test holds that, so that the list follows the code.
+
+const adoption = 'src/trust/adoption.ts';
+const judge = 'src/trust/judge.ts';
+const blocking = 'src/trust/blocking.ts';
+const validity = 'src/trust/validity.ts';
+const standing = 'src/context/standing.ts';
+const manifest = 'src/context/manifest.ts';
+const answer = 'src/context/recall/answer.ts';
+const built = 'src/context/build/memory.ts';
+const release = 'src/gate/release-gate.ts';
+const runRules = 'src/gate/run-rules.ts';
+const tally = 'src/fixtures/probes/tally.ts';
+const score = 'src/fixtures/benchmark/score.ts';
+
+/** @type {readonly { readonly name: string, readonly file: string, readonly find: string, readonly replace: string }[]} */
+export const GATE_MUTANTS = [
+  // Who is adopted.
+  { name: 'adoption ignores the binding', file: adoption, find: 'event.claim === fact.claim && event.binding === fact.binding', replace: 'event.claim === fact.claim' },
+  { name: 'adoption ignores the text', file: adoption, find: 'event.claim === fact.claim && event.binding === fact.binding', replace: 'event.binding === fact.binding' },
+  { name: 'any adoption adopts any text', file: adoption, find: 'event.claim === fact.claim && event.binding === fact.binding', replace: 'true' },
+  { name: 'retirement is ignored', file: adoption, find: "return events.some((event) => event.type === 'fact.retired');", replace: 'return events.length < 0;' },
+  { name: 'what was discarded is a candidate again', file: adoption, find: "event.type === 'candidate.discarded'", replace: 'event === null' },
+  { name: 'supersession by a record is ignored', file: adoption, find: "own.some((event) => event.type === 'fact.superseded')", replace: 'own.some((event) => event === null)' },
+  { name: 'an old record revives an old text', file: 'src/memory/last-decisive.ts', find: 'return some.filter((event) => !followed.has(event.id));', replace: 'return [...some];' },
+  { name: 'records of the change count as settled', file: 'src/trust/assess.ts', find: 'settled: question.settled,', replace: 'settled: memory.events,' },
+  { name: 'an adoption of other bytes is one', file: judge, find: 'switch (one.adoption.kind) {', replace: "switch (one.adoption.kind === 'mismatch' ? 'adopted' : one.adoption.kind) {" },
+  { name: 'an adoption that the change brings is one', file: judge, find: 'switch (one.adoption.kind) {', replace: "switch (one.adoption.kind === 'unsettled' ? 'adopted' : one.adoption.kind) {" },
+  { name: 'no adoption is one', file: judge, find: 'switch (one.adoption.kind) {', replace: "switch (one.adoption.kind === 'none' ? 'adopted' : one.adoption.kind) {" },
+  { name: 'what calls itself rejected is a candidate', file: judge, find: "return one.fact.status === 'rejected' && one.adoption.kind !== 'unsettled'", replace: "return one.fact.status !== one.fact.status && one.adoption.kind !== 'unsettled'" },
+
+  // What takes trust.
+  { name: 'sources are ignored', file: judge, find: 'const anchors = evidence.anchors.get(record.id) ?? [];', replace: 'const anchors: readonly AnchorResult[] = [];' },
+  { name: 'dates are ignored', file: judge, find: '...timeReasons(fact, now)', replace: '' },
+  { name: 'conflicts are ignored', file: judge, find: 'const rivals = conflicts(effective);', replace: 'const rivals = new Map<string, readonly string[]>();' },
+  { name: 'supersession by a fact is ignored', file: judge, find: 'const successor = supersession.inForce.get(record.id) ?? null;', replace: 'const successor: string | null = null;' },
+  { name: 'candidates supersede', file: judge, find: 'supersede(adopted.map((one) => one.record)', replace: 'supersede(considered.map((one) => one.record)' },
+  { name: 'a circle of supersessions takes trust', file: 'src/trust/supersession.ts', find: 'if (inCircle(by, old)) continue;', replace: '' },
+  { name: 'a fact outlives its last second', file: validity, find: 'now >= until', replace: 'now > until' },
+  { name: 'a fact begins before its time', file: validity, find: 'now < from', replace: 'now < 0' },
+  { name: 'a source that is gone is as good as there', file: validity, find: 'anchors.filter((anchor) => breaksTrust(anchor.verdict))', replace: "anchors.filter((anchor) => anchor.verdict === 'changed')" },
+  { name: 'what is stale is accepted', file: judge, find: "state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory')", replace: "state('accepted', 'accepted_memory')" },
+
+  // Who is trusted for what it is.
+  { name: 'a broken record is trusted', file: judge, find: "...state('candidate', 'candidate_memory', 'untrusted')", replace: "...state('accepted', 'accepted_memory')" },
+  { name: 'agent files are trusted', file: judge, find: "...state('advisory', 'live_external')", replace: "...state('accepted', 'live_external')" },
+  { name: 'attempts are trusted', file: judge, find: "state('candidate', sourceClass, 'evidence')", replace: "state('accepted', sourceClass)" },
+  { name: 'everything counts as baseline', file: judge, find: "trustedBaseline: status === 'accepted' && trustLevel === 'trusted'", replace: 'trustedBaseline: true' },
+  { name: 'nothing counts as baseline', file: judge, find: "trustedBaseline: status === 'accepted' && trustLevel === 'trusted'", replace: 'trustedBaseline: false' },
+  { name: 'candidates have the trust of the adopted', file: judge, find: "candidate: 'candidate',", replace: "candidate: 'trusted'," },
+
+  // What the policy keeps out.
+  { name: 'the policy blocks no fact', file: judge, find: 'block: blockOfFact(record, policy, evidence.linked),', replace: 'block: null,' },
+  { name: 'excluded paths are not', file: blocking, find: 'const hit = paths.find((path) => pathMatches(pattern, path));', replace: 'const hit = paths.find((path) => path === pattern);' },
+  { name: 'excluded texts are not', file: blocking, find: 'if (policy.exclude_text.length === 0) return null;', replace: 'if (policy.exclude_text.length >= 0) return null;' },
+  { name: 'a link leads around excluded paths', file: blocking, find: "...(linked.has(path) ? [linked.get(path) ?? ''] : [])", replace: '' },
+  { name: 'sources of a fact are blocked by nothing', file: blocking, find: '?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);', replace: ';' },
+
+  // What readers are given.
+  { name: 'candidates stand on the trusted shelf', file: standing, find: "return status === 'candidate' ? 'candidates' : 'excluded';", replace: "return 'trusted';" },
+  { name: 'evidence stands on the trusted shelf', file: standing, find: "return 'evidence';", replace: "return 'trusted';" },
+  { name: 'advice stands on the trusted shelf', file: standing, find: "return 'advisory';", replace: "return 'trusted';" },
+  { name: 'what is stale or blocked stands on the trusted shelf', file: standing, find: "      return 'excluded';", replace: "      return 'trusted';" },
+  { name: 'what is excluded is told', file: standing, find: "return shelf !== 'excluded';", replace: "return shelf !== null;" },
+  { name: 'candidates are printed in the trusted section, under their own label', file: built, find: 'wanted[shelf].push(entryBlock(entry, shelf,', replace: "wanted[shelf].push(entryBlock(entry, 'trusted'," },
+  { name: 'candidates are printed below "Rely on it"', file: 'src/context/build/sections.ts', find: "candidates: { title: 'Candidates', words: 'Nobody has reviewed these.", replace: "candidates: { title: 'Candidates', words: 'Rely on it." },
+  { name: 'the section of candidates is called the trusted baseline', file: 'src/context/build/sections.ts', find: "candidates: { title: 'Candidates',", replace: "candidates: { title: 'Trusted baseline'," },
+  { name: 'recall calls every passage trusted', file: answer, find: 'trusted_baseline: trustedBaseline, reason };', replace: 'trusted_baseline: true, reason };' },
+  { name: 'recall gives what is excluded', file: answer, find: 'if (!isTold(standing)) {', replace: 'if (standing === null) {' },
+  { name: 'recall finds nothing', file: 'src/context/recall/recall.ts', find: 'return new PassageIndex(passages).search(query);', replace: 'return new PassageIndex(passages).search(query).slice(0, 0);' },
+  { name: 'the manifest calls every entry trusted', file: manifest, find: 'trusted_baseline: entry.trustedBaseline,', replace: 'trusted_baseline: true,' },
+  { name: 'the manifest refers to everything as baseline', file: manifest, find: 'rows.filter((row) => row.trusted_baseline).map((row) => row.source_id)', replace: 'rows.map((row) => row.source_id)' },
+  { name: 'the manifest includes the text of everything', file: manifest, find: "entry.trustedBaseline ? bodyOf(entry.record?.fact?.statement ?? '') : null", replace: "bodyOf(entry.record?.fact?.statement ?? '')" },
+  { name: 'the manifest hides what the policy excludes', file: manifest, find: "policy_exclusions: rows.filter((row) => row.status === 'policy_blocked'),", replace: 'policy_exclusions: [],' },
+  { name: 'the manifest selects what was skipped', file: manifest, find: 'selected_memory: rows.filter((row) => row.selected)', replace: 'selected_memory: rows.filter((row) => !row.selected)' },
+
+  // The gate.
+  { name: 'the release gate always passes', file: release, find: 'passed: against.length === 0 &&', replace: 'passed: true || against.length === 0 &&' },
+  { name: 'the release gate always fails', file: release, find: 'passed: against.length === 0 &&', replace: 'passed: false && against.length === 0 &&' },
+  { name: 'no rule finds anything', file: runRules, find: 'for (const rule of asked) {', replace: 'for (const rule of asked.slice(asked.length)) {' },
+  { name: 'every finding is a notice', file: runRules, find: "severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),", replace: "severity: 'notice'," },
+  { name: 'every finding was there before', file: runRules, find: 'introduced: before !== null && !wasSo(finding) }', replace: 'introduced: false }' },
+  { name: 'every verdict is a pass', file: 'src/gate/verdict.ts', find: "return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';", replace: "return 'pass';" },
+  { name: 'a fact may promote itself', file: 'src/gate/rules/silent-promotion.ts', find: "if (fact?.status !== 'accepted') continue;", replace: "if (fact?.status !== 'rejected') continue;" },
+  { name: 'an adoption needs no approval', file: 'src/gate/rules/unsettled-adoption.ts', find: 'for (const row of adoptions) {', replace: 'for (const row of adoptions.slice(adoptions.length)) {' },
+  { name: 'a broken record is no finding', file: 'src/gate/rules/invalid-record.ts', find: 'for (const problem of record.problems) {', replace: 'for (const problem of record.problems.slice(record.problems.length)) {' },
+
+  // Probes and the benchmark.
+  { name: 'every probe is noticed', file: tally, find: 'if (!outcome.entry.trustedBaseline) {', replace: 'if (!outcome.entry.trustedBaseline || true) {' },
+  { name: 'no probe is noticed', file: tally, find: 'if (!outcome.entry.trustedBaseline) {', replace: 'if (!outcome.entry.trustedBaseline && false) {' },
+  { name: 'survivors are not reported', file: tally, find: 'return { facts, falsifiable, probes, unaltered, survived,', replace: 'return { facts, falsifiable, probes, unaltered, survived: [],' },
+  { name: 'every fact is falsifiable', file: tally, find: 'if (this.survived.length === before) this.falsifiable += 1;', replace: 'this.falsifiable += 1;' },
+  { name: 'a probe does not look at what it changed', file: 'src/fixtures/probes/trial.ts', find: 'await this.checked(overlay, record, true, known)', replace: 'known' },
+  { name: 'contamination is never counted', file: score, find: "if (tainted > 0) return 'contaminated';", replace: '' },
+  { name: 'a review that names no memory is clean', file: score, find: "return unnamed > 0 ? 'unknown' : 'clean';", replace: "return 'clean';" },
+  { name: 'untrusted memory contaminates nothing', file: 'src/fixtures/benchmark/standing.ts', find: "    case 'unknown':\n      return true;", replace: "    case 'unknown':\n      return false;" },
+];
