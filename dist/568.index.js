@@ -94,6 +94,7 @@ var reasons = __webpack_require__(60772);
 var limits = __webpack_require__(75863);
 ;
 const SURFACES = ['gate', 'recall', 'review', 'context', 'session'];
+const SECTIONS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'];
 
 ;
 
@@ -136,6 +137,7 @@ const fixtureEvent = schemas .rej({
     fact: factId,
     type: schemas .k5n([...ledger .rz, ...ledger .P6]),
     statement: native_format_text.optional(),
+    sources: schemas .YOg(native_format_short('path', sourceShape)).max(100).optional(),
     why: native_format_text.optional(),
 });
 const content = { text: schemas .YjP().max(200_000).optional(), symlink: native_format_name.optional(), base64: schemas .YjP().max(200_000).regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'must be base64' }).optional() };
@@ -161,9 +163,11 @@ const expectedEntry = schemas .vkY((value, context) => {
     reason: schemas .k5n(reasons .e).optional(),
     in_baseline: schemas .zMY().optional(),
     in_context: schemas .zMY().optional(),
+    section: schemas .k5n(SECTIONS).optional(),
     body_absent: native_format_name.optional(),
 })
     .refine((entry) => Object.values(entry).some((value) => value !== undefined), { error: 'expects nothing' }));
+const RELEASE_CONDITIONS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'];
 const nativeKeys = schemas .rej({
     version: schemas .euz(1),
     id: schemas .YjP().min(1).max(200),
@@ -177,17 +181,22 @@ const nativeKeys = schemas .rej({
     expect: schemas .rej({
         entries: schemas .g1P(native_format_name, expectedEntry).refine((entries) => Object.keys(entries).length <= limits .Yw, { error: `has more than ${limits .Yw} entries; make several cases of it` }).optional(),
         verdict: schemas .k5n(['pass', 'fail', 'error']).optional(),
+        release: schemas .jgl(schemas .k5n(RELEASE_CONDITIONS), schemas .k5n(['passes', 'fails'])).optional(),
         rules: schemas .YOg(ruleCode).max(limits .Yw).optional(),
         silent_rules: schemas .YOg(ruleCode).max(limits .Yw).optional(),
         absent: schemas .YOg(native_format_name).max(limits .Yw).optional(),
     })
         .refine((all) => Object.values(all).some((value) => value !== undefined && (typeof value === 'string' || Object.keys(value).length > 0)), { error: 'expects nothing' }),
 });
-const OF_THE_GATE = ['verdict', 'rules', 'silent_rules'];
+const OF_THE_GATE = ['verdict', 'release', 'rules', 'silent_rules'];
 const nativeShape = nativeKeys.superRefine(({ surface, expect }, context) => {
     for (const key of OF_THE_GATE) {
         if (expect[key] !== undefined && surface?.includes('gate') === false)
             context.addIssue({ code: 'custom', path: ['expect', key], message: 'is what the gate alone says; add gate to surface', input: expect[key] });
+    }
+    for (const [id, entry] of Object.entries(expect.entries ?? {})) {
+        if (entry.section !== undefined && (surface === undefined || surface.every((one) => one === 'gate')))
+            context.addIssue({ code: 'custom', path: ['expect', 'entries', id, 'section'], message: 'is where its text stands in what a reader is given; add recall, context, review or session to surface', input: entry.section });
     }
     const spoken = new Set(expect.rules);
     for (const [index, code] of (expect.silent_rules ?? []).entries()) {
@@ -206,7 +215,7 @@ const NATIVE_KEYS = [
     sourceShape,
 ]
     .flatMap((shape) => Object.keys(shape.shape))
-    .concat('status', 'trust_level', 'reason', 'in_baseline', 'in_context', 'body_absent', 'approvals', 'adopters', 'allow', 'block');
+    .concat('status', 'trust_level', 'reason', 'in_baseline', 'in_context', 'section', 'body_absent', ...RELEASE_CONDITIONS, 'approvals', 'adopters', 'allow', 'block');
 
 ;
 

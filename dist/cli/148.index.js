@@ -144,6 +144,7 @@ const fixtureEvent = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     fact: factId,
     type: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n([..._memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .rz, ..._memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .P6]),
     statement: text.optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(short('path', sourceShape)).max(100).optional(),
     why: text.optional(),
 });
 const content = { text: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(200_000).optional(), symlink: name.optional(), base64: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(200_000).regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'must be base64' }).optional() };
@@ -169,9 +170,11 @@ const expectedEntry = zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((value, context) =>
     reason: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_trust_reasons_js__WEBPACK_IMPORTED_MODULE_9__  .e).optional(),
     in_baseline: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY().optional(),
     in_context: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY().optional(),
+    section: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_surface_js__WEBPACK_IMPORTED_MODULE_10__  .b).optional(),
     body_absent: name.optional(),
 })
     .refine((entry) => Object.values(entry).some((value) => value !== undefined), { error: 'expects nothing' }));
+const RELEASE_CONDITIONS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'];
 const nativeKeys = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1),
     id: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200),
@@ -185,17 +188,22 @@ const nativeKeys = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     expect: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
         entries: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(name, expectedEntry).refine((entries) => Object.keys(entries).length <= _limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw, { error: `has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw} entries; make several cases of it` }).optional(),
         verdict: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['pass', 'fail', 'error']).optional(),
+        release: zod__WEBPACK_IMPORTED_MODULE_4__  .jgl(zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(RELEASE_CONDITIONS), zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['passes', 'fails'])).optional(),
         rules: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(ruleCode).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
         silent_rules: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(ruleCode).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
         absent: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(name).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
     })
         .refine((all) => Object.values(all).some((value) => value !== undefined && (typeof value === 'string' || Object.keys(value).length > 0)), { error: 'expects nothing' }),
 });
-const OF_THE_GATE = ['verdict', 'rules', 'silent_rules'];
+const OF_THE_GATE = ['verdict', 'release', 'rules', 'silent_rules'];
 const nativeShape = nativeKeys.superRefine(({ surface, expect }, context) => {
     for (const key of OF_THE_GATE) {
         if (expect[key] !== undefined && surface?.includes('gate') === false)
             context.addIssue({ code: 'custom', path: ['expect', key], message: 'is what the gate alone says; add gate to surface', input: expect[key] });
+    }
+    for (const [id, entry] of Object.entries(expect.entries ?? {})) {
+        if (entry.section !== undefined && (surface === undefined || surface.every((one) => one === 'gate')))
+            context.addIssue({ code: 'custom', path: ['expect', 'entries', id, 'section'], message: 'is where its text stands in what a reader is given; add recall, context, review or session to surface', input: entry.section });
     }
     const spoken = new Set(expect.rules);
     for (const [index, code] of (expect.silent_rules ?? []).entries()) {
@@ -214,7 +222,7 @@ const NATIVE_KEYS = [
     sourceShape,
 ]
     .flatMap((shape) => Object.keys(shape.shape))
-    .concat('status', 'trust_level', 'reason', 'in_baseline', 'in_context', 'body_absent', 'approvals', 'adopters', 'allow', 'block');
+    .concat('status', 'trust_level', 'reason', 'in_baseline', 'in_context', 'section', 'body_absent', ...RELEASE_CONDITIONS, 'approvals', 'adopters', 'allow', 'block');
 
 
   }),
@@ -265,9 +273,11 @@ function parseFixture(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    b: () => (  SECTIONS),
     n: () => (  SURFACES)
   });
 const SURFACES = ['gate', 'recall', 'review', 'context', 'session'];
+const SECTIONS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'];
 
 
   })

@@ -434,26 +434,25 @@ function treeFaults(facts) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  parseCases),
-    _o: () => (  FINDING_SEVERITIES),
-    gf: () => (  misleadingSources),
-    lE: () => (  benchmarkCaseShape)
+    B: () => (  parseCases),
+    l: () => (  benchmarkCaseShape)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _memory_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3673);
   var _memory_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7495);
   var _memory_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9903);
+  var _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5508);
 
 
 
 
 
-const FINDING_SEVERITIES = ['info', 'low', 'medium', 'high', 'critical'];
+
 const name = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200);
 const text = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(100_000);
 const expectedFinding = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-    severity: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(FINDING_SEVERITIES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_severity_js__WEBPACK_IMPORTED_MODULE_5__  ._),
     path: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).default(''),
     title: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).default(''),
     body: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_000).default(''),
@@ -475,7 +474,7 @@ const benchmarkCaseShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     expected_blocked_memory_sources: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(name).max(100),
     trusted_baseline_sources: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(name).max(100),
     expected_summary_contains: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000),
-    expected_risk_level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(FINDING_SEVERITIES),
+    expected_risk_level: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_severity_js__WEBPACK_IMPORTED_MODULE_5__  ._),
     baseline_required_to_find: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY(),
 });
 const casesShape = zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(benchmarkCaseShape).max(500);
@@ -508,65 +507,6 @@ function parseCases(source) {
         problems.push({ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('there is no case') });
     return problems.length > 0 ? { problems: (0,_memory_problem_js__WEBPACK_IMPORTED_MODULE_1__  .v)(problems, problems.length) } : { cases: shaped.data };
 }
-function misleadingSources({ misleading_memory: memory }) {
-    if (memory === null || typeof memory === 'string')
-        return [];
-    return [memory].flat().map(({ source_id: id }) => id);
-}
-
-
-  }),
-
-  4399:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B8: () => (  judgedOf),
-    CV: () => (  STANDINGS),
-    YP: () => (  standingOf),
-    pE: () => (  contaminates)
-  });
-  var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6603);
-
-const STANDINGS = ['trusted', 'advisory', 'candidate', 'stale', 'superseded', 'policy_blocked', 'rejected', 'declared_blocked', 'misleading', 'unknown'];
-function judgedOf(entries) {
-    return new Map(entries.map(({ id, status, trustedBaseline }) => [id, trustedBaseline ? 'trusted' : status === 'accepted' ? 'stale' : status]));
-}
-function namesOf(source) {
-    const file = source.replace(/#L\d{1,9}(?:-L\d{1,9})?$/, '');
-    return [...new Set([source, file, file.replace(/^fact:/, '')])];
-}
-const SELF_SAID = /^(?:blocked|candidate|stale|superseded|rejected|policy[-_]blocked):/;
-function standingOf(source, own, judged) {
-    const names = namesOf(source);
-    const isIn = (list) => list.some((one) => names.includes(one) || namesOf(one).includes(source));
-    if (own !== null && isIn(own.expected_blocked_memory_sources))
-        return 'declared_blocked';
-    if (own !== null && isIn((0,_case_js__WEBPACK_IMPORTED_MODULE_0__  .gf)(own)))
-        return 'misleading';
-    if (SELF_SAID.test(source))
-        return 'declared_blocked';
-    const known = names.flatMap((name) => judged.get(name) ?? []).at(0);
-    if (known !== undefined)
-        return known;
-    return own !== null && isIn(own.trusted_baseline_sources) ? 'trusted' : 'unknown';
-}
-function contaminates(standing) {
-    switch (standing) {
-        case 'trusted':
-        case 'advisory':
-            return false;
-        case 'candidate':
-        case 'stale':
-        case 'superseded':
-        case 'policy_blocked':
-        case 'rejected':
-        case 'declared_blocked':
-        case 'misleading':
-        case 'unknown':
-            return true;
-    }
-}
 
 
   }),
@@ -578,45 +518,45 @@ function contaminates(standing) {
     U: () => (  parseSubmission),
     W: () => (  submissionShape)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _memory_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3673);
   var _memory_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7495);
   var _memory_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9903);
-  var _case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6603);
+  var _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5508);
 
 
 
 
 
 
-const id = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1).max(200);
-const findingShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+const id = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200);
+const findingShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     id: id.optional(),
-    severity: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(_case_js__WEBPACK_IMPORTED_MODULE_4__  ._o),
-    path: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(1_000).nullable().default(null),
-    line: zod__WEBPACK_IMPORTED_MODULE_5__  .Whr().min(1).max(10_000_000).nullable().default(null),
-    message: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(4_000).default(''),
-    relied_on: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(id).max(100).default([]),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_severity_js__WEBPACK_IMPORTED_MODULE_5__  ._),
+    path: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).nullable().default(null),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__  .Whr().min(1).max(10_000_000).nullable().default(null),
+    message: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_000).default(''),
+    relied_on: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(id).max(100).default([]),
     case_id: id.nullable().default(null),
-    title: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(1_000).optional(),
-    body: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(4_000).optional(),
-    blocking: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().optional(),
-    hunk_ref: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(1_000).nullable().optional(),
-    evidence_ref: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(4_000).nullable().optional(),
-    suggested_test: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(4_000).nullable().optional(),
-    confidence: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(['low', 'medium', 'high']).optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).optional(),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_000).optional(),
+    blocking: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY().optional(),
+    hunk_ref: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).nullable().optional(),
+    evidence_ref: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_000).nullable().optional(),
+    suggested_test: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_000).nullable().optional(),
+    confidence: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['low', 'medium', 'high']).optional(),
 });
-const findings = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(findingShape).max(1_000);
-const reviewShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+const findings = zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(findingShape).max(1_000);
+const reviewShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     case_id: id,
-    summary: zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().max(10_000).default(''),
-    findings: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(findingShape.omit({ case_id: true })).max(1_000).default([]),
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(10_000).default(''),
+    findings: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(findingShape.omit({ case_id: true })).max(1_000).default([]),
 });
-const submissionShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
-    schema: zod__WEBPACK_IMPORTED_MODULE_5__  .euz('memtrust.review_findings').optional(),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_5__  .euz(1).optional(),
-    reviews: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(reviewShape).max(500).default([]),
+const submissionShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__  .euz('memtrust.review_findings').optional(),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1).optional(),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(reviewShape).max(500).default([]),
     findings: findings.default([]),
 });
 const KNOWN_KEYS = [...Object.keys(submissionShape.shape), ...Object.keys(reviewShape.shape), ...Object.keys(findingShape.shape)];
@@ -720,6 +660,7 @@ const fixtureEvent = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     fact: factId,
     type: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n([..._memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .rz, ..._memory_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .P6]),
     statement: text.optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(short('path', sourceShape)).max(100).optional(),
     why: text.optional(),
 });
 const content = { text: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(200_000).optional(), symlink: name.optional(), base64: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(200_000).regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'must be base64' }).optional() };
@@ -745,9 +686,11 @@ const expectedEntry = zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((value, context) =>
     reason: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_trust_reasons_js__WEBPACK_IMPORTED_MODULE_9__  .e).optional(),
     in_baseline: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY().optional(),
     in_context: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY().optional(),
+    section: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_surface_js__WEBPACK_IMPORTED_MODULE_10__  .b).optional(),
     body_absent: name.optional(),
 })
     .refine((entry) => Object.values(entry).some((value) => value !== undefined), { error: 'expects nothing' }));
+const RELEASE_CONDITIONS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'];
 const nativeKeys = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1),
     id: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200),
@@ -761,17 +704,22 @@ const nativeKeys = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     expect: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
         entries: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(name, expectedEntry).refine((entries) => Object.keys(entries).length <= _limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw, { error: `has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw} entries; make several cases of it` }).optional(),
         verdict: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['pass', 'fail', 'error']).optional(),
+        release: zod__WEBPACK_IMPORTED_MODULE_4__  .jgl(zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(RELEASE_CONDITIONS), zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['passes', 'fails'])).optional(),
         rules: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(ruleCode).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
         silent_rules: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(ruleCode).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
         absent: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(name).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
     })
         .refine((all) => Object.values(all).some((value) => value !== undefined && (typeof value === 'string' || Object.keys(value).length > 0)), { error: 'expects nothing' }),
 });
-const OF_THE_GATE = ['verdict', 'rules', 'silent_rules'];
+const OF_THE_GATE = ['verdict', 'release', 'rules', 'silent_rules'];
 const nativeShape = nativeKeys.superRefine(({ surface, expect }, context) => {
     for (const key of OF_THE_GATE) {
         if (expect[key] !== undefined && surface?.includes('gate') === false)
             context.addIssue({ code: 'custom', path: ['expect', key], message: 'is what the gate alone says; add gate to surface', input: expect[key] });
+    }
+    for (const [id, entry] of Object.entries(expect.entries ?? {})) {
+        if (entry.section !== undefined && (surface === undefined || surface.every((one) => one === 'gate')))
+            context.addIssue({ code: 'custom', path: ['expect', 'entries', id, 'section'], message: 'is where its text stands in what a reader is given; add recall, context, review or session to surface', input: entry.section });
     }
     const spoken = new Set(expect.rules);
     for (const [index, code] of (expect.silent_rules ?? []).entries()) {
@@ -790,7 +738,7 @@ const NATIVE_KEYS = [
     sourceShape,
 ]
     .flatMap((shape) => Object.keys(shape.shape))
-    .concat('status', 'trust_level', 'reason', 'in_baseline', 'in_context', 'body_absent', 'approvals', 'adopters', 'allow', 'block');
+    .concat('status', 'trust_level', 'reason', 'in_baseline', 'in_context', 'section', 'body_absent', ...RELEASE_CONDITIONS, 'approvals', 'adopters', 'allow', 'block');
 
 
   }),
@@ -799,9 +747,11 @@ const NATIVE_KEYS = [
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    b: () => (  SECTIONS),
     n: () => (  SURFACES)
   });
 const SURFACES = ['gate', 'recall', 'review', 'context', 'session'];
+const SECTIONS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'];
 
 
   }),
@@ -886,8 +836,10 @@ const attemptSchema = {
 };
 
 var schemas = __webpack_require__(3315);
-var standing = __webpack_require__(4399);
+var score = __webpack_require__(3869);
+var standing = __webpack_require__(7316);
 ;
+
 
 
 const benchmark_name = schemas .YjP().max(1_000);
@@ -896,12 +848,14 @@ const rate = schemas .aig().min(0).max(1).nullable();
 const figures = {
     precision: rate.describe('Credited findings of all findings in cases; null where there is none.'),
     recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
-    trusted_baseline_contamination_rate: rate.describe('Reviews with a finding that rests on untrusted memory, of all reviews; null where nothing was reviewed.'),
+    contamination: schemas .k5n(score .i).describe('`unknown`: no finding is known to rest on untrusted memory, and one names no memory at all.'),
+    trusted_baseline_contamination_rate: rate.describe('Reviews with a finding that rests on untrusted memory, of all reviews; null where `contamination` is `unknown` or `not_reviewed`.'),
+    findings_without_named_memory: count.describe('Findings with an empty `relied_on`: what they rest on is not known.'),
     blocked_memory_source_recall_count: count.describe('Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.'),
     unknown_memory_source_count: count.describe('Sources that were used and that nobody knows.'),
     expected: count.describe('Findings that were expected.'),
     findings: count.describe('Findings that were handed in.'),
-    credited: count.describe('Findings that meet an expectation and rest on nothing untrusted.'),
+    credited: count.describe('Findings that meet an expectation, rest on nothing untrusted, and name what they rest on where the case cannot be seen without the baseline.'),
 };
 const benchmarkShape = schemas .Ikc({
     schema: schemas .euz('memtrust.review_benchmark').describe('Always this name.'),
@@ -935,7 +889,7 @@ var benchmark_case = __webpack_require__(6603);
 const benchmarkCaseSchema = {
     title: 'memtrust benchmark case',
     description: 'A case of the review benchmark, in AIT’s fields. A file holds one, a list of them, or an object with a list under `cases`.',
-    shape: benchmark_case .lE,
+    shape: benchmark_case .l,
     notes: {
         id: 'Name of the case.',
         risk_area: 'What it is about.',
@@ -1161,10 +1115,13 @@ const policySchema = {
         base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
         stores: 'Where memory is read from.',
         'stores[].layout': 'How it is laid out there.',
-        release: 'What the release gate looks at.',
-        'release.docs': 'True asks the rules on public documents, MT801 to MT803. They also run where `rules:` gives them a severity.',
+        release: 'The four conditions of the release gate, and what it looks at. A failing condition fails a pull request, unless it is lowered here by name: `warn` makes it a warning, `off` switches it off.',
+        'release.labels': 'JSON that carries memory shows its source, status and trust level (MT708).',
+        'release.adoption': 'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without approval; `off` leaves notices.',
+        'release.docs': 'Documents do not misdescribe memory (MT801). True and false, the words of former versions, mean error and off.',
+        'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802, MT803).',
         'release.doc_paths': 'Public documents by pattern; README files and `docs/**` where it is absent.',
-        'release.json_paths': 'JSON files that may carry memory, by pattern; all of them where it is absent.',
+        'release.json_paths': 'JSON files that may carry memory, by pattern; all of them where it is absent: .json, .jsonl and .ndjson.',
         lifecycle: 'When memory is to be looked at again.',
         'lifecycle.reverify_after': 'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',
         rules: 'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
@@ -1469,9 +1426,11 @@ const reviewFindingsSchema = {
     },
 };
 
-var release_gate = __webpack_require__(7215);
+var conditions = __webpack_require__(3684);
+var release_levels = __webpack_require__(8903);
 var probe = __webpack_require__(5025);
 ;
+
 
 
 
@@ -1520,7 +1479,7 @@ const change = schemas .Ikc({
     id: trust_report_name.describe('The entry.'),
     from: trust_report_status.nullable().describe('Status at the base; null where it was not there.'),
     to: trust_report_status.nullable().describe('Status at the head; null where it is gone.'),
-    cause: schemas .k5n(['introduced', 'base_moved', 'time']).describe('What made the difference.'),
+    cause: schemas .euz('introduced').describe('The change itself: base and head are judged at one time, under one policy, against the tip of the base.'),
     because: schemas .YOg(schemas .Ikc(cited)).describe('The sources behind it, where it was the sources.'),
 });
 const trust_report_finding = schemas .Ikc({
@@ -1595,9 +1554,10 @@ const trustReportShape = schemas .Ikc({
     findings: schemas .YOg(trust_report_finding).describe('What the rules found: introduced ones first, then by severity.'),
     fixtures: fixtures.describe('False-memory and stale-memory fixtures, run through the same judge.'),
     release_gate: schemas .YOg(schemas .Ikc({
-        id: schemas .k5n(release_gate .j).describe('Which condition.'),
+        id: schemas .k5n(conditions .jA).describe('Which condition.'),
         name: schemas .YjP().describe('What it asks for.'),
-        passed: schemas .zMY().nullable().describe('Null where the policy does not ask for it.'),
+        level: schemas .k5n(release_levels .Cw).optional().describe('What a failure of it is under the policy: an `error` fails a pull request. Reports of former versions lack it.'),
+        passed: schemas .zMY().nullable().describe('Null where the policy switches it off.'),
         evidence: schemas .YOg(schemas .YjP().describe('One line.')).describe('What was looked at; where it fails, each finding with its place.'),
     }))
         .optional()

@@ -175,9 +175,10 @@ function adoptionRow({ factId, event, claim, approved, effective, approvals, isP
     const enough = approved ? 'approved' : isProven ? 'proven, none needed' : isBornWithdrawn ? 'none needed' : 'not approved';
     return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[takesEffect]), markup `${enough}${join(given)}${more}`]);
 }
-function releaseTable(rows, room) {
-    const list = cut(rows, ({ name, passed, evidence }) => row(markup `${name}`, [passed === null ? markup `not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
-    return markup `${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+function releaseTable(rows, lowered, room) {
+    const list = cut(rows, ({ name, passed, level, evidence }) => row(markup `${name}`, [passed === null ? markup `off` : chip(passed ? 'good' : level === 'error' ? 'bad' : 'warn', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
+    const lead = lowered === null ? NOTHING : markup `<p class="lead">The release gate is ${lowered}.</p>\n`;
+    return markup `${lead}${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
 }
 function fixtureTable(cases, room) {
     const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
@@ -224,7 +225,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence((0,effects .hI)(changed))}</small>`;
 }
 
-var rules = __webpack_require__(9646);
+var rules = __webpack_require__(6902);
 var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;
@@ -683,13 +684,14 @@ function sectionsOf(evaluation) {
     const older = (0,words .ph)(evaluation);
     const accepted = (0,words .oG)(evaluation);
     const trust = (0,effects .zb)(evaluation);
+    const lowered = (0,words .k1)(evaluation);
     const sections = [
         { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
         { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
         { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
         { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
         { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
-        { id: 'release', title: 'Release gate', count: (0,words .zt)(evaluation).length, body: releaseTable(evaluation.releaseGate, ROOM.release) },
+        { id: 'release', title: 'Release gate', count: lowered === null ? (0,words .zt)(evaluation).length : evaluation.releaseGate.length, body: releaseTable(evaluation.releaseGate, lowered, ROOM.release) },
         { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
         { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
         { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },

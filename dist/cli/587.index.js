@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var exceptions = __webpack_require__(4575);
-var rules = __webpack_require__(9646);
+var rules = __webpack_require__(6902);
 var dist = __webpack_require__(3483);
 var baseline = __webpack_require__(8143);
 var visible = __webpack_require__(8232);

@@ -11,10 +11,10 @@ __webpack_require__.r(__webpack_exports__);
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _fixtures_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2263);
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7922);
+  var _fixtures_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6326);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4995);
   var _gate_gate_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5862);
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6902);
   var _gate_withhold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(289);
   var _memory_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7303);
@@ -54,7 +54,7 @@ async function fixturesHere(io, path, { format, now = io.now }) {
         const { policy } = (await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_8__  .S1)(base ?? head)).policy;
         const files = path === undefined ? (await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_8__  .S1)(head, policy)).fixtures.map((file) => ({ ...file, origin: 'repository', replaced: false })) : given(io.cwd, path).map((file) => ({ ...file, origin: 'proposed', replaced: false }));
         const surfaces = { gate: (0,_gate_gate_surface_js__WEBPACK_IMPORTED_MODULE_4__  .$)(_gate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._, everyView), rules: new Set(_gate_rules_index_js__WEBPACK_IMPORTED_MODULE_5__  .a.map(({ code }) => code)) };
-        const result = (0,_gate_withhold_js__WEBPACK_IMPORTED_MODULE_6__  .Kh)(await (0,_fixtures_run_js__WEBPACK_IMPORTED_MODULE_2__  .G)(files, { policy, now: Date.parse(now), surfaces, builtIn: 'all' }), policy);
+        const result = (0,_gate_withhold_js__WEBPACK_IMPORTED_MODULE_6__  .Kh)(await (0,_fixtures_run_js__WEBPACK_IMPORTED_MODULE_2__  .GM)(files, { policy, now: Date.parse(now), surfaces, atWork: _fixtures_run_js__WEBPACK_IMPORTED_MODULE_2__  .W6 }), policy);
         if (format === 'json')
             io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__  .h)(asJson(result)));
         else

@@ -10759,6 +10759,7 @@ __webpack_require__.d(__webpack_exports__, {
   _H3: () => (  looseObject),
   aig: () => (  number),
   Ikc: () => (  object),
+  jgl: () => (  partialRecord),
   vkY: () => (  preprocess),
   g1P: () => (  record),
   rej: () => (  strictObject),
@@ -13559,7 +13560,7 @@ function partialRecord(keyType, valueType, params) {
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
         partial: true,
     });
 }

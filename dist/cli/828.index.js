@@ -61,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
     writeReports: () => (  writeReports)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-  var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
+  var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2406);
   var _report_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3416);
   var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4205);
   var _report_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6090);
@@ -201,7 +201,7 @@ function readText(root, path) {
 
   }),
 
-  4343:
+  2406:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -250,6 +250,18 @@ function bytes(text) {
 }
 
 var markdown = __webpack_require__(5805);
+;
+
+function placeWords({ path, line, column }) {
+    return [path, line ?? [], column ?? []].flat().join(':');
+}
+const plainNames = {
+    entry: (id) => (0,markdown .SS)(id),
+    phrase: (phrase) => (0,markdown .jV)(phrase),
+    place: (place) => (0,markdown .SS)(placeWords(place)),
+    rule: ({ rule, name }) => `${rule} ${name}`,
+};
+
 var verdict_line = __webpack_require__(5985);
 var version = __webpack_require__(7747);
 var words = __webpack_require__(7066);
@@ -262,29 +274,32 @@ var words = __webpack_require__(7066);
 
 
 
+
+const unlinked = () => plainNames;
 const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
 const LINE_END = '\\';
 const LINES_OPEN = 8;
 const LINES_OPEN_AT_FIRST = 6;
-function renderComment(evaluation, { marker, limit = COMMENT_LIMIT }) {
-    return comment_document(evaluation, `${marker}\n\n`, limit);
+function renderComment(evaluation, { marker, limit = COMMENT_LIMIT, names = unlinked }) {
+    return comment_document(evaluation, `${marker}\n\n`, limit, names);
 }
-function renderSummary(evaluation) {
-    return comment_document(evaluation, '', SUMMARY_LIMIT);
+function renderSummary(evaluation, names = unlinked) {
+    return comment_document(evaluation, '', SUMMARY_LIMIT, names);
 }
-function comment_document(evaluation, opening, limit) {
+function comment_document(evaluation, opening, limit, namesOf) {
     const advice = (0,words .fl)(evaluation);
-    const lead = `${opening}**memtrust: ${(0,markdown .jV)((0,verdict_line .M)(evaluation))}**${advice === null ? '' : `${LINE_END}\n${(0,markdown .jV)(forReader(advice.remedy, evaluation))}`}\n`;
-    return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
+    const names = namesOf(evaluation);
+    const lead = `${opening}**memtrust: ${names.phrase((0,verdict_line .M)(evaluation))}**${advice === null ? '' : `${LINE_END}\n${(0,markdown .jV)(forReader(advice.remedy, evaluation))}`}\n`;
+    return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation, names), `\n${footLine(evaluation)}\n`, limit);
 }
-function blocks(evaluation) {
+function blocks(evaluation, names) {
     const current = (0,words .Oe)(evaluation);
     const trust = (0,effects .zb)(evaluation);
     const told = new Set(trust.flatMap((effect) => effect.says));
     const remedies = new Said(evaluation);
-    const effectRows = trust.map((effect) => effectRow(effect, remedies));
-    const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
+    const effectRows = trust.map((effect) => effectRow(effect, remedies, names));
+    const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies, names));
     const most = evaluation.entries.some(({ record }) => record !== null) ? LINES_OPEN : LINES_OPEN_AT_FIRST;
     const openEffects = rowsWithin(effectRows, most);
     const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
@@ -295,10 +310,10 @@ function blocks(evaluation) {
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
         folded('more changes of trust', effectRows.slice(openEffects)),
         folded('more findings', findingRows.slice(openFindings)),
-        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name }) => `- fails: ${(0,markdown .CS)(name)}\n`)),
-        adoptions(evaluation),
-        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older))),
-        entries(evaluation),
+        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name, level }) => `- fails${level === 'error' ? '' : ', and the policy lowers it'}: ${(0,markdown .CS)(name)}\n`)),
+        adoptions(evaluation, names),
+        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older, names))),
+        entries(evaluation, names),
         fixtures(evaluation),
     ].filter((block) => block.rows.length > 0);
 }
@@ -322,30 +337,33 @@ function saysNothing(evaluation) {
 function footLine(evaluation) {
     const { subject, policy, probes, fixtures: { cases } } = evaluation;
     const older = (0,words .ph)(evaluation).length;
+    const lowered = (0,words .k1)(evaluation);
     const parts = [
         ...((0,words .fl)(evaluation) === null ? [(0,markdown .jV)((0,words .JA)(evaluation))] : []),
         ...(older === 0 ? [] : [(0,words .jN)(older, 'older finding')]),
+        ...(lowered === null ? [] : [`release gate ${lowered}`]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${(0,words .jN)(cases.length, 'fixture')} pass`]),
         ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${(0,words .jN)(probes.facts, 'probed fact')} falsifiable`]),
         (0,markdown .jV)((0,words .oR)(evaluation)),
         `policy ${(0,markdown .SS)((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${version .x}`,
+        `manifest ${(0,markdown .SS)(`sha256:${(0,digest .VK)(evaluation.manifestSha256)}`)}`,
     ];
     return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
-function effectRow(effect, remedies) {
+function effectRow(effect, remedies, names) {
     const [from, to] = (0,effects .kY)(effect);
     const [finding] = effect.says;
     const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
-    const why = effect.why === null ? '' : `, because ${(0,markdown .jV)(effect.why)}`;
-    const rule = finding === undefined ? '' : ` · ${finding.rule} ${finding.name}`;
-    return `- ${severity}${(0,markdown .SS)(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+    const why = effect.why === null ? '' : `, because ${names.phrase(effect.why, effect.id)}`;
+    const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
+    return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
-function findingRow(finding, remedies) {
-    const { rule, name, severity, path, line, column, message } = finding;
+function findingRow(finding, remedies, names) {
+    const { severity, path, line, column, message, factId } = finding;
     const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-    const place = path === null || named ? '' : ` · ${(0,markdown .SS)([path, line ?? [], column ?? []].flat().join(':'))}`;
-    return `- **${severity}** ${(0,markdown .jV)(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
+    const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
+    return `- **${severity}** ${names.phrase(message, factId)}${place} · ${names.rule(finding)}${remedies.line(finding.remedy)}\n`;
 }
 class Said {
     evaluation;
@@ -379,8 +397,8 @@ function table(title, columns, rows) {
 function tableRow(cells) {
     return `| ${cells.map(markdown .xR).join(' | ')} |\n`;
 }
-function adoptions(evaluation) {
-    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), ...decision(row), approvals(row)]);
+function adoptions(evaluation, names) {
+    const rows = evaluation.adoptions.map((row) => [names.entry(row.factId), (0,markdown .SS)(row.event.type), ...decision(row), approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
 function decision({ isBornWithdrawn, approved, effective }) {
@@ -391,10 +409,10 @@ function approvals({ approvals: given }) {
         return 'none';
     return given.map(({ login, commitId, counted, why }) => `${(0,markdown .SS)(login)} at ${(0,markdown .SS)((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${(0,markdown .CS)(why)}`).join('<br>');
 }
-function entries({ entries: all }) {
+function entries({ entries: all }, names) {
     const telling = all.filter(({ status }) => status !== 'advisory');
     const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => words .QD.indexOf(a.status) - words .QD.indexOf(b.status));
-    return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [(0,markdown .SS)(entry.id), statusCell(entry), (0,markdown .jV)((0,words .IK)(entry))]));
+    return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [names.entry(entry.id), statusCell(entry), names.phrase((0,words .IK)(entry), entry.id)]));
 }
 function statusCell({ status, trustedBaseline, selfAdopted }) {
     return `${trustedBaseline ? '**trusted**' : (0,words .o7)(status)}${selfAdopted ? ', self-adopted' : ''}`;
@@ -432,8 +450,8 @@ function codeSpan(name) {
     const pad = /^`|`$|^ .*[^ ].* $/.test(shown) ? ' ' : '';
     return `${fence}${pad}${shown}${pad}${fence}`;
 }
-function markdownPhrase(phrase) {
-    return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
+function markdownPhrase(phrase, span = codeSpan) {
+    return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : span(part.quoted))));
 }
 function prose(text) {
     const pieces = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
@@ -453,8 +471,10 @@ function isCalm(word) {
 }
 function joinSpans(parts) {
     let joined = '';
-    for (const part of parts)
-        joined += joined.endsWith('`') && part.startsWith('`') ? ` ${part}` : part;
+    for (const part of parts) {
+        const growTogether = (joined.endsWith('`') && part.startsWith('`')) || (joined.endsWith('!') && part.startsWith('['));
+        joined += growTogether ? ` ${part}` : part;
+    }
     return joined;
 }
 
@@ -468,7 +488,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9646);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6902);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
   var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);

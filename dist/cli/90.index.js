@@ -23,8 +23,8 @@ function codeSpan(name) {
     const pad = /^`|`$|^ .*[^ ].* $/.test(shown) ? ' ' : '';
     return `${fence}${pad}${shown}${pad}${fence}`;
 }
-function markdownPhrase(phrase) {
-    return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
+function markdownPhrase(phrase, span = codeSpan) {
+    return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : span(part.quoted))));
 }
 function prose(text) {
     const pieces = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
@@ -44,8 +44,10 @@ function isCalm(word) {
 }
 function joinSpans(parts) {
     let joined = '';
-    for (const part of parts)
-        joined += joined.endsWith('`') && part.startsWith('`') ? ` ${part}` : part;
+    for (const part of parts) {
+        const growTogether = (joined.endsWith('`') && part.startsWith('`')) || (joined.endsWith('!') && part.startsWith('['));
+        joined += growTogether ? ` ${part}` : part;
+    }
     return joined;
 }
 
@@ -59,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9646);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6902);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
   var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);

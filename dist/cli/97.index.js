@@ -1562,6 +1562,8 @@ adoption:
   ${approvals}
   ${adopters}
 exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
+# The release gate: each of its four conditions fails a pull request. warn or off lowers one, and every report says so.
+# release: {labels: error, adoption: error, docs: error, demos: error}
 `;
 }
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
@@ -2477,7 +2479,7 @@ function numbered(span, none) {
 
 var schemas = __webpack_require__(3315);
 var reviewer_findings = __webpack_require__(821);
-var evaluate = __webpack_require__(7922);
+var evaluate = __webpack_require__(4995);
 ;
 const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 const replacements_LINE_CHARACTERS = 400;
@@ -2623,7 +2625,7 @@ async function textsOf(base, head, paths) {
 var entry = __webpack_require__(6325);
 var reasons = __webpack_require__(772);
 var asking_git = __webpack_require__(9771);
-var context_file = __webpack_require__(2407);
+var context_file = __webpack_require__(7455);
 ;
 
 function reviewSections({ touched, stale, broken, contradicted, incomplete }) {
@@ -6817,109 +6819,6 @@ function closingFrom(text, start) {
 function dateOf({ front, name }) {
     const [, year, month, day] = [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];
     return (front.timestamp === null ? null : (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .E)(front.timestamp)) ?? (year === undefined ? null : (0,_moment_js__WEBPACK_IMPORTED_MODULE_0__  .E)(`${year}-${month ?? ''}-${day ?? ''}`));
-}
-
-
-  }),
-
-  6005:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (  OverlayTree)
-});
-
-;
-class LayeredEntries {
-    under;
-    over;
-    whole = null;
-    constructor(under, over) {
-        this.under = under;
-        this.over = over;
-    }
-    get(path) {
-        const own = this.over.get(path);
-        return own === undefined ? this.under.get(path) : (own ?? undefined);
-    }
-    has(path) {
-        return this.get(path) !== undefined;
-    }
-    get size() {
-        return this.all().size;
-    }
-    forEach(callback, self) {
-        for (const [path, entry] of this.all())
-            callback.call(self, entry, path, this);
-    }
-    entries() {
-        return this.all().entries();
-    }
-    keys() {
-        return this.all().keys();
-    }
-    values() {
-        return this.all().values();
-    }
-    [Symbol.iterator]() {
-        return this.all().entries();
-    }
-    all() {
-        this.whole ??= this.merged();
-        return this.whole;
-    }
-    merged() {
-        const entries = new Map(this.under);
-        for (const [path, entry] of this.over) {
-            if (entry === null)
-                entries.delete(path);
-            else
-                entries.set(path, entry);
-        }
-        return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-}
-
-var virtual_tree = __webpack_require__(4008);
-;
-
-
-class OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    madeOf;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const written = {};
-        const layer = new Map();
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                layer.set(path, null);
-            else
-                written[path] = file;
-        }
-        this.over = new virtual_tree .U(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            layer.set(path, entry);
-        this.entries = new LayeredEntries(under.entries, layer);
-        this.madeOf = { tree: under, changed: new Set([...layer].filter(([path, entry]) => differs(under.entries.get(path), entry)).map(([path]) => path)) };
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-function differs(before, now) {
-    return before === undefined ? now !== null : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
 }
 
 

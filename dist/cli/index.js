@@ -121,7 +121,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
   var _cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5313);
 
 (0,_cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__  .P)();
-const { runProcess } = await Promise.all( [__nccwpck_require__.e(741), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8041));
+const { runProcess } = await Promise.all( [__nccwpck_require__.e(741), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7898));
 await runProcess();
 
 __webpack_async_result__();
@@ -261,7 +261,12 @@ function token(type, label, starts, rest, lead = '') {
 function escaped(text) {
     return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw `\$&`);
 }
-const SECRET_TYPES = [
+let known = null;
+function secretTypes() {
+    known ??= makeTypes();
+    return known;
+}
+const makeTypes = () => [
     token('github-token', 'a GitHub token', ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '[0-9A-Za-z]{36,255}'),
     token('github-fine-grained-token', 'a fine-grained GitHub token', ['github_pat_'], String.raw `[0-9A-Za-z]{22}_[0-9A-Za-z]{59}`),
     token('gitlab-token', 'a GitLab token', ['glpat-', 'gldt-', 'glrt-', 'glft-', 'glsoat-', 'glffct-'], String.raw `[\w-]{20,300}(?:\.[0-9a-z]{2}[0-9a-z]{7})?`),
@@ -375,17 +380,26 @@ const SECRET_TYPES = [
 ;
 
 
-const STARTS = [...new Set(SECRET_TYPES.flatMap(({ starts }) => starts))].sort((a, b) => b.length - a.length);
-const TYPES_OF = new Map(STARTS.map((start) => [start, SECRET_TYPES.filter(({ starts }) => starts.some((other) => start.startsWith(other)))]));
-const ANY_START = new RegExp(String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g');
-function startsOf(mayFollowWord) {
-    const starts = STARTS.filter((start) => TYPES_OF.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord));
+let secrets_known = null;
+function starts() {
+    secrets_known ??= makeStarts();
+    return secrets_known;
+}
+function makeStarts() {
+    const types = secretTypes();
+    const all = [...new Set(types.flatMap((type) => type.starts))].sort((a, b) => b.length - a.length);
+    const typesOf = new Map(all.map((start) => [start, types.filter((type) => type.starts.some((other) => start.startsWith(other)))]));
+    const startsOf = (mayFollowWord) => oneOf(all.filter((start) => typesOf.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord)));
+    return { typesOf, any: new RegExp(String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g') };
+}
+function oneOf(all) {
     const byFirst = new Map();
-    for (const start of starts)
+    for (const start of all)
         byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
     return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
 }
 const SHORTEST = 20;
+const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
 const CREDENTIAL_VALUE = String.raw `([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
 const INTRODUCED = /[:\s"'=?]/;
@@ -397,7 +411,7 @@ const CREDENTIAL = new RegExp([
     String.raw `https?://[\w.%~-]{0,64}:([^\s:@/?#"'\`<>]{10,200})@(?!(?:[\w-]{1,60}\.)*(?:example|localhost|test)\b)[\w-]`,
 ].join('|'), 'gi');
 function secretsIn(text) {
-    const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
+    const issued = text.search(starts().any) < 0 ? [] : [...issuedIn(text)];
     const [hasAssignment, hasCredential] = [text.search(ASSIGNMENT) >= 0, INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0];
     if (!hasAssignment && !hasCredential)
         return issued;
@@ -415,7 +429,7 @@ function secretsIn(text) {
     return [...found, ...issued.slice(next)];
 }
 function withoutSecrets(text) {
-    if (text.length < SHORTEST)
+    if (text.length < SHORTEST || !MAY_HOLD_ONE.test(text))
         return text;
     let rest = '';
     let at = 0;
@@ -427,10 +441,10 @@ function withoutSecrets(text) {
 }
 function* issuedIn(text) {
     let last = 0;
-    for (const { 0: start, index } of text.matchAll(ANY_START)) {
+    for (const { 0: start, index } of text.matchAll(starts().any)) {
         if (index < last)
             continue;
-        for (const type of TYPES_OF.get(start) ?? []) {
+        for (const type of starts().typesOf.get(start) ?? []) {
             type.shape.lastIndex = index;
             const match = type.shape.exec(text);
             if (match === null)

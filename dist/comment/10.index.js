@@ -408,7 +408,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var gate = __webpack_require__(9421);
 var anchors_places = __webpack_require__(9684);
-var token_places = __webpack_require__(6503);
+var token_places = __webpack_require__(8884);
 ;
 
 
@@ -557,7 +557,7 @@ function isRenamed(old, here, before, now) {
   var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7759);
   var _around_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9226);
   var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5432);
-  var _token_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6503);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8884);
   var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9100);
 
 
@@ -1024,7 +1024,7 @@ function withoutClosing(title) {
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
   var _code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9599);
-  var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6503);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
 
 
 
@@ -4765,7 +4765,7 @@ function textsOf({ code, tokens }, canonical) {
 
 var digest = __webpack_require__(8973);
 var scope = __webpack_require__(7759);
-var token_places = __webpack_require__(6503);
+var token_places = __webpack_require__(8884);
 ;
 
 
@@ -4952,7 +4952,7 @@ function foldBlanks(line) {
 
   }),
 
-  6503:
+  8884:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -5027,7 +5027,7 @@ function withoutProse(source, span) {
   var _scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7759);
   var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5432);
   var _text_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8434);
-  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
 
 
 

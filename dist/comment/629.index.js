@@ -406,7 +406,7 @@ function isProse(path) {
 }
 
 var canonical_tokens = __webpack_require__(9599);
-var token_places = __webpack_require__(6503);
+var token_places = __webpack_require__(8884);
 ;
 
 
