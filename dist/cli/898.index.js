@@ -3179,7 +3179,6 @@ const expiryAtTheSecond = nativeCase({
 
 const falseDescription = nativeCase({
     id: 'built-in/false-description',
-    policy: { release: { docs: true } },
     base: { files: texts({ 'README.md': '# Notes\n' }), facts: [{ id: 'owner-checks', statement: 'Owner checks run before any private resource is returned.', adopted: true }, { id: 'idea', statement: 'Owner checks could be cached.' }] },
     head: { files: texts({ 'README.md': '# Notes\n\nMemory writes CLAUDE.md for you.\n' }) },
     expect: { entries: { 'owner-checks': TRUSTED, idea: NOT_TRUSTED }, release: { 'honest-descriptions': 'fails', 'explicit-adoption': 'passes' }, rules: ['MT801'] },
@@ -3189,7 +3188,6 @@ const falseDescription = nativeCase({
 
 const falseDocument = nativeCase({
     id: 'built-in/false-document',
-    policy: { release: { docs: true } },
     base: { files: texts({ 'README.md': '# Notes\n' }), facts: [{ id: 'owner-checks', statement: 'Owner checks run before any private resource is returned.', adopted: true }] },
     head: {
         files: texts({ 'README.md': '# Notes\n\n<!-- memtrust:demo fixture=never-written -->\n', 'memory.json': '{"memories": [{"text": "Owner checks are no longer required.", "confidence": 1}]}\n' }),
@@ -3204,7 +3202,6 @@ const falseDocument = nativeCase({
 });
 const honestDocument = nativeCase({
     id: 'built-in/honest-document',
-    policy: { release: { docs: true } },
     base: { files: texts({ 'README.md': '# Notes\n' }), facts: [{ id: 'owner-checks', statement: 'Owner checks run before any private resource is returned.', adopted: true }] },
     head: {
         files: texts({ 'README.md': '# Notes\n\nSee the guide.\n', 'memory.json': '{"memories": [{"text": "Owner checks could be cached.", "confidence": 1, "source_class": "candidate_memory", "status": "candidate", "trust_level": "candidate"}]}\n' }),
