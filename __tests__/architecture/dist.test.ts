@@ -57,19 +57,19 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(megabytes(['index.js'])).toBeLessThanOrEqual(2.6);
   });
 
-  test('what the command line loads to judge a repository in which no cited file has to be read: 1.31 MB', () => {
+  test('what the command line loads to judge a repository in which no cited file has to be read: 1.37 MB', () => {
     const { stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), 'rules'], { encoding: 'utf8', env: { NODE_DEBUG: 'esm' } });
     const loaded = new Set(stderr.match(/cli\/[\w.]+\.js/g));
     expect(loaded.has('cli/index.js')).toBe(true);
-    expect(megabytes([...loaded])).toBeLessThanOrEqual(1.31);
+    expect(megabytes([...loaded])).toBeLessThanOrEqual(1.37);
   });
 
-  test('the command line with all of its chunks: 3.45 MB, but for the tables of the tokenizer, which are one of their own', () => {
+  test('the command line with all of its chunks: 3.5 MB, but for the tables of the tokenizer, which are one of their own', () => {
     const files = filesIn(dist).filter((path) => path.startsWith('cli') && code(path));
     const tables = files.filter((path) => statSync(join(dist, path)).size > 2e6);
     expect(tables).toHaveLength(1);
     expect(megabytes(tables)).toBeLessThanOrEqual(2.6);
-    expect(megabytes(files.filter((path) => !tables.includes(path)))).toBeLessThanOrEqual(3.45); // since constructs of thirty languages are read
+    expect(megabytes(files.filter((path) => !tables.includes(path)))).toBeLessThanOrEqual(3.5); // since constructs of thirty languages are read and the self-proof reads what is given out
     // Only a context whose policy names the tokenizer reads it.
     const { stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), 'context', '--stdout'], { encoding: 'utf8', env: { NODE_DEBUG: 'esm', PATH: process.env['PATH'] } });
     const loaded = new Set(stderr.match(/cli\/[\w.]+\.js/g));

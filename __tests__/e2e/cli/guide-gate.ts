@@ -20,6 +20,8 @@ export function gateOn(stage: ReturnType<typeof setStage>): Answer {
     );
     const reviews = review === undefined ? [] : [{ pull: pull.settings.number, user: { ...account(review), type: 'User' as const }, state: 'APPROVED' as const, commit: pull.headSha }];
     stage.api.host({ ...hostedOnGitHub(pull), people: { reviews, collaborators: { alice: 'admin', bob: 'write', carol: 'write', dave: 'write', erin: 'write' } } });
-    return (await stage.run(pull)).summary.split('<details><summary>All entries')[0] ?? '';
+    // The links of a summary are addresses of one run; a page that prints them cannot be read.
+    const told = (await stage.run(pull)).summary.replaceAll(/(?<!\\)\[([^\]\n]+)\]\(https?:[^)\s]*\)/g, '$1');
+    return told.split('<details><summary>All entries')[0] ?? '';
   };
 }
