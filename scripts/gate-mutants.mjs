@@ -40,7 +40,7 @@ export const GATE_MUTANTS = [
   { name: 'a fact outlives its last second', file: validity, find: 'now >= until', replace: 'now > until' },
   { name: 'a fact begins before its time', file: validity, find: 'now < from', replace: 'now < 0' },
   { name: 'a source that is gone is as good as there', file: validity, find: 'anchors.filter((anchor) => breaksTrust(anchor.verdict))', replace: "anchors.filter((anchor) => anchor.verdict === 'changed')" },
-  { name: 'what is stale is accepted', file: judge, find: "state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory')", replace: "state('accepted', 'accepted_memory')" },
+  { name: 'what is stale is accepted', file: judge, find: "state(first === 'superseded_fact' ? 'superseded' : 'stale', isAdopted ? 'accepted_memory' : 'candidate_memory')", replace: "state('accepted', 'accepted_memory')" },
 
   // Who is trusted for what it is.
   { name: 'a broken record is trusted', file: judge, find: "...state('candidate', 'candidate_memory', 'untrusted')", replace: "...state('accepted', 'accepted_memory')" },
@@ -79,7 +79,7 @@ export const GATE_MUTANTS = [
   { name: 'the release gate always passes', file: release, find: 'passed: against.length === 0 &&', replace: 'passed: true || against.length === 0 &&' },
   { name: 'the release gate always fails', file: release, find: 'passed: against.length === 0 &&', replace: 'passed: false && against.length === 0 &&' },
   { name: 'no rule finds anything', file: runRules, find: 'for (const rule of asked) {', replace: 'for (const rule of asked.slice(asked.length)) {' },
-  { name: 'every finding is a notice', file: runRules, find: "severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),", replace: "severity: 'notice'," },
+  { name: 'every finding is a notice', file: runRules, find: "severity: report.settled === true ? 'notice' : (configured ?? milder(report.severity ?? rule.severity, most)),", replace: "severity: 'notice'," },
   { name: 'every finding was there before', file: runRules, find: 'introduced: before !== null && !wasSo(finding) }', replace: 'introduced: false }' },
   { name: 'every verdict is a pass', file: 'src/gate/verdict.ts', find: "return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';", replace: "return 'pass';" },
   { name: 'a fact may promote itself', file: 'src/gate/rules/silent-promotion.ts', find: "if (fact?.status !== 'accepted') continue;", replace: "if (fact?.status !== 'rejected') continue;" },
