@@ -326,9 +326,15 @@ function startsWith(plain, patterns) {
         return found !== null && found.index <= LEAD;
     });
 }
+const global = new Map();
+function everywhere(pattern) {
+    const known = global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+    global.set(pattern, known);
+    return known;
+}
 function isSaid(plain, pattern) {
     let tries = 0;
-    for (const found of plain.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))) {
+    for (const found of plain.matchAll(everywhere(pattern))) {
         if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length }))
             return true;
         tries += 1;
@@ -418,8 +424,9 @@ function showingsIn(text) {
 function mayShow(text) {
     return /demo|showcas|walk-?through|演示|示范|示範|展示/i.test(text.replace(/[*_~]{1,100}/g, '')) || hidesLetters(text);
 }
+const LONGEST_ITEM = 400;
 function isTicked(text, { line }) {
-    return TICKED.test(text.lines[line - 1]?.raw ?? '');
+    return TICKED.test((text.lines[line - 1]?.raw ?? '').slice(0, LONGEST_ITEM));
 }
 function isShowing(plain, sentence, over, ticked) {
     if (!SPEAKS.test(plain))

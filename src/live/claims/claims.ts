@@ -152,9 +152,18 @@ function startsWith(plain: string, patterns: readonly RegExp[]): boolean {
   });
 }
 
+const global = new Map<RegExp, RegExp>();
+
+/** A pattern that finds every place, made once. */
+function everywhere(pattern: RegExp): RegExp {
+  const known = global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+  global.set(pattern, known);
+  return known;
+}
+
 function isSaid(plain: string, pattern: RegExp): boolean {
   let tries = 0;
-  for (const found of plain.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))) {
+  for (const found of plain.matchAll(everywhere(pattern))) {
     if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length })) return true;
     tries += 1;
     if (tries >= MOST_TRIES) break;

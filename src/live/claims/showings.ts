@@ -110,8 +110,11 @@ function mayShow(text: string): boolean {
   return /demo|showcas|walk-?through|演示|示范|示範|展示/i.test(text.replace(/[*_~]{1,100}/g, '')) || hidesLetters(text);
 }
 
+/** Characters of a line among which a mark stands; one line can hold a hundred thousand sentences. */
+const LONGEST_ITEM = 400;
+
 function isTicked(text: AgentText, { line }: Sentence): boolean {
-  return TICKED.test(text.lines[line - 1]?.raw ?? '');
+  return TICKED.test((text.lines[line - 1]?.raw ?? '').slice(0, LONGEST_ITEM));
 }
 
 function isShowing(plain: string, sentence: Sentence, over: readonly string[], ticked: boolean): boolean {
