@@ -13,7 +13,8 @@ function running(text: string): string | null {
   try {
     const { code } = transformSync(text, { minify: true, isModule: true, jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: false, mangle: false } } });
     const withoutTexts = code.replaceAll(/`[^`]*`/g, (template) => template.replaceAll(/(^|\})[^$]*?(\$\{|$)/g, '$1$2'));
-    return withoutTexts.replaceAll(/(?<=[(,=:?] ?)(['"])(?:[^'"\s\\]+ ){2}[^'"\\]*\1/g, '$1$1');
+    const withoutDescriptions = withoutTexts.replaceAll(/(?<=\.describe\()(['"])[^'"\\]*\1/g, '$1$1');
+    return withoutDescriptions.replaceAll(/(?<=[(,=:?] ?)(['"])(?:[^'"\s\\]+ ){2}[^'"\\]*\1/g, '$1$1');
   } catch {
     return null;
   }
