@@ -1135,6 +1135,18 @@ const policySchema = {
 
 const orText = (description) => ({ type: ['object', 'string'], description });
 const { id: _id, sources: _sources, ...ofFacts } = Object.fromEntries(Object.entries(factSchema.notes ?? {}).filter(([key]) => key !== '' && !key.includes('[')));
+function cited(source) {
+    return {
+        [`${source}.path`]: 'From the root.',
+        [`${source}.was`]: 'What it said when the fact was adopted, where it says something else.',
+        [`${source}.digest`]: 'The digest where it is not to be filled in; null leaves the source unbound.',
+        [`${source}.symbol`]: 'Name of a declaration.',
+        [`${source}.quote`]: 'Text that must stand in the file.',
+        [`${source}.pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
+        [`${source}.heading`]: 'A section of a Markdown file.',
+        [`${source}.lines`]: 'A range of lines such as 10-24.',
+    };
+}
 function section(name, what) {
     const facts = { ...ofFacts, status: 'What the file says of itself; `accepted` where it is adopted here, else `candidate`.' };
     return {
@@ -1153,19 +1165,15 @@ function section(name, what) {
         [`${name}.facts[].source_ref`]: 'Where the statement came from, for `sources` of the policy.',
         [`${name}.facts[].sources`]: 'What it cites. Digests are filled in from the files of the case.',
         [`${name}.facts[].sources[]`]: orText('A text alone is the path of a whole file.'),
-        [`${name}.facts[].sources[].path`]: 'From the root.',
-        [`${name}.facts[].sources[].was`]: 'What it said when the fact was adopted, where it says something else.',
-        [`${name}.facts[].sources[].digest`]: 'The digest where it is not to be filled in; null leaves the source unbound.',
-        [`${name}.facts[].sources[].symbol`]: 'Name of a declaration.',
-        [`${name}.facts[].sources[].quote`]: 'Text that must stand in the file.',
-        [`${name}.facts[].sources[].pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
-        [`${name}.facts[].sources[].heading`]: 'A section of a Markdown file.',
-        [`${name}.facts[].sources[].lines`]: 'A range of lines such as 10-24.',
+        ...cited(`${name}.facts[].sources[]`),
         [`${name}.events`]: name === 'base' ? 'Ledger events that are settled.' : 'Ledger events that the change brings.',
         [`${name}.events[].fact`]: 'The fact that it is about.',
         [`${name}.events[].type`]: 'As in a ledger. It follows all events of the fact before it.',
         [`${name}.events[].statement`]: 'The text that it is about, where the fact says something else.',
         [`${name}.events[].why`]: 'A reason in words.',
+        [`${name}.events[].sources`]: 'What the fact cited when the event was written, where that is something else.',
+        [`${name}.events[].sources[]`]: orText('A text alone is the path of a whole file.'),
+        ...cited(`${name}.events[].sources[]`),
     };
 }
 const fixtureSchema = {
@@ -1191,8 +1199,10 @@ const fixtureSchema = {
         'expect.entries{}.reason': 'Why: the first of its reasons.',
         'expect.entries{}.in_baseline': 'It counts as baseline evidence, or must not.',
         'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
+        'expect.entries{}.section': 'Where its text stands in what a reader is given; `excluded` where it does not.',
         'expect.entries{}.body_absent': 'A text that is nowhere in what the surface would put out; of an entry that is blocked, no digest of it either.',
         'expect.verdict': 'Of the gate.',
+        'expect.release': 'Conditions of the release gate that must pass or fail.',
         'expect.rules': 'Codes of rules that must find something.',
         'expect.silent_rules': 'Codes of rules that must find nothing.',
         'expect.absent': 'Texts that are nowhere in what the surface would put out.',
@@ -1444,13 +1454,13 @@ const trust_report_count = schemas .aig().int().min(0);
 const line = schemas .aig().int().min(1);
 const trust_report_name = schemas .YjP().max(1_000);
 const trust_report_status = schemas .k5n(entry .f);
-const cited = {
+const trust_report_cited = {
     path: trust_report_name.describe('What the fact cites, as it writes it.'),
     selector: trust_report_name.describe('`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.'),
     verdict: schemas .k5n(verdict .L).describe('`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` and `unreadable` make the fact stale; `unbound` cannot be checked.'),
 };
 const trust_report_anchor = schemas .Ikc({
-    ...cited,
+    ...trust_report_cited,
     tier: schemas .k5n(['A', 'B', 'C', 'D']).optional().describe('What the change of this source means: A (a word of the claim vanished, or the code went), B (the code does something else), C or D (it does the same; C: what changed shares words with the claim).'),
     vanished: schemas .YOg(trust_report_name).optional().describe('Words of the claim that the cited code had and has no more.'),
     moved_to: schemas .Ikc({
@@ -1480,7 +1490,7 @@ const change = schemas .Ikc({
     from: trust_report_status.nullable().describe('Status at the base; null where it was not there.'),
     to: trust_report_status.nullable().describe('Status at the head; null where it is gone.'),
     cause: schemas .euz('introduced').describe('The change itself: base and head are judged at one time, under one policy, against the tip of the base.'),
-    because: schemas .YOg(schemas .Ikc(cited)).describe('The sources behind it, where it was the sources.'),
+    because: schemas .YOg(schemas .Ikc(trust_report_cited)).describe('The sources behind it, where it was the sources.'),
 });
 const trust_report_finding = schemas .Ikc({
     rule: schemas .Uy$(['MT', schemas .aig()]).describe('Code of the rule.'),

@@ -61,7 +61,7 @@ describe('the false-memory story', () => {
 
   it('the lie brings its own adoption record: unsettled, so not trusted, and with --strict the gate fails', async () => {
     repository.write('.memtrust/facts/authorization/no-checks.md', factFile('topic: authorization', lie));
-    await expectOk(repository.memtrust('adopt', 'authorization/no-checks', '--by', 'mallory'));
+    await expectOk(repository.memtrust('adopt', 'authorization/no-checks', '--unbound', 'trust me', '--by', 'mallory'));
     repository.commit('adopt it oneself');
     const relaxed = await repository.report();
     expect(relaxed.report.entries.find((entry) => entry.id === 'authorization/no-checks')).toMatchObject({ status: 'candidate', reason: 'adoption_unsettled', trusted_baseline: false });

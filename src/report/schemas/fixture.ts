@@ -11,6 +11,20 @@ const orText = (description: string): JsonSchema => ({ type: ['object', 'string'
 
 const { id: _id, sources: _sources, ...ofFacts } = Object.fromEntries(Object.entries(factSchema.notes ?? {}).filter(([key]) => key !== '' && !key.includes('[')));
 
+/** Keys of a source that a case names. */
+function cited(source: string): Notes {
+  return {
+    [`${source}.path`]: 'From the root.',
+    [`${source}.was`]: 'What it said when the fact was adopted, where it says something else.',
+    [`${source}.digest`]: 'The digest where it is not to be filled in; null leaves the source unbound.',
+    [`${source}.symbol`]: 'Name of a declaration.',
+    [`${source}.quote`]: 'Text that must stand in the file.',
+    [`${source}.pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
+    [`${source}.heading`]: 'A section of a Markdown file.',
+    [`${source}.lines`]: 'A range of lines such as 10-24.',
+  };
+}
+
 function section(name: 'base' | 'head', what: string): Notes {
   const facts = { ...ofFacts, status: 'What the file says of itself; `accepted` where it is adopted here, else `candidate`.' };
   return {
@@ -29,19 +43,15 @@ function section(name: 'base' | 'head', what: string): Notes {
     [`${name}.facts[].source_ref`]: 'Where the statement came from, for `sources` of the policy.',
     [`${name}.facts[].sources`]: 'What it cites. Digests are filled in from the files of the case.',
     [`${name}.facts[].sources[]`]: orText('A text alone is the path of a whole file.'),
-    [`${name}.facts[].sources[].path`]: 'From the root.',
-    [`${name}.facts[].sources[].was`]: 'What it said when the fact was adopted, where it says something else.',
-    [`${name}.facts[].sources[].digest`]: 'The digest where it is not to be filled in; null leaves the source unbound.',
-    [`${name}.facts[].sources[].symbol`]: 'Name of a declaration.',
-    [`${name}.facts[].sources[].quote`]: 'Text that must stand in the file.',
-    [`${name}.facts[].sources[].pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
-    [`${name}.facts[].sources[].heading`]: 'A section of a Markdown file.',
-    [`${name}.facts[].sources[].lines`]: 'A range of lines such as 10-24.',
+    ...cited(`${name}.facts[].sources[]`),
     [`${name}.events`]: name === 'base' ? 'Ledger events that are settled.' : 'Ledger events that the change brings.',
     [`${name}.events[].fact`]: 'The fact that it is about.',
     [`${name}.events[].type`]: 'As in a ledger. It follows all events of the fact before it.',
     [`${name}.events[].statement`]: 'The text that it is about, where the fact says something else.',
     [`${name}.events[].why`]: 'A reason in words.',
+    [`${name}.events[].sources`]: 'What the fact cited when the event was written, where that is something else.',
+    [`${name}.events[].sources[]`]: orText('A text alone is the path of a whole file.'),
+    ...cited(`${name}.events[].sources[]`),
   };
 }
 
@@ -68,8 +78,10 @@ export const fixtureSchema: Publication = {
     'expect.entries{}.reason': 'Why: the first of its reasons.',
     'expect.entries{}.in_baseline': 'It counts as baseline evidence, or must not.',
     'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
+    'expect.entries{}.section': 'Where its text stands in what a reader is given; `excluded` where it does not.',
     'expect.entries{}.body_absent': 'A text that is nowhere in what the surface would put out; of an entry that is blocked, no digest of it either.',
     'expect.verdict': 'Of the gate.',
+    'expect.release': 'Conditions of the release gate that must pass or fail.',
     'expect.rules': 'Codes of rules that must find something.',
     'expect.silent_rules': 'Codes of rules that must find nothing.',
     'expect.absent': 'Texts that are nowhere in what the surface would put out.',
