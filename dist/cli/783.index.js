@@ -4954,10 +4954,12 @@ function withoutProse(source, span) {
   __webpack_require__.d(__webpack_exports__, {
     L: () => (  turnOf)
   });
+  var _occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2869);
   var _scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7759);
   var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5432);
   var _text_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8434);
-  var _token_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6503);
+
 
 
 
@@ -4968,7 +4970,7 @@ function turnOf(source, span) {
     if (!/[\p{L}\p{N}]/u.test(source.slice(span)))
         return null;
     const equal = equalStretches(source, span);
-    if (equal.length < 2 || equal.length > MOST_EQUAL)
+    if (equal.length < 2 || equal.length >= MOST_EQUAL)
         return null;
     const outline = (0,_scope_js__WEBPACK_IMPORTED_MODULE_0__  .W4)(source);
     const scope = outline.scopeOf(span).name;
@@ -4998,15 +5000,12 @@ function equalStretches(source, span) {
     });
 }
 function partsLike({ text }, part) {
-    const found = [];
-    for (let from = text.indexOf(part); from >= 0 && found.length <= MOST_EQUAL; from = text.indexOf(part, from + part.length))
-        found.push({ from, to: from + part.length });
-    return found;
+    return (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__  .T)(text, part).map((from) => ({ from, to: from + part.length }));
 }
 function placeOf(source, span) {
     const text = source.slice(span);
     const from = span.from + (text.length - text.trimStart().length);
-    return JSON.stringify([(0,_token_places_js__WEBPACK_IMPORTED_MODULE_3__  .Ii)(source, from), (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_1__  .MC)(source, { from, to: span.to })]);
+    return JSON.stringify([(0,_token_places_js__WEBPACK_IMPORTED_MODULE_4__  .Ii)(source, from), (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_1__  .MC)(source, { from, to: span.to })]);
 }
 const known = new WeakMap();
 function foldedLines(source) {

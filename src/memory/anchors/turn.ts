@@ -1,3 +1,4 @@
+import { occurrences } from './occurrences.js';
 import { outlineOf } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { surroundingsDigest } from './surroundings.js';
@@ -21,7 +22,7 @@ const MOST_IN_SCOPE = 100;
 export function turnOf(source: SourceText, span: Span): Turn | null {
   if (!/[\p{L}\p{N}]/u.test(source.slice(span))) return null;
   const equal = equalStretches(source, span);
-  if (equal.length < 2 || equal.length > MOST_EQUAL) return null;
+  if (equal.length < 2 || equal.length >= MOST_EQUAL) return null;
   const outline = outlineOf(source);
   const scope = outline.scopeOf(span).name;
   const inScope = equal.filter((one) => one.from === span.from || outline.scopeOf(one).name === scope);
@@ -49,9 +50,7 @@ function equalStretches(source: SourceText, span: Span): readonly Span[] {
 }
 
 function partsLike({ text }: SourceText, part: string): readonly Span[] {
-  const found: Span[] = [];
-  for (let from = text.indexOf(part); from >= 0 && found.length <= MOST_EQUAL; from = text.indexOf(part, from + part.length)) found.push({ from, to: from + part.length });
-  return found;
+  return occurrences(text, part).map((from) => ({ from, to: from + part.length }));
 }
 
 /** What tells equal stretches of one scope apart that are no twins. */
