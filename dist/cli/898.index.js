@@ -4838,10 +4838,7 @@ const ON_ENTRIES = ['MT708'];
 const DOCUMENTS = ['README*', 'docs/**'];
 const ENTRIES = ['**/*.json', '**/*.jsonl', '**/*.ndjson'];
 function releaseTerms(policy) {
-    const isOn = (code) => {
-        const condition = (0,conditions .rI)(code);
-        return condition === null || (0,conditions .ln)(code, condition, policy) !== 'off';
-    };
+    const isOn = (code) => (0,conditions .D6)(code, policy);
     return {
         documents: ON_DOCUMENTS.some(isOn) ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
         entries: ON_ENTRIES.some(isOn) ? (policy.release?.json_paths ?? ENTRIES) : null,
@@ -5654,6 +5651,7 @@ function isPromotion(event, fact, base) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    D6: () => (  isAsked),
     Op: () => (  loweredBy),
     Vr: () => (  CONDITIONS),
     Wo: () => (  conditionLevel),
@@ -5679,6 +5677,10 @@ function ruleLevel(code, condition, policy) {
     if (own === undefined)
         return (0,_memory_release_levels_js__WEBPACK_IMPORTED_MODULE_0__  .Su)(policy, condition.key);
     return own === 'notice' ? 'warning' : own;
+}
+function isAsked(code, policy) {
+    const condition = conditionOf(code);
+    return condition === null || ruleLevel(code, condition, policy) !== 'off';
 }
 function conditionLevel(condition, policy) {
     const levels = condition.rules.map((code) => ruleLevel(code, condition, policy));
@@ -6085,7 +6087,7 @@ const copyOfRejected = {
     },
 };
 
-var release_levels = __webpack_require__(8903);
+var conditions = __webpack_require__(3684);
 ;
 
 function* unreadDocuments({ release, base, head }) {
@@ -6113,7 +6115,7 @@ const demoWithoutFixture = {
     fixed: false,
     *run(context) {
         const { release, fixtures, head, policy } = context;
-        if (policy.rules['MT801'] === 'off' || (policy.rules['MT801'] === undefined && (0,release_levels .Su)(policy, 'docs') === 'off'))
+        if (!(0,conditions .D6)('MT801', policy))
             yield* unreadDocuments(context);
         const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
         for (const { path, demos, showings } of release.head.pages) {

@@ -36259,6 +36259,10 @@ function ruleLevel(code, condition, policy) {
         return releaseLevel(policy, condition.key);
     return own === 'notice' ? 'warning' : own;
 }
+function isAsked(code, policy) {
+    const condition = conditionOf(code);
+    return condition === null || ruleLevel(code, condition, policy) !== 'off';
+}
 function conditionLevel(condition, policy) {
     const levels = condition.rules.map((code) => ruleLevel(code, condition, policy));
     if (levels.every((level) => level === 'off'))
@@ -36396,10 +36400,7 @@ const ON_ENTRIES = ['MT708'];
 const DOCUMENTS = ['README*', 'docs/**'];
 const ENTRIES = ['**/*.json', '**/*.jsonl', '**/*.ndjson'];
 function releaseTerms(policy) {
-    const isOn = (code) => {
-        const condition = conditionOf(code);
-        return condition === null || ruleLevel(code, condition, policy) !== 'off';
-    };
+    const isOn = (code) => isAsked(code, policy);
     return {
         documents: ON_DOCUMENTS.some(isOn) ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
         entries: ON_ENTRIES.some(isOn) ? (policy.release?.json_paths ?? ENTRIES) : null,
@@ -37073,7 +37074,7 @@ const demoWithoutFixture = {
     fixed: false,
     *run(context) {
         const { release, fixtures, head, policy } = context;
-        if (policy.rules['MT801'] === 'off' || (policy.rules['MT801'] === undefined && releaseLevel(policy, 'docs') === 'off'))
+        if (!isAsked('MT801', policy))
             yield* unreadDocuments(context);
         const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
         for (const { path, demos, showings } of release.head.pages) {

@@ -39,6 +39,12 @@ export function ruleLevel(code: RuleCode, condition: Condition, policy: Policy):
   return own === 'notice' ? 'warning' : own;
 }
 
+/** Whether a rule is asked at all; one that decides about no condition always is. */
+export function isAsked(code: RuleCode, policy: Policy): boolean {
+  const condition = conditionOf(code);
+  return condition === null || ruleLevel(code, condition, policy) !== 'off';
+}
+
 /** The least of what the rules of a condition are lowered to. */
 export function conditionLevel(condition: Condition, policy: Policy): ReleaseLevel {
   const levels = condition.rules.map((code) => ruleLevel(code, condition, policy));

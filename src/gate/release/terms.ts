@@ -1,6 +1,6 @@
 import type { Policy } from '../../memory/policy.js';
 import type { RuleCode } from '../finding.js';
-import { conditionOf, ruleLevel } from './conditions.js';
+import { isAsked } from './conditions.js';
 
 /** What the release gate looks at. */
 export interface ReleaseTerms {
@@ -17,10 +17,7 @@ const DOCUMENTS = ['README*', 'docs/**'];
 const ENTRIES = ['**/*.json', '**/*.jsonl', '**/*.ndjson'];
 
 export function releaseTerms(policy: Policy): ReleaseTerms {
-  const isOn = (code: RuleCode): boolean => {
-    const condition = conditionOf(code);
-    return condition === null || ruleLevel(code, condition, policy) !== 'off';
-  };
+  const isOn = (code: RuleCode): boolean => isAsked(code, policy);
   return {
     documents: ON_DOCUMENTS.some(isOn) ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
     entries: ON_ENTRIES.some(isOn) ? (policy.release?.json_paths ?? ENTRIES) : null,

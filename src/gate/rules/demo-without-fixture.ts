@@ -1,6 +1,6 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { FixtureRun } from '../../fixtures/run.js';
-import { releaseLevel } from '../../memory/release-levels.js';
+import { isAsked } from '../release/conditions.js';
 import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
 
@@ -15,7 +15,7 @@ export const demoWithoutFixture: Rule = {
   *run(context) {
     const { release, fixtures, head, policy } = context;
     // Else the rule on descriptions says it.
-    if (policy.rules['MT801'] === 'off' || (policy.rules['MT801'] === undefined && releaseLevel(policy, 'docs') === 'off')) yield* unreadDocuments(context);
+    if (!isAsked('MT801', policy)) yield* unreadDocuments(context);
     // Those of the base run even where the change takes them away, and then they show nothing any more.
     const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
     for (const { path, demos, showings } of release.head.pages) {
