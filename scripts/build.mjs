@@ -12,7 +12,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, re
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
-import { withoutComments } from './without-comments.mjs';
+import { leanBundle } from './lean-bundle.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -33,7 +33,7 @@ const missingModule = 'eval("require")';
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 
 /** Modules whose only export is data, made of nothing but the sources. */
-const workedOut = ['live/detectors/lures/needed.js', 'live/detectors/conflicts/needed.js'];
+const workedOut = ['memory/default-policy.js', 'live/detectors/lures/needed.js', 'live/detectors/conflicts/needed.js'];
 
 /** Writes what a module exports in its place. */
 async function workOut(module, work) {
@@ -68,18 +68,18 @@ async function bundle({ entry, to, executable, forbidden }, work) {
   // From the folder of the entry, because ncc writes paths relative to it into the bundle.
   await run(ncc, ['build', source, '--out', out, '--license', 'licenses.txt', '--no-cache', '--quiet'], work);
 
-  for (const file of readdirSync(out).filter((name) => name.endsWith('.js'))) writeFileSync(join(out, file), await withoutComments(readFileSync(join(out, file), 'utf8')));
-  const main = join(out, 'index.js');
-  if (executable) {
-    const text = readFileSync(main, 'utf8');
-    if (!text.startsWith(shebang)) writeFileSync(main, shebang + text);
-    chmodSync(main, 0o755);
-  }
   for (const file of readdirSync(out)) {
     const text = readFileSync(join(out, file), 'utf8');
     for (const words of [missingModule, ...forbidden]) {
       if (text.includes(words)) throw new Error(`the bundle of src/${entry}.ts contains ${words} (in ${file})`);
     }
+    if (file.endsWith('.js')) writeFileSync(join(out, file), await leanBundle(text));
+  }
+  const main = join(out, 'index.js');
+  if (executable) {
+    const text = readFileSync(main, 'utf8');
+    if (!text.startsWith(shebang)) writeFileSync(main, shebang + text);
+    chmodSync(main, 0o755);
   }
   return { from: out, to };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { initialFiles } from '../../src/lifecycle/init.js';
-import { DEFAULT_POLICY, parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
+import { parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderText } from '../../src/report/text.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { initialFiles, WORKFLOW_PATH } from '../../src/lifecycle/init.js';
-import { DEFAULT_POLICY, parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
+import { parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
 
 const content = (existing: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(initialFiles(new Map(Object.entries(existing))).map((change) => [change.path, change.content]));
 

@@ -7,7 +7,7 @@ import { exportOf, holds, planMigration, removable, type Move } from '../../src/
 import { FACT_ID } from '../../src/memory/fact.js';
 import { layouts } from '../../src/memory/layouts/index.js';
 import { NOTE_HOMES } from '../../src/memory/notes/home.js';
-import type { Policy } from '../../src/memory/policy.js';
+import type { Policy } from '../../src/memory/policy-shape.js';
 import { entriesOfStore, filesOfStore } from '../../src/memory/store-files.js';
 import { readMemory } from '../../src/memory/store.js';
 import { phraseText } from '../../src/text/phrase.js';

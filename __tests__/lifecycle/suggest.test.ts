@@ -4,7 +4,8 @@ import { AgentDocument } from '../../src/live/document.js';
 import { checkAnchors } from '../../src/memory/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
-import { DEFAULT_POLICY, policyShape } from '../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
+import { policyShape } from '../../src/memory/policy-shape.js';
 import { plain } from '../../src/text/phrase.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { layouts } from '../../src/memory/layouts/index.js';
-import { LAYOUTS } from '../../src/memory/policy.js';
+import { LAYOUTS } from '../../src/memory/policy-shape.js';
 import { readMemory } from '../../src/memory/store.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { parsePolicy, type Policy } from '../../src/memory/policy.js';
+import { parsePolicy } from '../../src/memory/policy.js';
+import type { Policy } from '../../src/memory/policy-shape.js';
 import { stricterOf } from '../../src/memory/stricter.js';
 
 const policy = (text: string): Policy => {

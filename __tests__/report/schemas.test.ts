@@ -6,7 +6,8 @@ import { parseReviewerFindings, reviewOf, reviewShape, type ReviewerFinding } fr
 import { sessionEventShape, sessionLine, type NewEvent } from '../../src/context/session/event.js';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { parseFact } from '../../src/memory/fact.js';
-import { DEFAULT_POLICY, parsePolicy } from '../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
+import { parsePolicy } from '../../src/memory/policy.js';
 import { schemas } from '../../src/report/schemas/index.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import { sha256 } from '../../src/tree/digest.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { adoptionOf } from '../../src/trust/adoption.js';
-import { DEFAULT_POLICY } from '../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { blockOfLive, blockOfName, saysExcluded } from '../../src/trust/blocking.js';
 import { store } from '../store.js';
 

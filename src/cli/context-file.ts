@@ -8,7 +8,7 @@ import { parseTools, parseTranscript, type InputFault } from '../context/build/i
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';

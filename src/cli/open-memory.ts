@@ -6,7 +6,7 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { readMemory, type Memory } from '../memory/store.js';
 import type { Ledger, Signature } from '../lifecycle/append-events.js';
 import type { TreeEdit } from '../lifecycle/file-change.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Scene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
 import { blockOfFact, blockOfName, keepsUnsaid } from '../trust/blocking.js';

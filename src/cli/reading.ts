@@ -1,5 +1,6 @@
 import { readTrusted, type Reading } from '../context/reading.js';
-import { DEFAULT_POLICY, POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
+import { DEFAULT_POLICY } from '../memory/default-policy.js';
+import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
 import { readPolicy } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
 import { shortSha } from '../report/words.js';

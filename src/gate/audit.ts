@@ -3,7 +3,7 @@ import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
 import { adopts, eventsByFact, type Adoption } from '../trust/adoption.js';

@@ -1,6 +1,6 @@
 import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import type { Fact } from '../memory/fact.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { staleLevel, type StaleLevel } from '../memory/stale-levels.js';
 import type { Severity } from './finding.js';
 

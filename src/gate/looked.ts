@@ -4,7 +4,7 @@ import type { Observation } from '../live/observation.js';
 import { piecesOf } from '../text/pieces.js';
 import type { FactRecord } from '../memory/fact.js';
 import { pathMatches } from '../memory/glob.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { plain } from '../text/phrase.js';
 import { AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { withoutSecrets } from '../text/secrets.js';

@@ -1,4 +1,4 @@
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { assess, type Judge } from '../trust/assess.js';
 import type { Snapshot } from './snapshot.js';
 

@@ -2,7 +2,7 @@ import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import type { FactRecord } from '../memory/fact.js';
 import { normalisePath } from '../tree/path.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { saysExcluded } from '../trust/blocking.js';
 import type { Sight, Snapshot } from './snapshot.js';
 import { isUnsayable } from './withhold.js';

@@ -1,7 +1,7 @@
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Finding } from './finding.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { ReleaseLevel } from '../memory/release-levels.js';
 import { CONDITIONS, conditionLevel, type ReleaseId } from './release/conditions.js';
 import type { Released } from './release/released.js';

@@ -1,6 +1,6 @@
 import type { FixtureRun } from '../fixtures/run.js';
 import type { CodeOwners } from '../memory/codeowners.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Change } from '../trust/delta.js';
 import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';

@@ -1,6 +1,6 @@
 import type { FixtureRun } from '../fixtures/run.js';
 import { canonicalDigest } from '../memory/canonical.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Sha256 } from '../tree/digest.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import type { Finding, Report, Severity } from './finding.js';

@@ -1,7 +1,7 @@
 import { inventory, type LiveSource } from '../live/inventory.js';
 import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
 import type { Past } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';

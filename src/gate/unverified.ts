@@ -1,5 +1,5 @@
 import { ledgerPath } from '../memory/layouts/memtrust.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { normalisePath } from '../tree/path.js';
 import type { Past } from '../tree/past.js';
 import { openFacts, type Snapshot } from './snapshot.js';

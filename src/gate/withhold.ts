@@ -2,7 +2,7 @@ import type { FixtureRun } from '../fixtures/run.js';
 import { agentFileOf } from '../live/agents.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
 import { blockOfName, keepsUnsaid, saysExcluded } from '../trust/blocking.js';
 import type { Finding } from './finding.js';

@@ -1,7 +1,7 @@
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
 import { adoptionOf, isRetired } from '../trust/adoption.js';
 import { assess } from '../trust/assess.js';

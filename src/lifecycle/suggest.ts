@@ -3,7 +3,7 @@ import type { Observation } from '../live/observation.js';
 import { isCritical, statementsOf, type Statement } from '../live/statements.js';
 import { selectorText } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { foldersAbove } from '../tree/path.js';

@@ -1,6 +1,6 @@
 import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { LedgerEvent } from '../memory/ledger.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
 import { enumerate, type Phrase } from '../text/phrase.js';
 import { OverlayTree } from '../tree/overlay-tree.js';

@@ -54,10 +54,10 @@ const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
 const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
-/** Short digests, quoted always: unquoted they could be numbers. */
-const DIGESTS = /^\[("[0-9a-f]{2,64}"(?:, "[0-9a-f]{2,64}")*)\]$/;
+/** In double quotes, without escapes. */
+const TEXTS = /^\[("[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]*"(?:, ?"[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]*")*)\]$/u;
 
-/** The value of a scalar, or of a list of names; null for what is none of the plain ones. */
+/** The value of a scalar, or of a list of texts; null for what is none of the plain ones. */
 function valueOf(written: string): string | readonly string[] | null {
   switch (written[0]) {
     case '"': {
@@ -69,8 +69,8 @@ function valueOf(written: string): string | readonly string[] | null {
       return quoted === undefined ? null : quoted.replaceAll("''", "'");
     }
     case '[': {
-      const digests = DIGESTS.exec(written)?.[1]?.slice(1, -1).split('", "') ?? null;
-      if (digests !== null) return digests;
+      const texts = TEXTS.exec(written)?.[1]?.slice(1, -1).split(/", ?"/) ?? null;
+      if (texts !== null) return texts;
       const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
       return names === null || names.some((name) => WORDS.test(name)) ? null : names;
     }

@@ -1,4 +1,4 @@
-import type { Policy } from './policy.js';
+import type { Policy } from './policy-shape.js';
 
 /** The four conditions of the release gate, by the key that lowers each in the policy. */
 export const RELEASE_KEYS = ['labels', 'adoption', 'docs', 'demos'] as const;

@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from './anchors/tier.js';
 import { IMPORTANCES, type Importance } from './fact.js';
-import type { Policy } from './policy.js';
+import type { Policy } from './policy-shape.js';
 
 /** The lists of `stale:` in the policy, the gravest first. */
 const LEVELS = ['block', 'warn', 'note'] as const;

@@ -7,7 +7,8 @@ import { readBaseline, type Baseline } from './baseline.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
 import type { Effort } from './yaml.js';
-import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type Policy, type PolicyFile } from './policy.js';
+import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type PolicyFile } from './policy.js';
+import type { Policy } from './policy-shape.js';
 import type { Records, Stray } from './records.js';
 
 export const MEMORY_FOLDER = '.memtrust';

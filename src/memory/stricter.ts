@@ -1,5 +1,6 @@
 import { canonicalText } from './canonical.js';
-import { DEFAULT_POLICY, type Policy } from './policy.js';
+import { DEFAULT_POLICY } from './default-policy.js';
+import type { Policy } from './policy-shape.js';
 import { graverLevel, RELEASE_KEYS, releaseLevel } from './release-levels.js';
 import { graverStale } from './stale-levels.js';
 

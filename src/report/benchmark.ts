@@ -1,5 +1,5 @@
 import type { Benchmark, CaseScore, Figures } from '../fixtures/benchmark/score.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { visible } from '../text/visible.js';
 import { blockOfName } from '../trust/blocking.js';
 import type { BenchmarkReport } from './schemas/benchmark.js';

@@ -188,12 +188,12 @@ interface Start {
 }
 
 /** Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`. */
-export async function startGit(args: readonly string[], cwd: string, env: Record<string, string>, { input = Buffer.alloc(0), limitMs = LOCAL_GIT_MS }: Start = {}): Promise<GitResult> {
+export async function startGit(args: readonly string[], cwd: string, env: Record<string, string>, { input, limitMs = LOCAL_GIT_MS }: Start = {}): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], ...IN_A_GROUP });
+    const child = spawn('git', args, { cwd, env, stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'], ...IN_A_GROUP });
     // A git that ends early reads no more; its exit code tells.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     let late = false;
@@ -201,8 +201,8 @@ export async function startGit(args: readonly string[], cwd: string, env: Record
       late = true;
       void endGroup(child).then(() => reject(gitTimeout(commandIn(args), limitMs, cwd)));
     }, limitMs);
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(limit);
       reject(

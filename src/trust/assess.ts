@@ -1,7 +1,7 @@
 import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
 import { normalisePath } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';

@@ -3,7 +3,7 @@ import type { AnchorResult } from '../memory/anchors/verdict.js';
 import { FACT_ID, type FactRecord } from '../memory/fact.js';
 import { idMatches, pathMatches } from '../memory/glob.js';
 import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 
 /** Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text never. */
 export interface Block {

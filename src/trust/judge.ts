@@ -2,7 +2,7 @@ import type { AnchorChecks } from '../memory/anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
-import type { Policy } from '../memory/policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
 import { blockOfFact, blockOfLive, blockOfName, withoutHiddenPlaces, type Block } from './blocking.js';

@@ -4,7 +4,7 @@ import type { Format } from '../../../src/context/build/format.js';
 import type { ContextRequest } from '../../../src/context/build/request.js';
 import { readTrusted, type Readable } from '../../../src/context/reading.js';
 import type { Hit } from '../../../src/context/recall/passage.js';
-import { DEFAULT_POLICY } from '../../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { NO_PAST } from '../../../src/tree/past.js';
 import { NOW, store, type Store } from '../../store.js';
 

@@ -6,7 +6,7 @@ import { recall } from '../../../src/context/recall/recall.js';
 import { retrievalRecord } from '../../../src/context/recall/record.js';
 import { aitFixtures } from '../../fixtures/running.js';
 import { sceneOf } from '../../../src/fixtures/scene.js';
-import { DEFAULT_POLICY } from '../../../src/memory/policy.js';
+import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { NO_PAST } from '../../../src/tree/past.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 import { NOW, store, type Store } from '../../store.js';

@@ -3,7 +3,7 @@ import { FORMATS, type Format } from '../../context/build/format.js';
 import { DEFAULT_CEILING, isBudgeted, tokenCount } from '../../context/build/budget.js';
 import { PURPOSES, type Purpose } from '../../context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
-import { ESTIMATORS, type Policy } from '../../memory/policy.js';
+import { ESTIMATORS, type Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import type { ContextOptions } from '../context-file.js';

@@ -1,39 +1,50 @@
 import type { CommandDefinition } from '../command.js';
-import { benchmark } from './benchmark.js';
-import { check } from './check.js';
-import { context } from './context.js';
-import { explain } from './explain.js';
-import { facts } from './facts.js';
-import { fixtures } from './fixtures.js';
-import { probe } from './probe.js';
-import { recall } from './recall.js';
-import { rules } from './rules.js';
-import { schema } from './schema.js';
-import { show } from './show.js';
-import { sources } from './sources.js';
-
-/** Every command that judges or looks, by its name. Adding one is a file beside this one and a line here. */
-const looking: ReadonlyMap<string, CommandDefinition> = new Map([
-  ['check', check],
-  ['facts', facts],
-  ['show', show],
-  ['sources', sources],
-  ['recall', recall],
-  ['context', context],
-  ['fixtures', fixtures],
-  ['benchmark', benchmark],
-  ['probe', probe],
-  ['explain', explain],
-  ['rules', rules],
-  ['schema', schema],
-]);
 
 /**
- * The commands that somebody may mean. What writes is a chunk of its own, as it reads code; it is loaded unless it is one of
- * the others that is called by its name, so that help and suggestions know all of them.
+ * Every command by its name, in the order of the help: first those that judge or look, then those of the path from evidence to
+ * durable memory. Adding one is a file beside this one and a line here. Each is read when somebody may mean it.
  */
+const commands: Readonly<Record<string, () => Promise<CommandDefinition>>> = {
+  check: async () => (await import('./check.js')).check,
+  facts: async () => (await import('./facts.js')).facts,
+  show: async () => (await import('./show.js')).show,
+  sources: async () => (await import('./sources.js')).sources,
+  recall: async () => (await import('./recall.js')).recall,
+  context: async () => (await import('./context.js')).context,
+  fixtures: async () => (await import('./fixtures.js')).fixtures,
+  benchmark: async () => (await import('./benchmark.js')).benchmark,
+  probe: async () => (await import('./probe.js')).probe,
+  explain: async () => (await import('./explain.js')).explain,
+  rules: async () => (await import('./rules.js')).rules,
+  schema: async () => (await import('./schema.js')).schema,
+  init: async () => (await import('./init.js')).init,
+  suggest: async () => (await import('./suggest.js')).suggest,
+  backfill: async () => (await import('./backfill.js')).backfill,
+  write: async () => (await import('./write.js')).write,
+  propose: async () => (await import('./propose.js')).propose,
+  diff: async () => (await import('./diff.js')).diff,
+  bind: async () => (await import('./bind.js')).bind,
+  adopt: async () => (await import('./adopt.js')).adopt,
+  discard: async () => (await import('./discard.js')).discard,
+  supersede: async () => (await import('./supersede.js')).supersede,
+  retire: async () => (await import('./retire.js')).retire,
+  reverify: async () => (await import('./reverify.js')).reverify,
+  rebind: async () => (await import('./rebind.js')).rebind,
+  refine: async () => (await import('./refine.js')).refine,
+  archive: async () => (await import('./archive.js')).archive,
+  forget: async () => (await import('./forget.js')).forget,
+  migrate: async () => (await import('./migrate.js')).migrate,
+  'verify-store': async () => (await import('./verify-store.js')).verifyStore,
+  run: async () => (await import('./run.js')).runWrapped,
+  review: async () => (await import('./review.js')).review,
+  session: async () => (await import('./session.js')).session,
+  replay: async () => (await import('./replay.js')).replay,
+};
+
+/** The command of this name; without one, all of them, so that help and suggestions know each. */
 export async function commandsFor(name: string | undefined): Promise<readonly CommandDefinition[]> {
-  if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V')) return [...looking.values()];
-  const { writing } = await import('./writing.js');
-  return [...looking.values(), ...writing];
+  const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (named !== undefined) return [await named()];
+  if (name === '--version' || name === '-V') return [];
+  return Promise.all(Object.values(commands).map(async (load) => load()));
 }

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { LAYOUTS } from '../../memory/policy.js';
+import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judged.js';
 import type { MigrateOptions } from '../migrate-here.js';

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { AGENT_FILES } from '../../live/agents.js';
 import { inventory, type LiveSource } from '../../live/inventory.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { sha256 } from '../../tree/digest.js';

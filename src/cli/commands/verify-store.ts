@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { LAYOUTS } from '../../memory/policy.js';
+import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { OpenMemory } from '../open-memory.js';
 import type { VerifyStoreOptions } from '../verify-store-here.js';

@@ -1,4 +1,4 @@
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { characterTokens } from './character-tokens.js';
 
 /** Counts the tokens of a text without asking a provider; never below what a provider counts. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
 import type { BudgetedPart } from './sections.js';

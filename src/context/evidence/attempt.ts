@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalDigest } from '../../memory/canonical.js';
 import { digest } from '../../memory/citation.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256 } from '../../tree/digest.js';

@@ -1,6 +1,6 @@
 import { agentFileOf } from '../../live/agents.js';
 import { AgentDocument } from '../../live/document.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName, saysExcluded } from '../../trust/blocking.js';
 import type { Entry } from '../../trust/entry.js';

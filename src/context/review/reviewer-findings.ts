@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalDigest } from '../../memory/canonical.js';
 import { digest } from '../../memory/citation.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Problem } from '../../memory/problem.js';
 import { visible } from '../../text/visible.js';

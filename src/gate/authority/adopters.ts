@@ -1,6 +1,6 @@
 import { ownersOf, type CodeOwners } from '../../memory/codeowners.js';
 import { pathMatches } from '../../memory/glob.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { isSameLogin, type Adopters } from './authority.js';
 
 /** Parts a list as the policy or CODEOWNERS writes it, `alice` or `@alice` or `@acme/platform`, into accounts and teams. */

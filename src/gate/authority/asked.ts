@@ -6,7 +6,7 @@ import type { AskAttributes } from '../../tree/attributes.js';
 import { normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { coveredPaths } from '../adoptions.js';
 import { isBlockingStale } from '../blocking-stale.js';
 import { openFacts, type Snapshot } from '../snapshot.js';

@@ -1,5 +1,5 @@
 import { pathMatches } from '../../memory/glob.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import { NOTHING_RELEASED, type Released } from './released.js';
 import { releaseTerms, type ReleaseTerms } from './terms.js';

@@ -1,4 +1,4 @@
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { releaseLevel, type ReleaseKey, type ReleaseLevel } from '../../memory/release-levels.js';
 import type { RuleCode } from '../finding.js';
 

@@ -1,4 +1,4 @@
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleCode } from '../finding.js';
 import { isAsked } from './conditions.js';
 

@@ -1,4 +1,5 @@
-import { POLICY_PATH, type Policy } from '../../memory/policy.js';
+import { POLICY_PATH } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import type { Report, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';

@@ -10,7 +10,7 @@ import type { Layout } from '../../memory/layouts/layout.js';
 import type { NoteHome } from '../../memory/notes/home.js';
 import { parseNoteFile, KEPT_FOR_GIT } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';

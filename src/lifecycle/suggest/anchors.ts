@@ -1,5 +1,5 @@
 import type { Statement } from '../../live/statements.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import { firmness, type Anchor, type Finder, type Ground, type Placed } from './anchor.js';
 import { CitableFiles } from './citable-files.js';

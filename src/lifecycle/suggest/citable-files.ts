@@ -2,7 +2,7 @@ import { agentFileOf } from '../../live/agents.js';
 import { unverifiable } from '../../memory/anchors/readable.js';
 import { SourceText } from '../../memory/anchors/source-text.js';
 import { ownsPath } from '../../memory/path-pattern.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { blockOfName } from '../../trust/blocking.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { baseName, normalisePath } from '../../tree/path.js';

@@ -7,7 +7,7 @@ import type { LedgerEvent } from '../../memory/ledger.js';
 import { placeIn, type NoteHome } from '../../memory/notes/home.js';
 import { isNote, KEPT_FOR_GIT, parseNoteFile } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
-import type { Policy } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { Problem } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';

@@ -1,6 +1,6 @@
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import type { Effort } from '../yaml.js';
-import type { LAYOUTS } from '../policy.js';
+import type { LAYOUTS } from '../policy-shape.js';
 import type { FactRecord } from '../fact.js';
 import type { LedgerFile } from '../ledger.js';
 import type { Note } from '../notes/note.js';

@@ -1,4 +1,4 @@
-import { policyShape } from '../../memory/policy.js';
+import { policyShape } from '../../memory/policy-shape.js';
 import type { Publication } from './published.js';
 
 export const policySchema: Publication = {

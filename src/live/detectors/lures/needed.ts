@@ -8,7 +8,7 @@ import { requiredWords, type Needed } from '../prose/required.js';
  * start than all else that a small repository asks for.
  */
 export const NEEDED: readonly (readonly (readonly (readonly string[])[])[])[] = PATTERNS.map(({ pattern, needs }) =>
-  both(requiredWords(pattern), needs === undefined ? [[]] : requiredWords(needs)).map((way) => way.map((words) => [...words])),
+  both(requiredWords(pattern()), needs === undefined ? [[]] : requiredWords(needs())).map((way) => way.map((words) => [...words])),
 );
 
 /** One way of each: where the second has several, their words are thrown together. */

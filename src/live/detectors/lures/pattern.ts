@@ -28,10 +28,13 @@ export interface Pattern {
   readonly lure: LureClass;
   readonly name: string;
   readonly kind: 'order' | 'itself' | 'manner' | 'command';
-  /** Over a normalised sentence. Without nested or adjacent open quantifiers: linear. */
-  readonly pattern: RegExp;
+  /**
+   * Over a normalised sentence. Without nested or adjacent open quantifiers: linear. This and the next two are made when a
+   * text needs them: making all of them takes longer than reading the files of a small repository.
+   */
+  readonly pattern: () => RegExp;
   /** What must be in the sentence besides. */
-  readonly needs?: RegExp;
+  readonly needs?: () => RegExp;
   /** What makes it an everyday sentence. */
-  readonly unless?: RegExp;
+  readonly unless?: () => RegExp;
 }

@@ -13,25 +13,39 @@ export type Reading = 'prose' | 'code' | 'hidden';
 /** Places in one sentence at which a pattern is tried: the first may be told of or a condition, and a later one the order. */
 const MOST_TRIES = 5;
 
-/** What is in no sentence that a pattern speaks of is not asked for with the pattern itself: there are two hundred of them. */
-const INDEX = new WordIndex(NEEDED);
-
-/** Compiled when it is first needed. */
-const everywhere = new Map<Pattern, RegExp>();
-
-function placesOf(pattern: Pattern): RegExp {
-  const known = everywhere.get(pattern) ?? new RegExp(pattern.pattern.source, `${pattern.pattern.flags}g`);
-  everywhere.set(pattern, known);
-  return known;
+/** The expressions of a pattern, made once. */
+interface Made {
+  readonly first: RegExp;
+  /** Finds every place. */
+  readonly everywhere: RegExp;
+  readonly needs: RegExp | null;
+  readonly unless: RegExp | null;
 }
+
+const made = new Map<Pattern, Made>();
+
+function madeOf(pattern: Pattern): Made {
+  const known = made.get(pattern);
+  if (known !== undefined) return known;
+  const first = pattern.pattern();
+  const expressions = { first, everywhere: new RegExp(first.source, `${first.flags}g`), needs: pattern.needs?.() ?? null, unless: pattern.unless?.() ?? null };
+  made.set(pattern, expressions);
+  return expressions;
+}
+
+/** What is in no sentence that a pattern speaks of is not asked for with the pattern itself: there are two hundred of them. */
+let index: WordIndex | null = null;
 
 /** The lure in a sentence, or null. */
 export function lureIn(sentence: string, reading: Reading): LureClass | null {
-  for (const index of INDEX.in(sentence)) {
-    const pattern = PATTERNS[index];
-    if (pattern === undefined || (reading === 'code' && pattern.kind !== 'command') || !pattern.pattern.test(sentence) || pattern.needs?.test(sentence) === false || pattern.unless?.test(sentence) === true) continue;
+  index ??= new WordIndex(NEEDED);
+  for (const at of index.in(sentence)) {
+    const pattern = PATTERNS[at];
+    if (pattern === undefined || (reading === 'code' && pattern.kind !== 'command')) continue;
+    const { first, everywhere, needs, unless } = madeOf(pattern);
+    if (!first.test(sentence) || needs?.test(sentence) === false || unless?.test(sentence) === true) continue;
     let tries = 0;
-    for (const found of sentence.matchAll(placesOf(pattern))) {
+    for (const found of sentence.matchAll(everywhere)) {
       const match = { sentence, from: found.index, to: found.index + found[0].length };
       if (speaks(pattern, match, reading)) return pattern.lure;
       tries += 1;

@@ -1,0 +1,212 @@
+export const id=3416;export const ids=[3416,4544];export const modules={4308:(function(e,t,n){n.d(t,{A:()=>benchmarkReport});var r=n(8232);var o=n(5362);function benchmarkReport({cases:e,total:t},n){const name=e=>(0,o.uE)(e,n)?.hidesName===true?"policy_blocked":(0,r.RK)(e,200);return{schema:"memtrust.review_benchmark",schema_version:1,cases:e.map(e=>caseRow(e,name)),total:figures(t)}}function caseRow(e,t){const{caseId:n,riskArea:r,reviewed:o,contaminated:a,summaryMatches:s,riskMatches:i,baselineUsed:c}=e;return{case_id:n===null?null:t(n),risk_area:r===null?null:t(r),reviewed:o,...figures(e),contaminated:a.map(({finding:e,sources:n})=>({finding:t(e),sources:n.map(({id:e,standing:n})=>({id:t(e),standing:n}))})),summary_matches:s,risk_matches:i,baseline_used:c}}function figures({contamination:e,unnamedReliance:t,precision:n,recall:r,contaminationRate:o,blockedSources:a,unknownSources:s,expected:i,findings:c,credited:l}){return{precision:n,recall:r,contamination:e,trusted_baseline_contamination_rate:o,findings_without_named_memory:t,blocked_memory_source_recall_count:a,unknown_memory_source_count:s,expected:i,findings:c,credited:l}}}),3416:(function(e,t,n){n.r(t);n.d(t,{renderHtml:()=>renderHtml});var r=n(4883);var o=n(617);var a=n(8973);var s=n(7066);var i=n(8232);let Markup=class Markup{html;constructor(e){this.html=e}};function markup(e,...t){let n=e[0]??"";t.forEach((t,r)=>{n+=htmlOf(t)+(e[r+1]??"")});return new Markup(n)}const c=new Markup("");function markup_text(e,t=i.rV){return new Markup(markup_escape((0,i.RK)(e,t)))}function join(e,t=""){return new Markup(e.map(({html:e})=>e).join(t))}function htmlOf(e){if(e instanceof Markup)return e.html;if(typeof e==="number")return String(e);return typeof e==="string"?markup_text(e).html:join(e).html}const l=new Map([["&","&amp;"],["<","&lt;"],[">","&gt;"],['"',"&quot;"],["'","&#39;"]]);function markup_escape(e){return e.replace(/[&<>"']|(?<=:):|(?<=#)[#[]/g,e=>l.get(e)??`&#${e.charCodeAt(0)};`)};function cut(e,t,{rows:n,bytes:r}){let o=0;const a=[];for(const s of e.slice(0,n)){const e=t(s);o+=Buffer.byteLength(e.html,"utf8");if(o>r&&a.length>0)break;a.push(e)}return{shown:a,left:e.length-a.length}}function remark({left:e}){if(e===0)return c;return markup`<p class="cut">${e} more, too many for this page: see <code>trust-report.json</code>.</p>\n`};const d=1e3;function code(e,t){return markup`<code>${markup_text(e===""?'""':e,t)}</code>`}function sentence(e){return join(e.map(e=>typeof e==="string"?phrase_words(e):code(e.quoted)))}function phrase_words(e){const t=(0,i.RK)(e,d).split(/`([^`]+)`/);return join(t.map((e,t)=>t%2===1?code(e,d):markup_text(e,d)))}function fullSentence(e){const[t,...n]=e;const r=sentence(typeof t==="string"?[t.charAt(0).toUpperCase()+t.slice(1),...n]:e);return/[.!?]$/.test(r.html)?r:markup`${r}.`};function sectionMarkup({id:e,title:t,count:n,body:r}){return markup`<section id="${e}" aria-labelledby="${e}-title">\n<h2 id="${e}-title">${t} <span class="count">${n}</span></h2>\n${r}\n</section>\n`}function contents(e){const t=e.map(({id:e,title:t,count:n})=>markup`<li><a href="#${e}">${t}</a> <span class="count">${n}</span></li>\n`);return markup`<nav aria-label="Sections">\n<ul>\n${t}</ul>\n</nav>\n`}function scrollingTable(e,t,n){return markup`<div class="card scroll" role="region" aria-label="${e}" tabindex="0">\n${table(e,t,n)}</div>\n`}function table(e,t,n){const r=t.map(e=>markup`<th scope="col">${e}</th>`);return markup`<table>\n<caption class="unseen">${e}</caption>\n<thead>\n<tr>${r}</tr>\n</thead>\n<tbody>\n${n}</tbody>\n</table>\n`}function row(e,t,n=null){const r=join(t.map(e=>markup`<td>${e}</td>`));const o=markup`<th scope="row">${e}</th>${r}</tr>\n`;return n===null?markup`<tr>${o}`:markup`<tr class="${n}">${o}`};const u={trusted:"good",accepted:"good",candidate:"note",advisory:"idle",superseded:"idle",stale:"warn",policy_blocked:"violet",rejected:"idle"};const p={error:"bad",warning:"warn",notice:"note"};function verdictTone(e,t){switch(e){case"pass":return"good";case"fail":return t?"bad":"warn";case"error":return"bad"}}function standingOf({status:e,trustedBaseline:t}){return t?"trusted":e}function standingWords(e){return e==="trusted"?e:(0,s.o7)(e)}function chip(e,t){return markup`<span class="chip tone-${e}">${t}</span>`};const m=20;function adoptionTable(e,t){const n=cut(e,adoptionRow,t);return markup`${scrollingTable("Adoptions",["Fact","Decision","Takes effect","Approvals"],n.shown)}${remark(n)}`}function adoptionRow({factId:e,event:t,claim:n,approved:r,effective:o,approvals:i,isProven:l,isBornWithdrawn:d}){const u=d?"on_merge":o;const p=u==="never"?"warn":"good";const f=i.toSorted((e,t)=>Number(t.counted)-Number(e.counted));const h=f.slice(0,m).map(({login:e,commitId:t,counted:n,why:r})=>markup`<small>${code(e)} at ${code((0,s.Fu)(t))} ${n?"counts":"does not count"}: ${phrase_words(r)}</small>`);const g=i.length-h.length;const v=g===0?c:markup`<small>${g} more, too many for this page: see ${code("trust-report.json")}</small>`;const b=r?"approved":l?"proven, none needed":d?"none needed":"not approved";return row(code(e),[markup`${code(t.type)}<small>of text ${code((0,a.VK)(n))}</small>`,chip(p,s._R[u]),markup`${b}${join(h)}${v}`])}function releaseTable(e,t,n){const r=cut(e,({name:e,passed:t,level:n,evidence:r})=>row(markup`${e}`,[t===null?markup`off`:chip(t?"good":n==="error"?"bad":"warn",t?"passes":"fails"),join(r.map(e=>markup`<small>${sentence(e)}</small>`))]),n);const o=t===null?c:markup`<p class="lead">The release gate is ${t}.</p>\n`;return markup`${o}${scrollingTable("Release gate",["Condition","Outcome","Evidence"],r.shown)}${remark(r)}`}function fixtureTable(e,t){const n=cut(e.toSorted((e,t)=>Number(e.passed)-Number(t.passed)),fixtureRow,t);const r=e.filter(e=>e.passed).length;const o=r===e.length?c:markup` open`;return markup`<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${o}>\n<summary>${r} of ${e.length} pass</summary>\n${scrollingTable("Fixtures",["Fixture","From","Outcome"],n.shown)}${remark(n)}</details>`}function fixtureRow({id:e,kind:t,passed:n,contaminated:r,why:o}){const a=n?chip("good","passes"):markup`${chip("bad","fails")}${r?markup` something was trusted that must not be`:c}<small>${phrase_words(o??"")}</small>`;return row(code(e),[markup`${t}`,a])};function entryTable(e,t){const n=e.toSorted((e,t)=>s.QD.indexOf(e.status)-s.QD.indexOf(t.status));const r=cut(n,entryRow,t);const o=n.slice(0,r.shown.length);return markup`${tools(o)}<div class="card">\n${table("Entries",["Entry","Status","Why"],r.shown)}</div>\n${remark(r)}`}function tools(e){const t=new Map;for(const n of e)t.set(standingOf(n),(t.get(standingOf(n))??0)+1);const n=[...t].map(([e,t])=>markup`<button type="button" class="tone-${u[e]}" value="${e}" aria-pressed="false">${standingWords(e)} <span class="count">${t}</span></button>\n`);return markup`<div class="tools" id="tools" hidden>\n<label>Filter by name or reason<br><input type="search" id="filter" autocomplete="off" spellcheck="false" aria-controls="entries" aria-keyshortcuts="/"></label>\n<div class="facets" role="group" aria-label="Status">\n${n}</div>\n<p class="quiet" id="shown" role="status"></p>\n</div>\n`}function entryRow(e){const t=standingOf(e);const n=[...e.selfAdopted?["self-adopted"]:[],...e.audited===undefined?[]:[e.audited?"audited":"not traced"]];const r=markup`${chip(u[t],standingWords(t))}${n.length===0?c:markup`<small>${n.join(", ")}</small>`}`;return row(code(e.id),[r,markup`${sentence((0,s.IK)(e))}${sources(e)}`],t)}function sources({status:e,anchors:t}){if(e==="policy_blocked"||t.length===0)return c;const n=t.filter(({verdict:e})=>e!=="fresh");return n.length===0?markup`<small>${(0,s.jN)(t.length,"source")}</small>`:markup`<small>${sentence((0,o.hI)(n))}</small>`}var f=n(6902);var h=n(8143);var g=n(7838);const v=8e3;const b=1e3;function findingCards(e,{rows:t,bytes:n}){const r=grouped(e);const o={rows:t,bytes:Math.floor(n/Math.max(1,r.length))};return markup`${r.map(e=>card(e,o))}`}function grouped(e){const t=new Map;for(const n of e){const e=`${n.severity} ${n.rule}`;const r=t.get(e)??{rule:n.rule,name:n.name,severity:n.severity,findings:[]};r.findings.push(n);t.set(e,r)}return[...t.values()]}function card(e,t){const{severity:n,findings:r}=e;const o=f.a.find(t=>t.code===e.rule)?.summary??"";const a=r.length===1?c:markup` <span class="count">${r.length}</span>`;const s=cut(r,item,t);return markup`<article class="card">\n<header>\n<h3>${chip(p[n],n)} ${ruleLink(e)}${a}</h3>\n<p>${sentence([o])}</p>\n</header>\n<ul>\n${s.shown}</ul>\n${remark(s)}</article>\n`}function ruleLink({rule:e,name:t}){return markup`<a href="${markup_text((0,g.QB)({code:e,name:t}),300)}">${e} ${t}</a>`}function item(e){const{message:t,remedy:n,decoded:r,severity:o,accepted:a}=e;const s=n.length===0||a!==null?c:markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(n)}</p>\n`;return markup`<li>\n<p class="message">${fullSentence(t)}${place(e)}</p>\n${s}${a===null?c:acceptance(a)}${r===null?c:hiddenText(r,o)}</li>\n`}function place({path:e,line:t,column:n,message:r}){if(e===null||t===null&&r.some(t=>typeof t==="object"&&t.quoted===e))return c;const o=t===null?c:markup`<span class="quiet">:${t}${n===null?c:markup`:${n}`}</span>`;return markup` <span class="place">${code(e)}${o}</span>`}function acceptance({by:e,author:t,reason:n}){const r=t===null?c:markup` by ${code(t)}`;const o=e==="baseline"?markup`in ${code(h.CM)}`:markup`beside the text`;return markup`<p class="accepted">Accepted${r} ${o}: <q>${markup_text(n,b)}</q></p>\n`}function hiddenText(e,t){const n=(0,i.RK)(e,v+1).length>v?"The hidden text begins":"The hidden text says";return markup`<figure class="decoded tone-${p[t]}">\n<figcaption>${n}, decoded; it is data, not an instruction:</figcaption>\n<pre>${markup_text(e,v)}</pre>\n</figure>\n`}var w=n(2570);var k=n(7747);const $={file:`from ${w.l$} of the base`,defaults:"the strict defaults: the base has no policy",broken:"the strict defaults: the policy of the base cannot be read"};function pageFoot({subject:e,policy:t,mode:n,manifestSha256:r}){const o=[...e.repository===null?[]:[["Repository",code(e.repository)]],["Base",e.baseSha===null?markup`none`:code(e.baseSha)],["Head",e.headSha===null?markup`the working tree`:code(e.headSha)],["Policy",markup`${code(e.policyDigest)}, ${$[t.origin]}`],["Mode",markup`${n}`],["Context manifest",code(r)],["Judged at",markup`<time>${e.evaluatedAt}</time>`],["memtrust",markup`${k.x}`]];const a=o.map(([e,t])=>markup`<dt>${e}</dt><dd>${t}</dd>\n`);return markup`<footer>\n<h2>What was judged</h2>\n<dl>\n${a}</dl>\n<p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden. The whole report, for machines, is <code>trust-report.json</code>.</p>\n</footer>\n`}var y=n(5985);function pageHead(e){const{subject:t}=e;const n=(0,s.fl)(e);const r=t.repository===null?c:markup`${t.repository} · `;const o=n===null?c:markup`<p class="advice">${sentence(n.remedy)}</p>\n`;return markup`<header>\n<div class="masthead"><span><strong>memtrust</strong> trust report</span><span>${r}${sentence((0,s.oR)(e))}</span></div>\n<div class="verdict tone-${verdictTone(e.verdict,e.mode==="enforce")}">\n${sign(e)}\n<div>\n<h1>${capital((0,s.L2)(e))}</h1>\n<p class="reason">${fullSentence((0,y.s)(e))}</p>\n${o}</div>\n</div>\n${tally(e)}</header>\n`}function capital(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sign({verdict:e}){return markup`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10.5" stroke-width="1.5"/>${x[e]}</svg>`}const x={pass:markup`<path d="m7.5 12.5 3 3 6-6.5"/>`,fail:markup`<path d="m8.5 8.5 7 7m0-7-7 7"/>`,error:markup`<path d="M12 7v6m0 3.5v.01"/>`};function tally({entries:e}){const t=e.filter(e=>e.record!==null);const n=(0,r.E)(t);const o=t.filter(e=>e.trustedBaseline).length;const a=[share("trusted","trusted",o),share("accepted, not in the baseline","accepted",n.accepted-o),share("stale","stale",n.stale),share("candidates","candidate",n.candidate),share("superseded","superseded",n.superseded),share("policy-blocked","policy_blocked",n.policy_blocked),share("rejected","rejected",n.rejected)].filter(({count:e})=>e>0);const s=e.filter(e=>e.sourceClass==="live_external").length;const i=e.length-t.length-s;const l=[share("agent files","advisory",s),share("evidence files","advisory",i)].filter(({count:e})=>e>0);const d=[...a,...l].map(({label:e,count:t,tone:n})=>markup`<div><dt><i class="tone-${n}"></i>${e}</dt><dd>${t}</dd></div>\n`);return d.length===0?c:markup`<dl class="tally">\n${d}</dl>\n${bar(a,t.length)}`}function share(e,t,n){return{label:e,count:n,tone:u[t]}}function bar(e,t){if(e.length<2)return c;let n=0;const r=e.map(({count:e,tone:r})=>{const o=percent(n,t);n+=e;return markup`<rect class="tone-${r}" x="${o}%" width="${percent(e,t)}%" height="100%"/>`});return markup`<svg class="share" aria-hidden="true" focusable="false">${r}</svg>\n`}function percent(e,t){return(e/t*100).toFixed(2)}var _=n(7598);var R=n(4205);var j=n(4759);const S=`
+(() => {
+  'use strict';
+  addEventListener('beforeprint', () => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
+  const tools = document.getElementById('tools');
+  if (tools === null) return;
+  const box = document.getElementById('filter');
+  const count = document.getElementById('shown');
+  const facets = [...tools.querySelectorAll('button')];
+  const rows = [...document.querySelectorAll('#entries tbody tr')];
+  const isPressed = (facet) => facet.getAttribute('aria-pressed') === 'true';
+  let texts = null;
+  const filter = () => {
+    texts ??= rows.map((row) => row.textContent.toLowerCase());
+    const words = box.value.toLowerCase().split(' ').filter((word) => word !== '');
+    const chosen = new Set(facets.filter(isPressed).map((facet) => facet.value));
+    let shown = 0;
+    rows.forEach((row, index) => {
+      const fits = (chosen.size === 0 || chosen.has(row.className)) && words.every((word) => texts[index].includes(word));
+      row.hidden = !fits;
+      if (fits) shown += 1;
+    });
+    count.textContent = shown === rows.length ? '' : shown + ' of ' + rows.length + ' shown';
+  };
+  box.addEventListener('input', filter);
+  for (const facet of facets) {
+    facet.addEventListener('click', () => {
+      facet.setAttribute('aria-pressed', String(!isPressed(facet)));
+      filter();
+    });
+  }
+  addEventListener('keydown', (event) => {
+    const busy = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== '/' || busy) return;
+    event.preventDefault();
+    box.focus();
+  });
+  tools.hidden = false;
+})();
+`;const z=`
+:root {
+  color-scheme: light dark;
+  --page: #fcfbf9; --card: #ffffff; --sunk: #f4f2ee; --line: #e4e0d9; --ink: #1d1c1a; --soft: #625d55; --link: #1f5a99;
+  --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
+  --good-wash: #e9f4ec; --bad-wash: #fcecea; --warn-wash: #fbf1de; --note-wash: #e9f0f8; --idle-wash: #efeef1; --violet-wash: #f2ecf9;
+  --sans: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Helvetica Neue', sans-serif;
+  --mono: ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #141416; --card: #1b1b1e; --sunk: #222226; --line: #34343a; --ink: #ebe9e5; --soft: #a6a199; --link: #8cbcf0;
+    --good: #7fd1a0; --bad: #ff9a90; --warn: #eebf6d; --note: #94c1f0; --idle: #b5b1bd; --violet: #c8a9f2;
+    --good-wash: #18291f; --bad-wash: #351c1b; --warn-wash: #30260f; --note-wash: #182637; --idle-wash: #28272c; --violet-wash: #29203a;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1rem; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 400 1rem/1.6 var(--sans); overflow-wrap: anywhere; }
+header, nav, main, footer { max-width: 64rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
+a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+p, ul, dl, h1, h2, h3, figure, pre { margin: 0; }
+ul { padding: 0; list-style: none; }
+code, pre { font: 0.875em/1.5 var(--mono); unicode-bidi: isolate; }
+.skip { position: absolute; left: -100vw; padding: 0.5rem 1rem; background: var(--card); }
+.skip:focus { left: 0; z-index: 1; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.tone-good { --tone: var(--good); --wash: var(--good-wash); }
+.tone-bad { --tone: var(--bad); --wash: var(--bad-wash); }
+.tone-warn { --tone: var(--warn); --wash: var(--warn-wash); }
+.tone-note { --tone: var(--note); --wash: var(--note-wash); }
+.tone-idle { --tone: var(--idle); --wash: var(--idle-wash); }
+.tone-violet { --tone: var(--violet); --wash: var(--violet-wash); }
+
+header { padding-top: clamp(1.25rem, 4vw, 2.5rem); }
+.masthead { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1.5rem; color: var(--soft); font-size: 0.875rem; }
+.masthead strong { color: var(--ink); font-weight: 650; letter-spacing: -0.01em; }
+.verdict { display: grid; grid-template-columns: auto 1fr; gap: 0 1.1rem; margin-top: clamp(1.25rem, 4vw, 2.25rem); align-items: start; }
+.verdict svg { width: 2.75rem; height: 2.75rem; color: var(--tone); }
+h1 { font-size: clamp(1.75rem, 5vw, 2.375rem); font-weight: 680; line-height: 1.15; letter-spacing: -0.025em; color: var(--tone); }
+.reason { margin-top: 0.5rem; max-width: 46rem; font-size: 1.125rem; line-height: 1.5; }
+.advice { margin-top: 0.35rem; color: var(--soft); }
+.tally { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; margin-top: 1.75rem; }
+.tally div { display: flex; flex-direction: column-reverse; }
+.tally dd { margin: 0; font-size: 1.5rem; font-weight: 620; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+.tally dt { display: flex; align-items: center; gap: 0.4rem; color: var(--soft); font-size: 0.8125rem; }
+.tally dt i { width: 0.55rem; height: 0.55rem; border-radius: 50%; background: var(--tone); }
+.share { display: block; width: 100%; height: 0.5rem; margin-top: 1.1rem; border-radius: 0.25rem; background: var(--sunk); }
+.share rect { fill: var(--tone); }
+
+nav { margin-top: 1.5rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.35rem 1.4rem; padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.9375rem; }
+nav a { text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+.count { color: var(--soft); font-size: 0.8125em; font-weight: 450; font-variant-numeric: tabular-nums; }
+
+section { margin-top: 2.75rem; }
+h2 { margin-bottom: 0.9rem; font-size: 1.25rem; font-weight: 660; line-height: 1.3; letter-spacing: -0.015em; }
+h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
+.lead { max-width: 46rem; margin-bottom: 0.9rem; color: var(--soft); font-size: 0.9375rem; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.625rem; }
+.card + .card, details + .card { margin-top: 0.9rem; }
+.card > header, .card > ul > li { padding: 0.85rem 1.1rem; }
+.card > header { max-width: none; margin: 0; }
+.card > header p { margin-top: 0.15rem; color: var(--soft); font-size: 0.9375rem; }
+.card > ul > li { border-top: 1px solid var(--line); }
+.card > ul:first-child > li:first-child { border-top: 0; }
+.chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
+.place { color: var(--soft); font-size: 0.9375rem; }
+.place .quiet { font: 0.875em/1.5 var(--mono); }
+.remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
+.remedy > span:first-child { position: absolute; left: 0; }
+.remedy code, .reason code, .message code, .advice code { color: var(--ink); }
+.accepted { margin-top: 0.3rem; color: var(--soft); font-size: 0.9375rem; }
+.accepted q { color: var(--ink); unicode-bidi: isolate; }
+.transition { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.6rem; }
+.transition code { font-weight: 600; }
+.why { margin-top: 0.2rem; color: var(--soft); font-size: 0.9375rem; }
+.why code { color: var(--ink); }
+.decoded { margin-top: 0.7rem; border-left: 3px solid var(--tone); background: var(--wash); border-radius: 0 0.4rem 0.4rem 0; padding: 0.6rem 0.9rem; }
+.decoded figcaption { color: var(--tone); font-size: 0.8125rem; font-weight: 600; }
+.decoded pre { margin-top: 0.25rem; max-height: 18rem; overflow: auto; white-space: pre-wrap; }
+.quiet { color: var(--soft); }
+.cut { margin-top: 0.75rem; color: var(--warn); font-size: 0.9375rem; }
+.card > .cut { margin: 0; padding: 0 1.1rem 0.85rem; }
+.alarm { padding: 0.9rem 1.1rem; border-left: 3px solid var(--tone); border-radius: 0 0.5rem 0.5rem 0; background: var(--wash); }
+.alarm li + li { margin-top: 0.35rem; }
+details > summary { cursor: pointer; padding-block: 0.25rem; color: var(--link); font-weight: 550; }
+details[open] > summary { margin-bottom: 0.75rem; }
+
+.tools { display: grid; gap: 0.75rem; margin-bottom: 0.9rem; }
+.tools[hidden] { display: none; }
+.tools label { display: block; color: var(--soft); font-size: 0.8125rem; }
+.tools input { width: 100%; max-width: 26rem; margin-top: 0.2rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; }
+.facets { display: flex; flex-wrap: wrap; gap: 0.45rem; }
+.facets button { padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); font: 500 0.875rem/1.5 var(--sans); cursor: pointer; }
+.facets button:hover { border-color: var(--tone); }
+.facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
+.facets button[aria-pressed='true'] .count { color: inherit; }
+.scroll { overflow-x: auto; }
+.scroll table { min-width: 40rem; }
+.scroll thead th, .scroll td:nth-child(2) { overflow-wrap: break-word; }
+table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
+th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
+thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
+th:first-child { padding-left: 1.1rem; }
+td:last-child { padding-right: 1.1rem; }
+tr[hidden] { display: none; }
+#entries table { table-layout: fixed; }
+#entries thead th:nth-child(1) { width: 38%; }
+#entries thead th:nth-child(2) { width: 8.5rem; }
+td small { display: block; color: var(--soft); font-size: 0.8125rem; }
+
+footer { margin-top: 3.5rem; padding-block: 1.5rem 3rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; }
+footer h2 { font-size: 1rem; color: var(--ink); }
+footer dl { display: grid; grid-template-columns: 9rem 1fr; gap: 0.3rem 1rem; }
+footer dt, footer dd { margin: 0; }
+footer dd { color: var(--ink); }
+footer p { margin-top: 1.1rem; max-width: 46rem; }
+
+@media (max-width: 40rem) {
+  .verdict svg { width: 2rem; height: 2rem; }
+  .verdict { gap: 0 0.75rem; }
+  .reason, .advice { grid-column: 1 / -1; }
+  #entries table, #entries tbody, #entries tr, #entries th, #entries td { display: block; }
+  #entries thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  #entries tr { padding: 0.7rem 1.1rem; border-top: 1px solid var(--line); }
+  #entries tr:first-child { border-top: 0; }
+  #entries tr[hidden] { display: none; }
+  #entries th, #entries td { padding: 0.1rem 0; border: 0; }
+  footer dl { grid-template-columns: 1fr; gap: 0; }
+  footer dd { margin-bottom: 0.5rem; }
+}
+@media print {
+  :root {
+    --page: #ffffff; --card: #ffffff; --sunk: #f4f2ee; --line: #cfcac2; --ink: #000000; --soft: #4a463f; --link: #000000;
+    --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
+    --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
+  }
+  html { font-size: 10pt; }
+  header, nav, main, footer { max-width: none; padding-inline: 0; }
+  nav, .tools, .skip { display: none; }
+  .scroll { overflow: visible; }
+  .scroll table { min-width: 0; }
+  .chip { border: 1px solid var(--tone); }
+  .decoded pre { max-height: none; }
+  li, tr, h2, h3, .card > header { break-inside: avoid; }
+  h2, h3, .card > header { break-after: avoid; }
+  .share { print-color-adjust: exact; }
+}
+`;const T=`default-src 'none'; script-src ${hashSource(S)}; style-src ${hashSource(z)}; base-uri 'none'; form-action 'none'`;function page(e,t,n){const r=markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="`.html;const o=markup`">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${e}</title>
+`.html;const a=`${r}${T}${o}<style>${z}</style>
+</head>
+<body>
+${t.html}<script type="application/json" id="subject">
+${inScript(n)}<\/script>
+<script>${S}<\/script>
+</body>
+</html>
+`;return(0,j.Df)(a)}function inScript(e){return(0,R.h)(e).replace(/[<>&]/g,e=>`\\u00${e.charCodeAt(0).toString(16)}`)}function hashSource(e){return`'sha256-${(0,_.createHash)("sha256").update(e).digest("base64")}'`};function effectList(e,t){const n=cut(e,trust_item,t);return markup`<div class="card">\n<ul>\n${n.shown}</ul>\n${remark(n)}</div>`}function trust_item(e){const[t,n]=(0,o.kY)(e);const[r]=e.says;const a=r===undefined?c:markup` · ${ruleLink(r)}`;const s=e.why===null?a:markup`because ${sentence(e.why)}${a}`;const i=e.remedy===null||r!==undefined?c:markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(e.remedy)}</p>\n`;return markup`<li>\n<p class="transition">${code(e.id)} ${chip(tone(e.from),t)} <span aria-hidden="true">→</span><span class="unseen">becomes</span> ${chip(e.onMerge?"good":tone(e.to),n)}</p>\n${s.html===""?c:markup`<p class="why">${s}</p>\n`}${i}</li>\n`}function tone(e){return e===null?"idle":u[e]}var C=n(4544);const M={incomplete:{rows:100,bytes:4e4},trust:{rows:500,bytes:15e4},findings:{rows:500,bytes:4e5},older:{rows:200,bytes:1e5},accepted:{rows:200,bytes:1e5},entries:{rows:5e3,bytes:105e4},adoptions:{rows:500,bytes:8e4},release:{rows:10,bytes:4e4},fixtures:{rows:500,bytes:6e4}};function renderHtml(e){const{subject:t}=e;const n=sectionsOf(e);const r=t.repository===null?"":` — ${t.repository}`;const o=markup`<a class="skip" href="#report">Skip to the report</a>\n${pageHead(e)}${contents(n)}<main id="report" tabindex="-1">\n${calm(e,n)}${n.map(sectionMarkup)}</main>\n${pageFoot(e)}`;return page(`memtrust: ${(0,s.L2)(e)}${r}`,o,excerpt(e))}function calm({scope:e,verdict:t},n){if(t!=="pass"||n.some(({id:e})=>e==="findings"||e==="trust"||e==="adoptions"||e==="incomplete"))return c;const r=e==="state"?"Nothing is wrong here.":"This change leaves trust as it is, and the gate found nothing wrong with it.";return markup`<section aria-label="Findings">\n<p class="lead">${r}</p>\n</section>\n`}function excerpt(e){const{fixtures:t}=e;const n={...e,entries:[],changes:[],findings:[],adoptions:[],incomplete:[],fixtures:{...t,cases:[]}};const{tool:o,subject:a,verdict:s}=(0,C.trustReport)(n,{manifestPath:null});return{excerpt_of:"memtrust.trust_report",tool:o,subject:a,verdict:s,counts:(0,r.E)(e.entries)}}function sectionsOf(e){const{entries:t,adoptions:n,fixtures:r,incomplete:a,scope:i}=e;const c=(0,s.Oe)(e);const l=(0,s.ph)(e);const d=(0,s.oG)(e);const u=(0,o.zb)(e);const p=(0,s.k1)(e);const m=[{id:"incomplete",title:"Not judged",count:a.length,body:alarm(a)},{id:"trust",title:"What this change does to trust",count:u.length,body:effectList(u,M.trust)},{id:"findings",title:i==="state"?"Findings":"Findings of this change",count:c.length,body:findingCards(c,M.findings)},{id:"entries",title:"Entries",count:t.length,body:entryTable(t,M.entries)},{id:"adoptions",title:"Adoptions in this change",count:n.length,body:adoptionTable(n,M.adoptions)},{id:"release",title:"Release gate",count:p===null?(0,s.zt)(e).length:e.releaseGate.length,body:releaseTable(e.releaseGate,p,M.release)},{id:"fixtures",title:"Fixtures",count:r.cases.length,body:fixtureTable(r.cases,M.fixtures)},{id:"older",title:"Older findings",count:l.length,body:folded("They were so before this change, and do not count for the verdict.",findingCards(l,M.older))},{id:"accepted",title:"Accepted findings",count:d.length,body:folded("Somebody accepted them with a reason, and they do not count for the verdict.",findingCards(d,M.accepted))}];return m.filter(({count:e})=>e>0)}function alarm(e){const t=cut(e,e=>markup`<li>${phrase_words(e)}</li>\n`,M.incomplete);return markup`<div class="alarm tone-warn">\n<ul>\n${t.shown}</ul>\n</div>\n${remark(t)}`}function folded(e,t){return markup`<p class="lead">${e}</p>\n<details>\n<summary>Show them</summary>\n${t}</details>`}}),7838:(function(e,t,n){n.d(t,{QB:()=>ruleUrl,kN:()=>a,w5:()=>r});const r="https://github.com/memtrust/memtrust";const o=`${r}/blob/main/docs/rules.md`;const a="https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas";function ruleUrl(e){return`${o}#${e.code.toLowerCase()}-${e.name}`}}),4544:(function(e,t,n){n.r(t);n.d(t,{probesReport:()=>probesReport,trustReport:()=>trustReport});var r=n(8013);var o=n(8232);var a=n(6325);var s=n(4308);var i=n(4883);var c=n(7838);var l=n(7747);const d=1e3;const u=8e3;function trustReport(e,{manifestPath:t}){const{subject:n,fixtures:o}=e;return{schema:"memtrust.trust_report",schema_version:1,tool:{name:"memtrust",version:l.x},subject:{repository:n.repository===null?null:name(n.repository),base_sha:n.baseSha,head_sha:n.headSha,policy_digest:n.policyDigest,evaluated_at:n.evaluatedAt},verdict:e.verdict,counts:(0,i.E)(e.entries),entries:e.entries.map(entryRow),changes:e.changes.map(changeRow),findings:e.findings.map(findingRow),fixtures:{total:o.cases.length,passed:o.cases.filter(e=>e.passed).length,contaminated:o.cases.filter(e=>e.contaminated).length,cases:o.cases.map(({id:e,kind:t,passed:n,why:r})=>({id:name(e),kind:t,passed:n,...r===null?{}:{why:sentence(r)}}))},release_gate:e.releaseGate.map(({id:e,name:t,level:n,passed:o,evidence:a})=>({id:e,name:t,level:n,passed:o,evidence:a.map(e=>sentence((0,r.tN)(e)))})),benchmark:e.review?.kind==="scored"?(0,s.A)(e.review.benchmark,e.policy.policy):null,probes:probesReport(e.probes),adoption:e.adoptions.map(adoptionRow),incomplete:e.incomplete.map(sentence),manifest:{path:t===null?null:name(t),sha256:e.manifestSha256}}}function probesReport({facts:e,falsifiable:t,probes:n,unaltered:r,survived:o,unverifiable:a,sampled:s}){return{facts:e,falsifiable:t,probes:n,unaltered:r,survived:o.map(({factId:e,probe:t,path:n,selector:r,foundAt:o,advice:a})=>({fact_id:name(e),probe:t,path:name(n),selector:name(r),...o===null?{}:{found_at:{path:name(o.path),lines:[o.lines[0],o.lines[1]]}},...a===null?{}:{advice:sentence(a)}})),unverifiable:a.length,sampled:s===null?null:{seed:s.seed,of:s.of,left_out:s.leftOut,most_probes:s.mostProbes,most_characters:s.mostCharacters}}}function entryRow(e){return{id:name(e.id),source_class:e.sourceClass,settled:e.settled,...e.audited===undefined?{}:{audited:e.audited},...e.selfAdopted?{self_adopted:true}:{},status:e.status,trust_level:e.trustLevel,trusted_baseline:e.trustedBaseline,reason:(0,a.A3)(e),reasons:[...e.reasons],path:e.path===null?null:name(e.path),anchors:e.status==="policy_blocked"?[]:e.anchors.map(anchorRow)}}function anchorRow(e){const{movedTo:t,foundAt:n,tier:r,vanished:o}=e;return{...sourceRow(e),...r===null?{}:{tier:r},...o.length===0?{}:{vanished:o.map(name)},...t===null?{}:{moved_to:{path:name(t.path),lines:[t.lines[0],t.lines[1]]}},...n===null?{}:{found_at:name(n)}}}function sourceRow({path:e,selector:t,verdict:n}){return{path:name(e),selector:name(t),verdict:n}}function changeRow({id:e,from:t,to:n,cause:r,because:o}){return{id:name(e),from:t,to:n,cause:r,because:o.map(sourceRow)}}function findingRow(e){const{rule:t,severity:n,path:o,line:a,column:s,decoded:i,factId:l,accepted:d,introduced:u,fingerprint:p}=e;return{rule:t,name:e.name,severity:n,message:sentence((0,r.tN)(e.message)),...o===null?{}:{path:name(o)},...a===null?{}:{line:a},...s===null?{}:{column:s},...i===null?{}:{decoded:sentence(i)},...l===null?{}:{fact_id:name(l)},introduced:u,...d===null?{}:{accepted:{by:d.by,reason:sentence(d.reason)}},remedy:sentence((0,r.tN)(e.remedy)),docs:(0,c.QB)({code:t,name:e.name}),fingerprint:p}}function adoptionRow({factId:e,event:t,claim:n,binding:r,approved:o,effective:a,approvals:s}){return{fact_id:name(e),event:t.id,claim:n,binding:r,approved:o,effective:a,approvals:s.map(({login:e,commitId:t,counted:n,why:r})=>({login:name(e),commit_id:name(t),counted:n,why:sentence(r)}))}}function name(e){return(0,o.RK)(e,d)}function sentence(e){return(0,o.RK)(e,u)}}),5985:(function(e,t,n){n.d(t,{M:()=>verdictLine,s:()=>verdictReason});var r=n(8013);var o=n(617);var a=n(7066);function verdictLine(e){return[`${(0,a.L2)(e)} — `,...verdictReason(e)]}function verdictReason(e){const t=(0,a.Oe)(e);const n=t.filter(({severity:e})=>e==="error");const[r]=n;if(r===undefined)return passWords(e,t);const o=n.length===1?"":` — and ${(0,a.jN)(n.length-1,"more error")}`;return[`${r.rule} ${r.name}: `,...r.message,o]}function passWords(e,t){const n=t.filter(({severity:e})=>e==="warning").length;const s=(0,o.zb)(e);const i=s.filter(({from:e,to:t,onMerge:n})=>e==="accepted"&&t!=="accepted"&&!n).length;const c=s.filter(({onMerge:e,to:t})=>e||t==="accepted").length;const l=s.filter(({from:e,to:t,onMerge:n})=>e===null&&t==="candidate"&&!n).length;const d=[...i===0?[]:[`${(0,a.jN)(i,"fact")} ${i===1?"loses":"lose"} trust`],...c===0?[]:[`${(0,a.jN)(c,"fact")} trusted once merged`],...l===0?[]:[(0,a.jN)(l,"new candidate")],...n===0?[]:[(0,a.jN)(n,"warning")]];if(d.length>0)return(0,r.pj)(d.join(", "));if((0,a.fl)(e)!==null)return(0,a.JA)(e);return(0,r.pj)(e.scope==="state"?"nothing is wrong":"this change leaves trust as it is")}})};

@@ -1,0 +1,12 @@
+export const id=8186;export const ids=[8186];export const modules={5805:(function(e,t,o){o.r(t);o.d(t,{explain:()=>explain});var n=o(4575);var a=o(6902);var r=o(3684);function softeningWords({code:e,fixed:t}){const o=(0,r.rI)(e);if(o===null)return t?"The policy cannot soften it.":`The policy can set it: \`rules: {${e}: off}\`.`;const n=`\`release: {${o.key}: warn}\``;if(t)return`The policy lowers it only with its whole condition of the release gate: ${n}.`;return`The policy lowers it with its condition of the release gate, ${n}, or alone: \`rules: {${e}: off}\`.`}var s=o(2795);var i=o(1224);var c=o(8013);var l=o(9212);var d=o(1905);function howToAccept(e){const t=e.startsWith("MT4")?`To accept one finding: \`\x3c!-- memtrust-ignore ${e}: reason --\x3e\` above its line. `:"";return`${t}To accept what is found now: \`memtrust check --update-baseline --reason WHY\`.`}const explain=(e,t)=>{e.command("explain").argument("<rule>","code or name of a rule").description("say what a rule finds, why it matters, and what to do").addHelpText("after",(0,l.K)([["explain MT201","by its code"],["explain silent-promotion","by its name"]])).action(async e=>t(t=>{const o=a.a.find(t=>t.code===e.toUpperCase()||t.name===e.toLowerCase());if(o===undefined){const t=(0,i.p)(e,a.a.flatMap(e=>[e.code,e.name]));throw new s.j((0,c.tN)((0,c.cv)`There is no rule ${e}`),t===null?"`memtrust rules` lists them.":(0,c.tN)((0,c.cv)`Did you mean ${t}?`))}const r=softeningWords(o).replaceAll("`","");const l=(0,n.Lr)(o)?`
+
+${howToAccept(o.code)}`:"";t.out(`${o.code} ${o.name} (${o.severity})
+
+${o.summary}
+
+${o.why}
+
+What to do: ${o.remedy}
+
+${r}${l}
+`);return d.d.pass}))}})};
