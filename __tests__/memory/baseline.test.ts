@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { BASELINE_PATH, parseBaseline, readBaseline, type Baseline } from '../../src/memory/baseline.js';
+import { BASELINE_PATH, readBaseline, type Baseline } from '../../src/memory/baseline.js';
+import { parseBaseline } from '../../src/memory/parse-baseline.js';
 import { updateBaseline } from '../../src/lifecycle/baseline.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';

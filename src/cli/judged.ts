@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { evaluate, type Evaluation } from '../gate/evaluate.js';
+import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { GitPast } from '../tree/past.js';
 import type { Io } from './io.js';
@@ -15,6 +15,7 @@ export interface JudgeOptions {
 /** Evaluates as the command line does: approvals are asked on GitHub only. */
 export async function judgeHere(io: Io, options: JudgeOptions): Promise<Evaluation> {
   const workspace = await Workspace.open(io);
+  beginSelfProof();
   try {
     const { base, head, scope, incomplete } = await workspace.compare(options);
     const [from, to] = [base?.commit ?? null, head.commit];

@@ -1,4 +1,4 @@
-import { NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import { beginBuiltIn, NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
@@ -220,6 +220,11 @@ function uncompared({ checks }: Snapshot): readonly string[] {
 /** Judges a case of a fixture as a pull request that nobody approved, or where it changes nothing as a state. */
 export async function evaluateStage({ base, head, now, judge: decide, looks }: Stage): Promise<Evaluation> {
   return evaluate({ base, head, now, judge: decide, scope: base === head ? 'state' : 'change', surface: 'pull-request', subject: { repository: null, baseSha: null, headSha: null }, inFixture: { looks } });
+}
+
+/** Lets the self-proof begin before there is anything to evaluate: while the program waits for git or GitHub. */
+export function beginSelfProof(): void {
+  void beginBuiltIn(SURFACES);
 }
 
 const SURFACES: Surfaces = { gate: gateSurface(evaluateStage), rules: new Set(rules.map(({ code }) => code)) };

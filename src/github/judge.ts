@@ -1,4 +1,4 @@
-import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
+import { beginSelfProof, evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
@@ -57,6 +57,7 @@ export interface Judged {
 export async function judgeEvent(question: Question): Promise<Judged> {
   const repository = await openRepository(question.runner.workspace, question.environment, { network: question.github.network, transport: 'as-configured' });
   const objects = new ObjectReader(repository);
+  beginSelfProof();
   try {
     const clone = { repository, objects };
     switch (question.event.kind) {

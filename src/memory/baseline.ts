@@ -1,32 +1,22 @@
-import { z } from 'zod';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
-import type { Content, Tree } from '../tree/tree.js';
-import { plain } from '../text/phrase.js';
-import { lineFeeds } from './front-matter.js';
-import { startOf } from './instant.js';
+import type { Tree } from '../tree/tree.js';
 import type { Problem } from './problem.js';
-import { shapeProblems } from './shape.js';
-import { parseYaml } from './yaml.js';
 
 export const BASELINE_PATH = '.memtrust/baseline.yml';
 
-const entryShape = z.strictObject({
-  rule: z.string().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
-  /** The file that the finding is about; null or absent where it is about none. */
-  path: z.string().max(4_096).nullable().default(null),
-  fingerprint: z.string().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
-  reason: z.string().trim().min(1, { error: 'must say why' }).max(500),
-  author: z.string().trim().min(1, { error: 'must name who accepted it' }).max(100),
-  expires: z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
-});
-
-const baselineShape = z.strictObject({ version: z.literal(1), accepted: z.array(entryShape).max(1_500).default([]) });
-
 /** A finding that somebody accepted, and why. */
-export type Accepted = z.output<typeof entryShape> & {
+export interface Accepted {
+  readonly rule: string;
+  /** The file that the finding is about; null where it is about none. */
+  readonly path: string | null;
+  readonly fingerprint: string;
+  readonly reason: string;
+  readonly author: string;
+  /** A date, from which on it does not count any more. */
+  readonly expires?: string | undefined;
   /** 1-based line of its entry. */
   readonly line: number;
-};
+}
 
 /** The findings that a tree accepts. A file that cannot be read accepts nothing. */
 export interface Baseline {
@@ -34,31 +24,12 @@ export interface Baseline {
   readonly problems: readonly Problem[];
 }
 
-const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
-
 /** Reads `baseline.yml` of a tree. Never throws. */
 export async function readBaseline(tree: Tree): Promise<Baseline> {
   const entry = tree.entries.get(BASELINE_PATH);
   if (entry === undefined) return { accepted: [], problems: [] };
+  // Most repositories have none, and need not load what reads it.
+  const { broken, parseBaseline } = await import('./parse-baseline.js');
   if (entry.kind !== 'file') return broken('this must be a regular file, not a link');
   return parseBaseline((await tree.read([BASELINE_PATH], YAML_FILE_BYTES * 4)).get(BASELINE_PATH));
-}
-
-export function parseBaseline(content: Content | undefined): Baseline {
-  if (content?.kind !== 'bytes') return broken('the file cannot be read, or is too large');
-  let text: string;
-  try {
-    text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
-  } catch {
-    return broken('the file is not UTF-8 text');
-  }
-  const yaml = parseYaml(text);
-  if (!yaml.ok) return { accepted: [], problems: yaml.problems };
-  const shaped = baselineShape.safeParse(yaml.data ?? {});
-  if (!shaped.success) return { accepted: [], problems: shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS) };
-  return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
-}
-
-function broken(why: string): Baseline {
-  return { accepted: [], problems: [{ message: plain(why) }] };
 }

@@ -15,29 +15,32 @@ export interface Secret {
   readonly isCertain: boolean;
 }
 
-/** How secrets of all types begin. */
-interface Starts {
-  /** The types that may begin with one of these starts. */
-  readonly typesOf: ReadonlyMap<string, readonly SecretType[]>;
-  /** Not within a word; an escaped line end before it, as JSON has them, is none. */
-  readonly any: RegExp;
-}
-
-let known: Starts | null = null;
+/** Finds how secrets of any type begin: not within a word; an escaped line end before it, as JSON has them, is none. */
+let known: RegExp | null = null;
 
 /** Made when the first text may hold one: that takes some milliseconds, and most runs see no such text. */
-function starts(): Starts {
-  known ??= makeStarts();
+function anyStart(): RegExp {
+  known ??= new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${oneOf(startsOf(false))}|${oneOf(startsOf(true))}`, 'g');
   return known;
 }
 
-function makeStarts(): Starts {
+/** The starts at which a type may begin that may follow a word, or one that may not. Longest first, so that `sk-ant-…` is not read as `sk-`. */
+function startsOf(mayFollowWord: boolean): readonly string[] {
   const types = secretTypes();
-  // Longest first, so that `sk-ant-…` is not read as `sk-`.
-  const all = [...new Set(types.flatMap((type) => type.starts))].sort((a, b) => b.length - a.length);
-  const typesOf = new Map(all.map((start) => [start, types.filter((type) => type.starts.some((other) => start.startsWith(other)))]));
-  const startsOf = (mayFollowWord: boolean): string => oneOf(all.filter((start) => typesOf.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord)));
-  return { typesOf, any: new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g') };
+  const own = types.filter((type) => (type.mayFollowWord ?? false) === mayFollowWord).flatMap((type) => type.starts);
+  const others = types.filter((type) => (type.mayFollowWord ?? false) !== mayFollowWord).flatMap((type) => type.starts);
+  // A longer start of the other kind, at which one of this kind begins as well.
+  const also = others.filter((start) => own.some((shorter) => start.startsWith(shorter)));
+  return [...new Set([...own, ...also])].sort((a, b) => b.length - a.length);
+}
+
+const typesByStart = new Map<string, readonly SecretType[]>();
+
+/** The types that may begin with a start of any type. */
+function typesAt(start: string): readonly SecretType[] {
+  const types = typesByStart.get(start) ?? secretTypes().filter((type) => type.starts.some((other) => start.startsWith(other)));
+  typesByStart.set(start, types);
+  return types;
 }
 
 /** One look at the first character settles most places. */
@@ -79,7 +82,7 @@ const CREDENTIAL = new RegExp(
  * Placeholders and the examples of documentations are none.
  */
 export function secretsIn(text: string): Secret[] {
-  const issued = text.search(starts().any) < 0 ? [] : [...issuedIn(text)];
+  const issued = text.search(anyStart()) < 0 ? [] : [...issuedIn(text)];
   const [hasAssignment, hasCredential] = [text.search(ASSIGNMENT) >= 0, INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0];
   if (!hasAssignment && !hasCredential) return issued;
   const named = [...(hasAssignment ? assignedIn(text) : []), ...(hasCredential ? credentialsIn(text) : [])].sort((a, b) => a.from - b.from);
@@ -109,9 +112,9 @@ export function withoutSecrets(text: string): string {
 
 function* issuedIn(text: string): Generator<Secret> {
   let last = 0;
-  for (const { 0: start, index } of text.matchAll(starts().any)) {
+  for (const { 0: start, index } of text.matchAll(anyStart())) {
     if (index < last) continue;
-    for (const type of starts().typesOf.get(start) ?? []) {
+    for (const type of typesAt(start)) {
       type.shape.lastIndex = index;
       const match = type.shape.exec(text);
       if (match === null) continue;

@@ -77,7 +77,7 @@ describe('appending', () => {
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array(), fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)), fc.constant(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))), (bytes) => {
         const { text } = appended(parseLog(Buffer.alloc(0)), undefined, '', { type: 'message', role: 'user', ...messageContent(bytes) });
-        const event = sessionEventShape.parse(JSON.parse(text));
+        const event = sessionEventShape().parse(JSON.parse(text));
         if (event.type !== 'message') throw new Error(event.type);
         expect(Buffer.from(bytesOf(event)).equals(Buffer.from(bytes))).toBe(true);
       }),

@@ -9,59 +9,73 @@ export type Role = (typeof ROLES)[number];
 /** One event is read by a person or a model; a larger one is a mistake, or an attack on whoever reads it. */
 export const EVENT_CHARACTERS = 2 * 1024 * 1024;
 
-const seq = z.int().min(1).max(999_999_999);
-const text = z.string().max(EVENT_CHARACTERS).refine(isWellFormed);
-const name = z.string().max(1_000).refine(isWellFormed);
-const common = { v: z.literal(1), seq, at: z.string().max(40).refine(isWellFormed) };
+function makeShapes() {
+  const seq = z.int().min(1).max(999_999_999);
+  const text = z.string().max(EVENT_CHARACTERS).refine(isWellFormed);
+  const name = z.string().max(1_000).refine(isWellFormed);
+  const common = { v: z.literal(1), seq, at: z.string().max(40).refine(isWellFormed) };
 
-const message = z.object({
-  ...common,
-  type: z.literal('message'),
-  role: z.enum(ROLES),
-  /** What was said, to the character. Bytes that are no UTF-8 stand in `content_base64` instead. */
-  content: text.optional(),
-  content_base64: z.base64().max(EVENT_CHARACTERS).optional(),
-});
+  const message = z.object({
+    ...common,
+    type: z.literal('message'),
+    role: z.enum(ROLES),
+    /** What was said, to the character. Bytes that are no UTF-8 stand in `content_base64` instead. */
+    content: text.optional(),
+    content_base64: z.base64().max(EVENT_CHARACTERS).optional(),
+  });
 
-const note = z.object({ ...common, type: z.literal('note'), text });
+  const note = z.object({ ...common, type: z.literal('note'), text });
 
-const contextBuilt = z.object({
-  ...common,
-  type: z.literal('context.built'),
-  participant: name.optional(),
-  context_file: name,
-  content_sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
+  const contextBuilt = z.object({
+    ...common,
+    type: z.literal('context.built'),
+    participant: name.optional(),
+    context_file: name,
+    content_sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  });
 
-const compacted = z.object({
-  ...common,
-  type: z.literal('session.compacted'),
-  /** First and last sequence that the summary stands for, both included. */
-  range: z.tuple([seq, seq]),
-  /** One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`. */
-  summary: text,
-  /** Who wrote the summary: `extract/v1`, or a name. */
-  by: z.string().max(200).refine(isWellFormed),
-  /** The lines that went into the archive, each with its line feed. */
-  archived: z.object({ lines: z.int().min(1), sha256: digest }),
-});
+  const compacted = z.object({
+    ...common,
+    type: z.literal('session.compacted'),
+    /** First and last sequence that the summary stands for, both included. */
+    range: z.tuple([seq, seq]),
+    /** One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`. */
+    summary: text,
+    /** Who wrote the summary: `extract/v1`, or a name. */
+    by: z.string().max(200).refine(isWellFormed),
+    /** The lines that went into the archive, each with its line feed. */
+    archived: z.object({ lines: z.int().min(1), sha256: digest }),
+  });
 
-export const sessionEventShape = z
-  .discriminatedUnion('type', [message, note, contextBuilt, compacted])
-  .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
-  .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
+  const event = z
+    .discriminatedUnion('type', [message, note, contextBuilt, compacted])
+    .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
+    .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
+
+  return { event, message, note, contextBuilt, compacted };
+}
+
+type Shapes = ReturnType<typeof makeShapes>;
+
+let known: Shapes | null = null;
+
+/** The shape of one event. It is made when the first log is read: most repositories have none. */
+export function sessionEventShape(): Shapes['event'] {
+  known ??= makeShapes();
+  return known.event;
+}
 
 export const SESSION_EVENT_TYPES = ['message', 'note', 'context.built', 'session.compacted'] as const;
 
 /** One line of a session log. Unknown keys are kept in the line, and ignored. */
-export type SessionEvent = z.output<typeof sessionEventShape>;
-export type Compaction = z.output<typeof compacted>;
+export type SessionEvent = z.output<Shapes['event']>;
+export type Compaction = z.output<Shapes['compacted']>;
 
 /** An event before its place in a log is known. */
 export type NewEvent =
-  | Pick<z.output<typeof message>, 'type' | 'role' | 'content' | 'content_base64'>
-  | Pick<z.output<typeof note>, 'type' | 'text'>
-  | Pick<z.output<typeof contextBuilt>, 'type' | 'participant' | 'context_file' | 'content_sha256'>
+  | Pick<z.output<Shapes['message']>, 'type' | 'role' | 'content' | 'content_base64'>
+  | Pick<z.output<Shapes['note']>, 'type' | 'text'>
+  | Pick<z.output<Shapes['contextBuilt']>, 'type' | 'participant' | 'context_file' | 'content_sha256'>
   | Pick<Compaction, 'type' | 'range' | 'summary' | 'by' | 'archived'>;
 
 /** An event as a line of a log, without its line feed. */
@@ -82,6 +96,6 @@ export function messageContent(bytes: Uint8Array): { readonly content: string } 
 }
 
 /** The bytes of a message, as they were given. */
-export function bytesOf({ content, content_base64 }: z.output<typeof message>): Uint8Array {
+export function bytesOf({ content, content_base64 }: z.output<Shapes['message']>): Uint8Array {
   return content === undefined ? Buffer.from(content_base64 ?? '', 'base64') : Buffer.from(content, 'utf8');
 }

@@ -113,7 +113,7 @@ function parseLine(bytes: Buffer): Logged | Problem {
   } catch {
     return { message: plain('this line is not complete JSON; was it cut?') };
   }
-  const shaped = sessionEventShape.safeParse(data);
+  const shaped = sessionEventShape().safeParse(data);
   if (shaped.success) return { event: shaped.data, line };
   if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type)) return { message: plain('this line has a type of event that the format does not know') };
   const key = shaped.error.issues[0]?.path[0];

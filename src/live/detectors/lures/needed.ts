@@ -1,14 +1,15 @@
 import { PATTERNS } from './patterns.js';
 import { requiredWords, type Needed } from '../prose/required.js';
+import { wordTable, type WordTable } from './word-index.js';
 
 /**
- * What each pattern needs, in the order of the patterns: ways, each of sets, each of words.
+ * What each pattern needs, in the order of the patterns.
  *
  * Plain data, worked out when the bundle is made (`scripts/build.mjs`): reading two hundred expressions takes longer at each
  * start than all else that a small repository asks for.
  */
-export const NEEDED: readonly (readonly (readonly (readonly string[])[])[])[] = PATTERNS.map(({ pattern, needs }) =>
-  both(requiredWords(pattern()), needs === undefined ? [[]] : requiredWords(needs())).map((way) => way.map((words) => [...words])),
+export const NEEDED: WordTable = wordTable(
+  PATTERNS.map(({ pattern, needs }) => both(requiredWords(pattern()), needs === undefined ? [[]] : requiredWords(needs()))),
 );
 
 /** One way of each: where the second has several, their words are thrown together. */

@@ -1,52 +1,66 @@
 /** Slots for the first three letters of a word. Fifteen bits tell any three small Latin letters apart. */
 const SLOTS = 32_768;
 
-/** A word, and the sets that it is in. */
-interface Indexed {
-  readonly word: string;
-  readonly sets: number[];
+/**
+ * Requirements as plain data. Each can be met in several ways; a way is a number of sets of words, of which a text has to hold
+ * one each.
+ */
+export interface WordTable {
+  /** Each word once. */
+  readonly words: readonly string[];
+  /** Of each word, the sets that it is in. */
+  readonly setsOf: readonly (readonly number[])[];
+  /** Of each set, the way that it is part of. */
+  readonly wayOf: readonly number[];
+  /** Of each way, its requirement. */
+  readonly requirementOf: readonly number[];
+  /** Of each way, how many of its sets a text has to meet. */
+  readonly sizeOf: readonly number[];
+  /** Requirements that every text meets. */
+  readonly always: readonly number[];
+}
+
+/** @param requirements of each, its ways; a way without sets is met by every text. */
+export function wordTable(requirements: readonly (readonly (readonly Iterable<string>[])[])[]): WordTable {
+  const setsOf = new Map<string, number[]>();
+  const wayOf: number[] = [];
+  const requirementOf: number[] = [];
+  const sizeOf: number[] = [];
+  const always: number[] = [];
+  for (const [requirement, ways] of requirements.entries()) {
+    if (ways.some((way) => way.length === 0)) {
+      always.push(requirement);
+      continue;
+    }
+    for (const way of ways) {
+      for (const set of way) {
+        for (const word of set) setsOf.set(word, [...(setsOf.get(word) ?? []), wayOf.length]);
+        wayOf.push(sizeOf.length);
+      }
+      requirementOf.push(requirement);
+      sizeOf.push(way.length);
+    }
+  }
+  return { words: [...setsOf.keys()], setsOf: [...setsOf.values()], wayOf, requirementOf, sizeOf, always };
 }
 
 /** Which of many requirements a text meets: one pass over it, whatever the number of words and of requirements. */
 export class WordIndex {
-  /** Words of three letters and more that share a slot by their first three; 0 is nobody's. */
-  private readonly long: Indexed[][] = [[]];
+  /** By the first three letters, one more than the place of the last word of three letters and more; 0 where there is none. */
   private readonly slots = new Uint16Array(SLOTS);
-  /** Shorter ones, by their first letter. Nearly none is Latin. */
-  private readonly short = new Map<number, Indexed[]>();
+  /** Of each of these words the one before it in its slot, in the same way. */
+  private readonly before: Uint16Array;
+  /** Places of shorter words, by their first letter. Nearly none is Latin. */
+  private readonly short = new Map<number, number[]>();
   /** The least first letter of a short word. */
   private firstShort = 65_536;
-  /** Of each set of words, the way that it is part of. */
-  private readonly wayOf: number[] = [];
-  /** Of each way, its requirement, and how many of its sets a text has to meet. */
-  private readonly requirementOf: number[] = [];
-  private readonly sizeOf: number[] = [];
-  /** Requirements that every text meets. */
-  private readonly always: number[] = [];
-  private last: { readonly text: string; readonly met: readonly number[] } = { text: '', met: this.always };
+  private last: { readonly text: string; readonly met: readonly number[] };
 
-  /** @param requirements of each, the ways in which it can be met: sets of words, of which a text has to hold one each. */
-  constructor(requirements: readonly (readonly (readonly Iterable<string>[])[])[]) {
-    const words = new Map<string, Indexed>();
-    for (const [requirement, ways] of requirements.entries()) {
-      if (ways.some((way) => way.length === 0)) {
-        this.always.push(requirement);
-        continue;
-      }
-      for (const way of ways) {
-        for (const set of way) {
-          for (const word of set) {
-            const known = words.get(word);
-            if (known === undefined) words.set(word, { word, sets: [this.wayOf.length] });
-            else known.sets.push(this.wayOf.length);
-          }
-          this.wayOf.push(this.sizeOf.length);
-        }
-        this.requirementOf.push(requirement);
-        this.sizeOf.push(way.length);
-      }
-    }
-    for (const indexed of words.values()) this.add(indexed);
+  constructor(private readonly table: WordTable) {
+    const { words, always } = table;
+    this.last = { text: '', met: always };
+    this.before = new Uint16Array(words.length);
+    for (let place = 0; place < words.length; place += 1) this.add(words[place] ?? '', place);
   }
 
   /** Indices of the requirements that a text meets, in order. */
@@ -56,53 +70,54 @@ export class WordIndex {
   }
 
   private metBy(text: string): readonly number[] {
-    const met = new Set(this.always);
-    const hits = new Uint8Array(this.sizeOf.length);
+    const { wayOf, requirementOf, sizeOf, always } = this.table;
+    const met = new Set(always);
+    const hits = new Uint8Array(sizeOf.length);
     for (const set of this.setsIn(text)) {
-      const way = this.wayOf[set] ?? 0;
+      const way = wayOf[set] ?? 0;
       const count = (hits[way] ?? 0) + 1;
       hits[way] = count;
-      if (count === this.sizeOf[way]) met.add(this.requirementOf[way] ?? 0);
+      if (count === sizeOf[way]) met.add(requirementOf[way] ?? 0);
     }
     return [...met].sort((a, b) => a - b);
   }
 
   /** Each set once. */
   private setsIn(text: string): readonly number[] {
-    const isFound = new Uint8Array(this.wayOf.length);
+    const { words, setsOf, wayOf } = this.table;
+    const isFound = new Uint8Array(wayOf.length);
     const found: number[] = [];
-    const mark = (here: readonly Indexed[], at: number): void => {
-      for (const { word, sets } of here) {
-        if (!text.startsWith(word, at)) continue;
-        for (const set of sets) {
-          if (isFound[set] === 1) continue;
-          isFound[set] = 1;
-          found.push(set);
-        }
+    const mark = (place: number, at: number): void => {
+      if (!text.startsWith(words[place] ?? '', at)) return;
+      for (const set of setsOf[place] ?? []) {
+        if (isFound[set] === 1) continue;
+        isFound[set] = 1;
+        found.push(set);
       }
     };
     for (let at = 0; at < text.length; at += 1) {
       const first = text.charCodeAt(at);
-      const slot = this.slots[slotOf(first, text.charCodeAt(at + 1), text.charCodeAt(at + 2))] ?? 0;
-      if (slot !== 0) mark(this.long[slot] ?? [], at);
-      if (first >= this.firstShort) mark(this.short.get(first) ?? [], at);
+      let next = this.slots[slotOf(first, text.charCodeAt(at + 1), text.charCodeAt(at + 2))] ?? 0;
+      while (next !== 0) {
+        mark(next - 1, at);
+        next = this.before[next - 1] ?? 0;
+      }
+      if (first >= this.firstShort) for (const place of this.short.get(first) ?? []) mark(place, at);
     }
     return found;
   }
 
-  private add(indexed: Indexed): void {
-    const { word } = indexed;
+  private add(word: string, place: number): void {
     const first = word.charCodeAt(0);
     if (word.length >= 3) {
       const slot = slotOf(first, word.charCodeAt(1), word.charCodeAt(2));
-      const known = this.slots[slot] ?? 0;
-      if (known === 0) this.slots[slot] = this.long.push([indexed]) - 1;
-      else this.long[known]?.push(indexed);
+      this.before[place] = this.slots[slot] ?? 0;
+      this.slots[slot] = place + 1;
       return;
     }
     const known = this.short.get(first);
-    if (known === undefined) this.short.set(first, [indexed]);
-    else known.push(indexed);
+    if (known === undefined) this.short.set(first, [place]);
+    else known.push(place);
     this.firstShort = Math.min(this.firstShort, first);
   }
 }

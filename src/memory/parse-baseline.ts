@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Content } from '../tree/tree.js';
+import { plain } from '../text/phrase.js';
+import type { Baseline } from './baseline.js';
+import { lineFeeds } from './front-matter.js';
+import { startOf } from './instant.js';
+import { shapeProblems } from './shape.js';
+import { parseYaml } from './yaml.js';
+
+const entryShape = z.strictObject({
+  rule: z.string().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
+  /** The file that the finding is about; null or absent where it is about none. */
+  path: z.string().max(4_096).nullable().default(null),
+  fingerprint: z.string().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
+  reason: z.string().trim().min(1, { error: 'must say why' }).max(500),
+  author: z.string().trim().min(1, { error: 'must name who accepted it' }).max(100),
+  expires: z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
+});
+
+const baselineShape = z.strictObject({ version: z.literal(1), accepted: z.array(entryShape).max(1_500).default([]) });
+
+const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
+
+/** Reads the text of `baseline.yml`. Never throws. */
+export function parseBaseline(content: Content | undefined): Baseline {
+  if (content?.kind !== 'bytes') return broken('the file cannot be read, or is too large');
+  let text: string;
+  try {
+    text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
+  } catch {
+    return broken('the file is not UTF-8 text');
+  }
+  const yaml = parseYaml(text);
+  if (!yaml.ok) return { accepted: [], problems: yaml.problems };
+  const shaped = baselineShape.safeParse(yaml.data ?? {});
+  if (!shaped.success) return { accepted: [], problems: shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS) };
+  return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
+}
+
+export function broken(why: string): Baseline {
+  return { accepted: [], problems: [{ message: plain(why) }] };
+}
