@@ -46,5 +46,7 @@ export async function commandsFor(name: string | undefined): Promise<readonly Co
   const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (named !== undefined) return [await named()];
   if (name === '--version' || name === '-V') return [];
-  return Promise.all(Object.values(commands).map(async (load) => load()));
+  const all: CommandDefinition[] = [];
+  for (const load of Object.values(commands)) all.push(await load());
+  return all;
 }

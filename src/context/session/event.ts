@@ -47,12 +47,12 @@ function makeShapes() {
     archived: z.object({ lines: z.int().min(1), sha256: digest }),
   });
 
-  const event = z
+  const anyEvent = z
     .discriminatedUnion('type', [message, note, contextBuilt, compacted])
     .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
     .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
 
-  return { event, message, note, contextBuilt, compacted };
+  return { anyEvent, message, note, contextBuilt, compacted };
 }
 
 type Shapes = ReturnType<typeof makeShapes>;
@@ -60,15 +60,15 @@ type Shapes = ReturnType<typeof makeShapes>;
 let known: Shapes | null = null;
 
 /** The shape of one event. It is made when the first log is read: most repositories have none. */
-export function sessionEventShape(): Shapes['event'] {
+export function sessionEventShape(): Shapes['anyEvent'] {
   known ??= makeShapes();
-  return known.event;
+  return known.anyEvent;
 }
 
 export const SESSION_EVENT_TYPES = ['message', 'note', 'context.built', 'session.compacted'] as const;
 
 /** One line of a session log. Unknown keys are kept in the line, and ignored. */
-export type SessionEvent = z.output<Shapes['event']>;
+export type SessionEvent = z.output<Shapes['anyEvent']>;
 export type Compaction = z.output<Shapes['compacted']>;
 
 /** An event before its place in a log is known. */
