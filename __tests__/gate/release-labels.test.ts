@@ -66,6 +66,7 @@ const HARMLESS: readonly { readonly what: string; readonly path?: string; readon
   { what: 'a dictionary', json: { entries: [{ title: 'A word of the day', body: STATEMENT }] } },
   { what: 'the description of an interface', json: { openapi: '3.0.0', components: { schemas: { a: { type: 'array', items: { properties: { memory_id: {} } } } } } } },
   { what: 'a schema that names memory', json: { $schema: 'http://json-schema.org/draft-07/schema#', properties: { memory: { type: 'string', description: 'The memory that is kept of a run' }, facts: { type: 'array', description: 'All the facts of a run', items: { type: 'string' } } } } },
+  { what: 'what a test expects of memory', json: { facts: [{ source_id: 'fact:a', body: STATEMENT, expected_trusted: true }] } },
   { what: 'text that is no JSON', path: 'memory.jsonl', json: 'a line about memory\nand another one of it\n' },
 ];
 

@@ -59,7 +59,7 @@ describe('a guard is not reached behind what always leaves', () => {
     'a.php': ['  if (1): return; endif;\n', '  { return; }\n', '  if (TRUE) exit;\n'],
     'a.rb': ['  return d && d.id\n', '  return d if true\n', '  return d unless false\n', '  Kernel.exit\n', '  loop {}\n', '  begin\n    return\n  end\n', '  until false\n    x\n  end\n'],
     'a.py': ['    if True:\n        return d\n', '    if not 0: return\n', '    while True:\n        x()\n', '    with lock:\n        return d\n', '    try:\n        return d\n    finally:\n        x()\n', '    if d:\n        return 1\n    else:\n        raise X\n'],
-    'a.sh': ['  true && return\n', '  : && exit 0\n', '  { exit 0; }\n', '  if true; then exit 0; fi\n', '  while :\n  do\n    sleep 1\n  done\n', '  return 1 >&2\n', '  false || exit\n'],
+    'a.sh': ['  true && return\n', '  : && exit 0\n', '  { exit 0; }\n', '  if true; then exit 0; fi\n', '  while :\n  do\n    sleep 1\n  done\n', '  return 1 >&2\n', '  false || exit\n', '  exec other "$@"\n'],
     'a.lua': ['  do return end\n', '  if true then return end\n', '  while true do\n    x()\n  end\n', '  os.exit(0)\n', '  repeat x() until false\n'],
     'a.sql': ['  RETURN;\n', '  LEAVE main;\n', '  IF TRUE THEN\n    RETURN;\n  END IF;\n', '  BEGIN\n    RETURN;\n  END;\n'],
     'b.sql': ['  RETURN 0;\n', "  RAISE EXCEPTION 'x';\n"],
