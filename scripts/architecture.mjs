@@ -34,13 +34,19 @@ function roomsAndImports() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts'));
-  for (const path of files.toSorted()) {
+  for (const path of files.toSorted(byName)) {
     const room = roomOf(path);
     const imported = rooms.get(room) ?? new Set();
     for (const target of importsOf(path)) if (roomOf(target) !== room) imported.add(roomOf(target));
     rooms.set(room, imported);
   }
   return rooms;
+}
+
+/** In the order of their letters' codes, which is the same on every machine. */
+function byName(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Every room that one reaches through its imports. */
@@ -68,17 +74,22 @@ function height(room, rooms) {
 function picture() {
   const rooms = roomsAndImports();
   const circle = [...rooms.keys()].find((room) => reachedFrom(room, rooms).has(room));
-  if (circle !== undefined) throw new Error(`src/${circle} imports itself through other rooms; a circle cannot be drawn`);
-  const names = [...rooms.keys()].toSorted((a, b) => height(b, rooms) - height(a, rooms) || (a < b ? -1 : 1));
+  if (circle !== undefined) {
+    throw new Error(`src/${circle} imports itself through other rooms; a circle cannot be drawn`);
+  }
+  const names = [...rooms.keys()].toSorted((a, b) => height(b, rooms) - height(a, rooms) || byName(a, b));
   const nodes = names.map((room) => (room === ENTRIES ? `  ${room}(["${ENTRIES}"])` : `  ${room}["${room}/"]`));
-  const arrows = names.flatMap((room) => neighbours(room, rooms).toSorted().map((target) => `  ${room} --> ${target}`));
+  const below = (room) => neighbours(room, rooms).toSorted(byName);
+  const arrows = names.flatMap((room) => below(room).map((target) => `  ${room} --> ${target}`));
   return ['```mermaid', 'graph TD', ...nodes, ...arrows, '```'].join('\n');
 }
 
 /** The page with the picture between its two marks. */
 function drawnInto(text) {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error('docs/architecture.md has no place for the picture; put both marks back');
+  if (begin < 0 || end < begin) {
+    throw new Error('docs/architecture.md has no place for the picture; put both marks back');
+  }
   return `${text.slice(0, begin + BEGIN.length)}\n\n${picture()}\n\n${text.slice(end)}`;
 }
 

@@ -10,7 +10,7 @@ const MOST_DOUBLED_NAMES = 97;
 const DECLARATION =
   /^export (?:declare |abstract |async )*(?:class|interface|type|enum|const|let|function\*?) ([\w$]+)/gm;
 
-/** Names that these files export by a declaration. What one hands on from another, as `export { a } from`, is not its own. */
+/** Names that a file exports by a declaration. What it hands on from another, as `export { a } from`, is not its own. */
 function declaredNames(text: string): string[] {
   return [...text.matchAll(DECLARATION)].map(([, name = '']) => name);
 }
@@ -33,13 +33,18 @@ describe('an exported name means one thing', () => {
     expect(doubled.length <= MOST_DOUBLED_NAMES ? [] : doubled).toEqual([]);
   });
 
-  test.each(['interface Block {}', 'type Block = string;', 'const Block = 1;', 'class Block {}', 'abstract class Block {}', 'async function Block() {}', 'function* Block() {}'])(
-    'export %s beside another one is seen',
-    (declaration) => {
-      const files = new Map([['a.ts', 'export interface Block {}'], ['b.ts', `\nexport ${declaration}`]]);
-      expect(doubledNames(files)).toEqual(['Block: a.ts, b.ts']);
-    },
-  );
+  test.each([
+    'interface Block {}',
+    'type Block = string;',
+    'const Block = 1;',
+    'class Block {}',
+    'abstract class Block {}',
+    'async function Block() {}',
+    'function* Block() {}',
+  ])('export %s beside another one is seen', (declaration) => {
+    const files = new Map([['a.ts', 'export interface Block {}'], ['b.ts', `\nexport ${declaration}`]]);
+    expect(doubledNames(files)).toEqual(['Block: a.ts, b.ts']);
+  });
 
   test('a type and a value of one name in one file are one', () => {
     expect(doubledNames(new Map([['a.ts', 'export const Block = 1;\nexport type Block = 1;']]))).toEqual([]);

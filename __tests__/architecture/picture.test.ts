@@ -5,10 +5,18 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
-const MARKS = '<!-- picture: written by `npm run docs` from the imports of src/; do not edit it here. -->\n<!-- end of the picture -->\n';
+const MARKS = `<!-- picture: written by \`npm run docs\` from the imports of src/; do not edit it here. -->
+<!-- end of the picture -->
+`;
 
-function draw(folder: string, ...options: readonly string[]): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/architecture.mjs'), ...options], { encoding: 'utf8' });
+interface Drawn {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+function draw(folder: string, ...options: readonly string[]): Drawn {
+  const script = join(folder, 'scripts/architecture.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' });
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -25,8 +33,14 @@ describe('a small house', () => {
     cpSync(join(root, 'scripts/architecture.mjs'), join(house, 'scripts/architecture.mjs'));
     write('docs/architecture.md', `# House\n\n${MARKS}\nThe end.\n`);
     write('src/index.ts', "import { gate } from './gate/gate.js';");
-    write('src/gate/gate.ts', "import { read } from '../tree/deep/read.js';\nimport type { Word } from '../text/word.js';");
-    write('src/tree/deep/read.ts', "// import { gate } from '../../gate/gate.js';\nconst word = await import('../../text/word.js');");
+    write(
+      'src/gate/gate.ts',
+      "import { read } from '../tree/deep/read.js';\nimport type { Word } from '../text/word.js';",
+    );
+    write(
+      'src/tree/deep/read.ts',
+      "// import { gate } from '../../gate/gate.js';\nconst word = await import('../../text/word.js');",
+    );
     write('src/text/word.ts', 'export type Word = string;');
   });
 
