@@ -1,8 +1,9 @@
-// Writes the documents that repeat code: docs/action.md, docs/rules.md and docs/schemas/. `npm run docs`.
+// Writes the documents that repeat code: docs/action.md, docs/rules.md and docs/schemas/, and the picture of the rooms in
+// docs/architecture.md. `npm run docs`.
 // `npm run docs -- --check` writes nothing and fails with the list of files that are out of date.
 //
 // The texts come from src/report/docs.ts; tsc emits it first because Node does not read TypeScript here.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -44,3 +45,6 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
+
+const picture = spawnSync(process.execPath, [join(root, 'scripts/architecture.mjs'), ...(values.check ? ['--check'] : [])], { stdio: 'inherit' });
+if (picture.status !== 0) process.exitCode = 1;

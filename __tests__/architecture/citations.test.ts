@@ -112,8 +112,9 @@ describe('what the pages refer to', () => {
     expect([...pages].flatMap(([page, markdown]) => brokenLinks(page, markdown))).toEqual([]);
   });
 
-  test('below docs/ as a file of the project is there', () => {
-    expect([...pages].filter(([page]) => page.startsWith('docs/')).flatMap(([page, markdown]) => missingFiles(page, markdown))).toEqual([]);
+  test('below docs/ and in CONTRIBUTING.md as a file of the project is there', () => {
+    const asked = [...pages].filter(([page]) => page.startsWith('docs/') || page === 'CONTRIBUTING.md');
+    expect(asked.flatMap(([page, markdown]) => missingFiles(page, markdown))).toEqual([]);
   });
 
   test.each([

@@ -4,9 +4,16 @@ import { adopted, CALM, change, fact, GUARD, NOW, scenes, state, type Files } fr
 
 const text = (evaluation: Parameters<typeof renderText>[0]): string => renderText(evaluation, { color: false });
 
+/** The last line where no fixture fails; which ones come along is told in the tests of fixtures. */
+function allPass({ fixtures: { cases } }: Parameters<typeof renderText>[0]): string {
+  expect(cases.length).toBeGreaterThan(20);
+  return `fixtures: ${cases.length} of ${cases.length} pass\n`;
+}
+
 describe('the terminal report', () => {
   test('is two lines when nothing is wrong', async () => {
-    expect(text(await scenes.nothing())).toBe('memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\nfixtures: 31 of 31 pass\n');
+    const evaluation = await scenes.nothing();
+    expect(text(evaluation)).toBe(`memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\n${allPass(evaluation)}`);
   });
 
   test('names a working tree as what it is', async () => {
@@ -56,8 +63,11 @@ describe('the terminal report', () => {
 
   test('counts what was wrong before in one line', async () => {
     const before: Files = { ...CALM, ...fact('deploy/one'), ...fact('deploy/two'), ...fact('deploy/three'), ...fact('deploy/four') };
-    expect(text(await change(before, { ...before, a: 'b' }))).toBe(
-      'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\nfixtures: 30 of 30 pass\n',
+    const evaluation = await change(before, { ...before, a: 'b' });
+    expect(text(evaluation)).toBe(
+      'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n' +
+        '4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\n' +
+        allPass(evaluation),
     );
   });
 
@@ -91,8 +101,11 @@ describe('the terminal report', () => {
   });
 
   test('advises where there are no facts', async () => {
-    expect(text(await scenes.noMemoryBefore())).toBe(
-      'memtrust: pass — no facts; 3 agent files seen; base 1a2b3c4 → 9f8e7d6\n→ Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.\nfixtures: 30 of 30 pass\n',
+    const evaluation = await scenes.noMemoryBefore();
+    expect(text(evaluation)).toBe(
+      'memtrust: pass — no facts; 3 agent files seen; base 1a2b3c4 → 9f8e7d6\n' +
+        '→ Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.\n' +
+        allPass(evaluation),
     );
   });
 

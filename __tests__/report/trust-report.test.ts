@@ -95,8 +95,10 @@ describe('the trust report', () => {
       schema_version: 1, id: 'mine', query: 'x', policy: {},
       facts: [{ source_id: 'fact:x', status: 'accepted', trust_level: 'trusted', topic: 't', body: 'b', expected_in_context: false, expected_trusted: false }],
     };
-    const of = report(await state({ ...CALM, '.memtrust/fixtures/mine.json': JSON.stringify(fixture) }));
-    expect(of.fixtures).toMatchObject({ total: 32, passed: 31, contaminated: 1 });
+    const evaluation = await state({ ...CALM, '.memtrust/fixtures/mine.json': JSON.stringify(fixture) });
+    const of = report(evaluation);
+    const { length } = evaluation.fixtures.cases;
+    expect(of.fixtures).toMatchObject({ total: length, passed: length - 1, contaminated: 1 });
     expect(of.fixtures.cases.at(-1)).toEqual({ id: 'mine', kind: 'repository', passed: false, why: '`fact:x`: expected not trusted, got trusted' });
     expect(of.fixtures.cases[0]).toEqual({ id: 'built-in/false-memory', kind: 'built-in', passed: true });
   });
