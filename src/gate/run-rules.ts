@@ -1,9 +1,8 @@
 import type { FixtureRun } from '../fixtures/run.js';
-import { canonicalDigest } from '../memory/canonical.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Sha256 } from '../tree/digest.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
-import type { Finding, Report, Severity } from './finding.js';
+import { makeFinding, type Finding, type Report, type Severity } from './finding.js';
 import { NO_PENDING } from './pending-conflicts.js';
 import { conditionOf, ruleLevel } from './release/conditions.js';
 import type { Rule, RuleContext } from './rule.js';
@@ -74,22 +73,10 @@ function mostGrave(rule: Rule, policy: Policy): Severity | 'off' {
 }
 
 function complete(rule: Rule, report: Report, configured: Severity | undefined, most: Severity): Finding {
-  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-  return {
-    rule: rule.code,
-    name: rule.name,
+  return makeFinding(rule, report, {
     severity: report.settled === true ? 'notice' : (configured ?? milder(report.severity ?? rule.severity, most)),
-    message,
-    remedy,
-    path,
-    line,
-    column: line === null ? null : column,
-    decoded,
-    factId,
-    accepted: null,
     introduced: false,
-    fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),
-  };
+  });
 }
 
 const RANK = { error: 0, warning: 1, notice: 2 } as const;
