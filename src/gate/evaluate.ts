@@ -125,7 +125,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const adoptions = proposed.map((row) => (pending.has(row.factId) ? { ...row, effective: 'never' as const } : row));
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(base.tree, input.head);
-  const release = await lookAtRelease(base.tree, input.head, policy, base === head ? null : changed);
+  const release = await lookAtRelease({ base: base.tree, head: input.head, policy, changed: base === head ? null : changed, rules });
   const review = input.review === undefined ? null : await scoreReview(input.review, base);
   const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
   // Detectors that are large are proven where they were at work.
@@ -157,7 +157,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     looked,
     release,
     exceptions: [],
-    released: await releasedFacts(asked),
+    released: await releasedFacts(asked, rules),
     // Asked only where a rule wants to know.
     authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
     owners,

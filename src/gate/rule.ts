@@ -2,7 +2,7 @@ import type { FixtureRun } from '../fixtures/run.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Change } from '../trust/delta.js';
-import type { Report, RuleCode, Severity } from './finding.js';
+import type { Report, RuleCode } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
@@ -15,6 +15,7 @@ import type { BothProbed } from './probed.js';
 import type { PendingConflicts } from './pending-conflicts.js';
 import type { Rebounds } from './rebounds.js';
 import type { ReviewOutcome } from './review.js';
+import type { RuleTraits } from './rule-traits.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
 import type { Unverified } from './unverified.js';
@@ -80,17 +81,12 @@ export interface RuleContext {
 }
 
 /** One check of the gate: a file in `rules/`, a line in its registry, a section in docs/rules.md. */
-export interface Rule {
-  readonly code: RuleCode;
-  readonly name: string;
-  readonly severity: Severity;
+export interface Rule extends RuleTraits {
   /** One sentence: what it finds. */
   readonly summary: string;
   /** A paragraph: why it matters. */
   readonly why: string;
   /** What to do about it, commands in backticks. */
   readonly remedy: string;
-  /** True where the policy may not soften it: the gate's promise rests on it. */
-  readonly fixed: boolean;
   run(context: RuleContext): Iterable<Report>;
 }

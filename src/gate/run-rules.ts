@@ -6,7 +6,7 @@ import { makeFinding, type Finding, type Report, type Severity } from './finding
 import { NO_PENDING } from './pending-conflicts.js';
 import { conditionOf, ruleLevel } from './release/conditions.js';
 import type { Rule, RuleContext } from './rule.js';
-import { rules } from './rules/index.js';
+import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
 import { withhold } from './withhold.js';
 
@@ -19,7 +19,8 @@ export function softenedBy(policy: Policy): Finding['rule'][] {
   return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
 
-const ACCEPTABLE: ReadonlySet<string> = new Set(rules.filter(isAcceptable).map(({ code }) => code));
+const ACCEPTABLE = codesOf(isAcceptable);
+const ABOUT_AGENT_FILES = codesOf(({ isAboutAgentFiles }) => isAboutAgentFiles === true);
 
 /** Runs every rule on the head, and on the base alone to know what was so before; then sees what of it is accepted. */
 export function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: boolean }): Finding[] {
@@ -35,7 +36,7 @@ export function runRules(context: RuleContext, { trustsHead }: { readonly trusts
   const settled = exceptionsOf(base.memory.baseline, looked.base);
   const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
   const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
-  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, { policy: context.policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }));
 }
 
 /** The base judged as its own head: what a rule says here was so before. */
@@ -67,8 +68,8 @@ function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
  * gate's promise rests on is never silent.
  */
 function mostGrave(rule: Rule, policy: Policy): Severity | 'off' {
-  const condition = conditionOf(rule.code);
-  const level = condition === null ? 'error' : ruleLevel(rule.code, condition, policy);
+  const condition = conditionOf(rule);
+  const level = condition === null ? 'error' : ruleLevel(rule, condition, policy);
   return level === 'off' && rule.fixed ? 'notice' : level;
 }
 

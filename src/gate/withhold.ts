@@ -15,11 +15,11 @@ const UNSAID = 'policy_blocked';
  *
  * @param place of the finding among all, which tells two of them apart.
  */
-export function withhold(finding: Finding, place: number, policy: Policy): Finding {
+export function withhold(finding: Finding, place: number, { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean }): Finding {
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
   // What agent files name, and where history says that it went, is never a fact's id.
-  const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+  const isAboutPaths = isAboutAgentFiles && finding.factId === null;
   const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
   const said = [...finding.message, ...finding.remedy];
   const message = withholdPhrase(finding.message, policy, hides);

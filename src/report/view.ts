@@ -2,7 +2,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
 import { plain, say } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import { numbered } from './words.js';
+import { numbered } from '../text/numbered.js';
 
 /**
  * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the facts that cite a file of

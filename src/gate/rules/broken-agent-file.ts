@@ -9,5 +9,6 @@ export const brokenAgentFile: Rule = {
   why: 'A rule whose front matter does not parse, a skill without a description, settings that are no JSON: the agent says nothing, and goes on without it.',
   remedy: 'Correct the form as its agent documents it.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'broken-file'),
 };

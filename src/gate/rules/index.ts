@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { adoptionMismatch } from './adoption-mismatch.js';
 import { bindingMismatch } from './binding-mismatch.js';
 import { bindingWithoutRecord } from './binding-without-record.js';
@@ -113,3 +114,8 @@ export const rules: readonly Rule[] = [
   demoWithoutFixture,
   overclaimedMemory,
 ];
+
+/** The codes of the rules of which something is so. */
+export function codesOf(isSo: (rule: RuleTraits) => boolean): ReadonlySet<string> {
+  return new Set(rules.filter(isSo).map(({ code }) => code));
+}
