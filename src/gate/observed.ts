@@ -3,6 +3,6 @@ import type { Report } from './finding.js';
 import type { RuleContext } from './rule.js';
 
 /** What was seen of one subject: what a detector observed is reported as it is. */
-export function observed({ looked }: RuleContext, subject: Subject): readonly Report[] {
+export function observed({ looked }: RuleContext<'looked'>, subject: Subject): readonly Report[] {
   return looked.head.observations.filter((seen) => seen.subject === subject);
 }

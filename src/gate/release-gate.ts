@@ -1,5 +1,6 @@
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { Scope } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { ReleaseLevel } from '../memory/release-levels.js';
@@ -7,7 +8,7 @@ import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
 import type { Released } from './release/released.js';
 import { isUnsayable } from './withhold.js';
-import { countsIn, type Scope } from './verdict.js';
+import { countsIn } from './verdict.js';
 
 /** One of the four conditions under which memory and what is said of it may be released. */
 export interface ReleaseRow {

@@ -30,13 +30,13 @@ export interface SnapshotPair {
 }
 
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
-export async function snapshotPair({ base: settled, head: tree, beside, alsoUnder, ...terms }: TreePair): Promise<SnapshotPair> {
+export async function snapshotPair({ base: settled, head: tree, beside, alsoUnder, now, judge, past, isAudit }: TreePair): Promise<SnapshotPair> {
   const baseTree = settled ?? new VirtualTree({});
   const ownMemory = await readMemory(baseTree);
   const memory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);
   const inForce = memory.policy.policy;
   const policy = alsoUnder === undefined ? inForce : stricterOf(inForce, alsoUnder);
-  const sight: Sight = { ...terms, policy };
+  const sight: Sight = { policy, now, judge, past, isAudit };
   const base = await takeSnapshot(baseTree, memory, null, sight);
   const head = tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);
   return { base, head, ownMemory, sight };

@@ -1,10 +1,8 @@
+import type { Scope } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import { codesOf } from './rules/index.js';
 
 export type Verdict = 'pass' | 'fail' | 'error';
-
-/** `change`: a head against its base, where only what is introduced counts. `state`: one commit by itself, where all counts. */
-export type Scope = 'change' | 'state';
 
 const STOPS_JUDGING = codesOf(({ stopsJudging }) => stopsJudging === true);
 const ALWAYS_COUNTS = codesOf(({ alwaysCounts }) => alwaysCounts === true);

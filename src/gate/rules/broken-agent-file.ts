@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const brokenAgentFile: Rule = {
+export const brokenAgentFile: Rule<'looked'> = {
   code: 'MT410',
   name: 'broken-agent-file',
   severity: 'warning',

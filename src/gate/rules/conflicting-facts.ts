@@ -2,7 +2,7 @@ import { enumerate, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
-export const conflictingFacts: Rule = {
+export const conflictingFacts: Rule<'pending'> = {
   code: 'MT205',
   name: 'conflicting-facts',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const conflictingInstructions: Rule = {
+export const conflictingInstructions: Rule<'looked'> = {
   code: 'MT408',
   name: 'conflicting-instructions',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const deadReference: Rule = {
+export const deadReference: Rule<'looked'> = {
   code: 'MT405',
   name: 'dead-reference',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 
-export const demoWithoutFixture: Rule = {
+export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   code: 'MT802',
   name: 'demo-without-fixture',
   severity: 'error',

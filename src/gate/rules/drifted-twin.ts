@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const driftedTwin: Rule = {
+export const driftedTwin: Rule<'looked'> = {
   code: 'MT409',
   name: 'drifted-twin',
   severity: 'notice',

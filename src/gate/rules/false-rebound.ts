@@ -2,7 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
-export const falseRebound: Rule = {
+export const falseRebound: Rule<'rebounds'> = {
   code: 'MT209',
   name: 'false-rebound',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const hiddenText: Rule = {
+export const hiddenText: Rule<'looked'> = {
   code: 'MT403',
   name: 'hidden-text',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const incompleteEvaluation: Rule = {
+export const incompleteEvaluation: Rule<'incomplete'> = {
   code: 'MT703',
   name: 'incomplete-evaluation',
   severity: 'error',

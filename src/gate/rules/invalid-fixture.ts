@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const invalidFixture: Rule = {
+export const invalidFixture: Rule<'fixtures'> = {
   code: 'MT302',
   name: 'invalid-fixture',
   severity: 'error',

@@ -2,7 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
-export const invalidPolicy: Rule = {
+export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   code: 'MT701',
   name: 'invalid-policy',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const liveAdoptionMissing: Rule = {
+export const liveAdoptionMissing: Rule<'liveChanges'> = {
   code: 'MT402',
   name: 'live-adoption-missing',
   severity: 'error',

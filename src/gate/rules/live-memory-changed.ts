@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const liveMemoryChanged: Rule = {
+export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   code: 'MT401',
   name: 'live-memory-changed',
   severity: 'notice',

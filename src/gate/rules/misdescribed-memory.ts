@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {
   'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
 };
 
-export const misdescribedMemory: Rule = {
+export const misdescribedMemory: Rule<'release'> = {
   code: 'MT801',
   name: 'misdescribed-memory',
   severity: 'error',

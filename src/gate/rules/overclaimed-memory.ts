@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const overclaimedMemory: Rule = {
+export const overclaimedMemory: Rule<'release'> = {
   code: 'MT803',
   name: 'overclaimed-memory',
   severity: 'error',

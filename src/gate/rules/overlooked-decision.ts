@@ -2,7 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
-export const overlookedDecision: Rule = {
+export const overlookedDecision: Rule<'overlooked'> = {
   code: 'MT210',
   name: 'overlooked-decision',
   severity: 'error',

@@ -3,7 +3,7 @@ import type { Revival } from '../revival.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
-export const rollback: Rule = {
+export const rollback: Rule<'revivals'> = {
   code: 'MT206',
   name: 'rollback',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const secretInAgentFile: Rule = {
+export const secretInAgentFile: Rule<'looked'> = {
   code: 'MT404',
   name: 'secret-in-agent-file',
   severity: 'error',

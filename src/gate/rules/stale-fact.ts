@@ -5,7 +5,7 @@ import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
-export const staleFact: Rule = {
+export const staleFact: Rule<'released'> = {
   code: 'MT105',
   name: 'stale-fact',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const unlabelledMemory: Rule = {
+export const unlabelledMemory: Rule<'release'> = {
   code: 'MT708',
   name: 'unlabelled-memory',
   severity: 'error',

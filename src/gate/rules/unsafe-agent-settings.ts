@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const unsafeAgentSettings: Rule = {
+export const unsafeAgentSettings: Rule<'looked'> = {
   code: 'MT406',
   name: 'unsafe-agent-settings',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
-export const unsettledAdoption: Rule = {
+export const unsettledAdoption: Rule<'adoptions'> = {
   code: 'MT202',
   name: 'unsettled-adoption',
   severity: 'error',

@@ -3,7 +3,7 @@ import type { Exception } from '../exception.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
-export const unusedException: Rule = {
+export const unusedException: Rule<'exceptions'> = {
   code: 'MT411',
   name: 'unused-exception',
   severity: 'warning',
