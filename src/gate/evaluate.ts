@@ -40,14 +40,17 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const core: Core = { base, head, policy, changedPaths: changed, surface, strict: input.strict ?? false, now };
 
   // What rules look at beside the two snapshots is worked out, and what of it was so before.
-  const sources: EvidenceInput = { ...input, ...core, sight, authority, ownMemory: pair.ownMemory, rules, surfaces: SURFACES };
+  const { ownMemory } = pair;
+  const sources: EvidenceInput = { ...input, ...core, sight, authority, ownMemory, rules, surfaces: SURFACES };
   const evidence = await collectEvidence(sources);
   const before = base === head ? null : { ...coreAtBase(core), ...evidenceAtBase(evidence, sources) };
   const findings = runRules({ ...core, ...evidence }, { before, trustsHead: trustsHead(input) });
 
   // What is shown names nothing that the policy keeps unsaid.
   const adoptions = withholdAdoptions(evidence.adoptions, head, policy);
-  const incomplete = leftOut({ base, head, looked: evidence.looked.head, audit: evidence.audit, given: input.incomplete ?? [] });
+  const { audit, fixtures, looked, probed, release, review } = evidence;
+  const incomplete = leftOut({ base, head, looked: looked.head, audit, given: input.incomplete ?? [] });
+  const isAuthorAsked = findings.some(({ introduced, severity }) => introduced && severity !== 'notice');
   const digest = policyDigest(policy);
   const manifest = contextManifest(head.judgement.entries, {
     ownerKind: 'check',
@@ -57,20 +60,20 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   });
   return {
     subject: { ...subject, policyDigest: digest, evaluatedAt: input.now },
-    verdict: provenVerdict(verdictOf(findings, scope), evidence.fixtures.cases),
+    verdict: provenVerdict(verdictOf(findings, scope), fixtures.cases),
     scope,
     mode: policy.mode,
     policy: { ...base.memory.policy, policy, digest },
-    entries: withAudit(head.judgement.entries, evidence.audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
     changes: delta(base.judgement.entries, head.judgement.entries),
     findings,
-    fixtures: withholdFixtures(evidence.fixtures, policy),
-    review: evidence.review,
+    fixtures: withholdFixtures(fixtures, policy),
+    review,
     adoptions,
-    releaseGate: releaseGate({ findings, scope, policy, released: evidence.release.head, adoptions }),
-    probes: withholdProbes(evidence.probed.head, policy),
+    releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
+    probes: withholdProbes(probed.head, policy),
     // It changes only how a remedy is put.
-    authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite(authority) : null,
+    authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
     incomplete: incomplete.map((line) => withholdNames(line, policy)),
     manifest,
     // Made when it is asked for: inside of a fixture nobody does.

@@ -6,7 +6,7 @@ export type RuleCode = `MT${number}`;
 
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** What a rule says, before the gate adds what is known of the rule itself. What a detector observed is one as it is. */
+/** What a rule says, before the gate adds what is known of the rule. What a detector observed is one as it is. */
 export interface Report {
   readonly message: Phrase;
   /** A command where one exists. */
@@ -63,8 +63,9 @@ export interface Known {
   readonly identity?: readonly (string | boolean)[];
 }
 
-/** Makes a finding of what a rule says. Every finding comes from here, so each has the same fields and the same fingerprint. */
-export function makeFinding({ code, name }: { readonly code: RuleCode; readonly name: string }, report: Report, known: Known): Finding {
+/** Makes a finding of what a rule says. Every finding comes from here, so each has the same fields. */
+export function makeFinding(rule: { readonly code: RuleCode; readonly name: string }, report: Report, known: Known): Finding {
+  const { code, name } = rule;
   const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
   const { severity, introduced, identity = [factId ?? '', path ?? '', key] } = known;
   return {

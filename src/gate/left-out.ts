@@ -17,11 +17,13 @@ interface Seen {
 /** Everything that an evaluation did not read, trace or compare, in sentences. */
 export function leftOut({ base, head, looked, audit, given }: Seen): readonly string[] {
   const known = base.memory.incomplete;
-  return [...given, ...untraced(audit), ...known, ...head.memory.incomplete.filter((line) => !known.includes(line)), ...uncompared(head), ...looked.incomplete];
+  const unread = head.memory.incomplete.filter((line) => !known.includes(line));
+  return [...given, ...untraced(audit), ...known, ...unread, ...uncompared(head), ...looked.incomplete];
 }
 
 function untraced({ left }: Audit): readonly string[] {
-  return left === 0 ? [] : [`${left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+  if (left === 0) return [];
+  return [`${left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
 }
 
 /** What of the cited files was too much to be compared. */

@@ -15,8 +15,8 @@ export interface RuleTraits {
   /** Its findings count in every evaluation, however long it has been so (SECURITY S12). */
   readonly alwaysCounts?: true;
   /**
-   * It is about what a change does, or what has become of a fact: an exception of such a finding would cover the next one
-   * too, whatever it is.
+   * It is about what a change does, or what has become of a fact: an exception of such a finding would cover the next
+   * one too, whatever it is.
    */
   readonly isAboutEvents?: true;
   /** It is about agent files, so what its findings quote is a path; a comment in such a file can accept them. */

@@ -30,7 +30,8 @@ export interface SnapshotPair {
 }
 
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
-export async function snapshotPair({ base: settled, head: tree, beside, alsoUnder, now, judge, past, isAudit }: TreePair): Promise<SnapshotPair> {
+export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
+  const { base: settled, head: tree, beside, alsoUnder, now, judge, past, isAudit } = pair;
   const baseTree = settled ?? new VirtualTree({});
   const ownMemory = await readMemory(baseTree);
   const memory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);

@@ -1,7 +1,7 @@
 import { newAdoptions, type AdoptionRow } from '../adoptions.js';
 import { idsOf, settledInBoth } from '../beside.js';
+import { askedOf } from './asked-of.js';
 import { evidence, type EvidenceInput } from './evidence.js';
-import { owners } from './owners.js';
 import { pending } from './pending.js';
 import { rebounds } from './rebounds.js';
 
@@ -10,8 +10,7 @@ export const adoptions = evidence<readonly AdoptionRow[]>({
   collect: async (input) => {
     const conflicts = await pending.collect(input);
     const proposed = await newAdoptions({
-      ...input,
-      owners: (await owners.collect(input))?.base ?? null,
+      ...(await askedOf(input)),
       rebounds: await rebounds.collect(input),
       settled: settledInBoth(input.ownMemory, input.beside),
       ...elsewhere(input),

@@ -15,6 +15,7 @@ export const authorMayWrite = evidence<boolean | null>({
 
 /** Whether the change touches what agents read. */
 function touchesLive(base: Snapshot, head: Snapshot): boolean {
+  if (base === head) return false;
   const before = new Set(base.live.map(({ path }) => path));
-  return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
+  return head.live.length !== base.live.length || head.live.some(({ settled, path }) => !settled || !before.has(path));
 }

@@ -6,8 +6,11 @@ import type { EvaluationInput } from '../evaluation-input.js';
 import type { RuleTraits } from '../rule-traits.js';
 import type { Sight } from '../snapshot.js';
 
+/** What of the shell's question is about evidence alone. */
+type Given = Pick<EvaluationInput, 'attributes' | 'auditor' | 'beside' | 'inFixture' | 'review'>;
+
 /** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */
-export interface EvidenceInput extends Core, Pick<EvaluationInput, 'attributes' | 'auditor' | 'beside' | 'inFixture' | 'review'> {
+export interface EvidenceInput extends Core, Given {
   /** How both trees were looked at. */
   readonly sight: Sight;
   readonly authority: Authority;

@@ -12,7 +12,8 @@ export const fixtures = evidence<FixtureRun>({
     // Detectors that are large are proven where they were at work.
     const documents = (await release.collect(input)).head.looked.pages > 0;
     const probes = (await probed.collect(input)).head.probes > 0;
-    return runFixtures(fixtureFiles(base, head), { policy, now, judge: sight.judge, surfaces, atWork: { documents, probes } });
+    const atWork = { documents, probes };
+    return runFixtures(fixtureFiles(base, head), { policy, now, judge: sight.judge, surfaces, atWork });
   },
   // Cases and faults of the base; a broken fixture of the head alone is introduced.
   atBase: ({ cases }) => ({ cases: cases.filter((one) => one.kind === 'repository'), faults: [] }),
@@ -22,8 +23,11 @@ export const fixtures = evidence<FixtureRun>({
 function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
   const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
   const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
+  const proposed = head.memory.fixtures.filter((file) => before.get(file.path) !== file.text);
   return [
-    ...base.memory.fixtures.map((file) => ({ ...file, origin: 'repository' as const, replaced: after.get(file.path) !== file.text })),
-    ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed' as const, replaced: false })),
+    ...base.memory.fixtures.map((file) => {
+      return { ...file, origin: 'repository' as const, replaced: after.get(file.path) !== file.text };
+    }),
+    ...proposed.map((file) => ({ ...file, origin: 'proposed' as const, replaced: false })),
   ];
 }

@@ -10,6 +10,6 @@ export const softened = evidence<readonly RuleCode[]>({
 });
 
 function softenedBy(policy: Policy, rules: readonly RuleTraits[]): RuleCode[] {
-  const isSoftened = ({ code, fixed }: RuleTraits): boolean => fixed && policy.rules[code] !== undefined && policy.rules[code] !== 'error';
-  return rules.filter(isSoftened).map(({ code }) => code);
+  const softens = (code: RuleCode): boolean => policy.rules[code] !== undefined && policy.rules[code] !== 'error';
+  return rules.filter(({ code, fixed }) => fixed && softens(code)).map(({ code }) => code);
 }
