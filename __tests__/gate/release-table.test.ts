@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
+import { rulesOf } from '../../src/gate/release/condition-rules.js';
 import { CONDITIONS } from '../../src/gate/release/conditions.js';
 import { blocking, check, store } from '../store.js';
 
@@ -27,7 +28,7 @@ const rows = rowsOf(readFileSync(join(import.meta.dirname, '../../docs/formats.m
 
 describe('the table of the release gate in the documentation', () => {
   it('has every condition, the key that lowers it, and its rules', () => {
-    expect(rows.map(({ id, key, rules }) => ({ id, key, rules }))).toEqual(CONDITIONS.map(({ id, key, rules }) => ({ id, key, rules })));
+    expect(rows.map(({ id, key, rules }) => ({ id, key, rules }))).toEqual(CONDITIONS.map(({ id, key }) => ({ id, key, rules: rulesOf({ key }).map(({ code }) => code) })));
   });
 
   test.each(rows)('has an example that fails $id alone', async ({ id, key, rules, path, text }) => {

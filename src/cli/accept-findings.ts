@@ -4,7 +4,7 @@ import { rules } from '../gate/rules/index.js';
 import { updateBaseline } from '../lifecycle/baseline.js';
 import { BASELINE_PATH, readBaseline } from '../memory/baseline.js';
 import { startOf } from '../memory/instant.js';
-import { numbered } from '../report/words.js';
+import { numbered } from '../text/numbered.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from './io.js';

@@ -7,7 +7,7 @@ import { NOTE_HOMES } from '../memory/notes/home.js';
 import { entriesOfStore, filesOfStore } from '../memory/store-files.js';
 import { renderJson } from '../report/json.js';
 import { barePhrase } from '../report/terminal.js';
-import { numbered } from '../report/words.js';
+import { numbered } from '../text/numbered.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';

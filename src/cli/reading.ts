@@ -3,7 +3,7 @@ import { DEFAULT_POLICY } from '../memory/default-policy.js';
 import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
 import { readPolicy } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
-import { shortSha } from '../report/words.js';
+import { shortSha } from '../tree/short-sha.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';

@@ -6,7 +6,7 @@ import { retrievalRecord } from '../context/recall/record.js';
 import { wordsOf } from '../context/recall/words.js';
 import { renderJson } from '../report/json.js';
 import { bareName } from '../report/terminal.js';
-import { numbered } from '../report/words.js';
+import { numbered } from '../text/numbered.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';

@@ -8,7 +8,7 @@ import type { Problem } from '../memory/problem.js';
 import { entriesOfStore, filesOfStore } from '../memory/store-files.js';
 import { renderJson } from '../report/json.js';
 import { bareName, barePhrase } from '../report/terminal.js';
-import { numbered } from '../report/words.js';
+import { numbered } from '../text/numbered.js';
 import { phraseText, plain, type Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Tree } from '../tree/tree.js';

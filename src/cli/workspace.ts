@@ -10,7 +10,7 @@ import type { Tree } from '../tree/tree.js';
 import { WorkTree } from '../tree/work-tree.js';
 import { localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
-import type { Scope } from '../gate/verdict.js';
+import type { Scope } from '../gate/evaluation-input.js';
 
 /** What is judged against what, as the command line understands it. */
 export interface Comparison {

@@ -4,7 +4,7 @@ import { endOf } from '../memory/instant.js';
 import type { Exception, ExceptionFault } from './exception.js';
 import type { Acceptance, Finding } from './finding.js';
 import type { Looked } from './looked.js';
-import type { Rule } from './rule.js';
+import type { RuleTraits } from './rule-traits.js';
 
 /** The exceptions of one tree. */
 export interface Exceptions {
@@ -16,15 +16,9 @@ export function exceptionsOf(baseline: Baseline, looked: Looked): Exceptions {
   return { baseline, inline: looked.documents.flatMap(ignoresIn) };
 }
 
-/**
- * Rules about what a change does, or what has become of a fact: an exception of such a finding would cover the next one too,
- * whatever it is.
- */
-const ABOUT_EVENTS: ReadonlySet<string> = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
-
 /** Whether findings of a rule can be accepted: those of rules that the policy may soften, and that name one thing for good. */
-export function isAcceptable({ code, fixed }: Pick<Rule, 'code' | 'fixed'>): boolean {
-  return !fixed && !ABOUT_EVENTS.has(code);
+export function isAcceptable({ fixed, isAboutEvents }: RuleTraits): boolean {
+  return !fixed && isAboutEvents !== true;
 }
 
 export interface Terms {

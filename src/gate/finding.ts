@@ -1,11 +1,12 @@
-import type { Sha256 } from '../tree/digest.js';
+import { canonicalDigest } from '../memory/canonical.js';
 import type { Phrase } from '../text/phrase.js';
+import type { Sha256 } from '../tree/digest.js';
 
 export type RuleCode = `MT${number}`;
 
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** What a rule says, before the gate adds what is known of the rule itself. */
+/** What a rule says, before the gate adds what is known of the rule. What a detector observed is one as it is. */
 export interface Report {
   readonly message: Phrase;
   /** A command where one exists. */
@@ -13,7 +14,7 @@ export interface Report {
   readonly path?: string | null;
   readonly line?: number | undefined;
   /** 1-based, in UTF-16 code units; says nothing without a line. */
-  readonly column?: number | undefined;
+  readonly column?: number | null | undefined;
   /** What hidden text says once it is decoded. It is shown to people who open the report, and to no agent (SECURITY S32). */
   readonly decoded?: string | undefined;
   readonly factId?: string;
@@ -52,4 +53,34 @@ export interface Finding {
   /** Not so at the base, and so at the head. */
   readonly introduced: boolean;
   readonly fingerprint: Sha256;
+}
+
+/** What is known of a finding beside what its rule says. */
+export interface Known {
+  readonly severity: Severity;
+  readonly introduced: boolean;
+  /** What makes its fingerprint, behind the code of the rule; by default its fact, its path and its key. */
+  readonly identity?: readonly (string | boolean)[];
+}
+
+/** Makes a finding of what a rule says. Every finding comes from here, so each has the same fields. */
+export function makeFinding(rule: { readonly code: RuleCode; readonly name: string }, report: Report, known: Known): Finding {
+  const { code, name } = rule;
+  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
+  const { severity, introduced, identity = [factId ?? '', path ?? '', key] } = known;
+  return {
+    rule: code,
+    name,
+    severity,
+    message,
+    remedy,
+    path,
+    line,
+    column: line === null ? null : column,
+    decoded,
+    factId,
+    accepted: null,
+    introduced,
+    fingerprint: canonicalDigest([code, ...identity]),
+  };
 }

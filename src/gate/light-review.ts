@@ -8,6 +8,7 @@ import { blockOfName } from '../trust/blocking.js';
 import type { Entry, Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { Evaluation } from './evaluate.js';
+import { deadReference } from './rules/dead-reference.js';
 
 /** What a change does to what is trusted, without a model: every row is one of the gate's own answers, or a word that was replaced. */
 export interface LightReview {
@@ -46,7 +47,7 @@ export async function lightReview(evaluation: Evaluation, base: Tree | null, hea
     changed: paths,
     touched: trustedBefore.map((entry) => ({ id: entry.id, status: entry.status, sources: sourcesOf(entry) })).filter(({ sources }) => sources.length > 0),
     stale: evaluation.entries.filter(({ id, status }) => status === 'stale' && from.get(id) === 'accepted').map((entry) => ({ id: entry.id, reasons: entry.reasons, sources: sourcesOf(entry) })),
-    broken: evaluation.findings.filter(({ rule, introduced, accepted }) => rule === 'MT405' && introduced && accepted === null).map(({ path, line, message }) => ({ path, line, message: phraseText(message) })),
+    broken: evaluation.findings.filter(({ rule, introduced, accepted }) => rule === deadReference.code && introduced && accepted === null).map(({ path, line, message }) => ({ path, line, message: phraseText(message) })),
     contradicted: contradictions(trustedBefore.flatMap(stated), texts),
     incomplete: [...evaluation.incomplete, ...(paths.length > MOST_FILES ? [`of ${paths.length} changed files the texts of ${MOST_FILES} were compared`] : [])],
   };

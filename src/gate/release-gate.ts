@@ -1,12 +1,14 @@
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { Scope } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { ReleaseLevel } from '../memory/release-levels.js';
-import { CONDITIONS, conditionLevel, type ReleaseId } from './release/conditions.js';
+import { conditionLevel, rulesOf } from './release/condition-rules.js';
+import { CONDITIONS, type ReleaseId } from './release/conditions.js';
 import type { Released } from './release/released.js';
 import { isUnsayable } from './withhold.js';
-import { countsIn, type Scope } from './verdict.js';
+import { countsIn } from './verdict.js';
 
 /** One of the four conditions under which memory and what is said of it may be released. */
 export interface ReleaseRow {
@@ -37,11 +39,12 @@ export interface ReleaseMatter {
  */
 export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
   return CONDITIONS.map((condition): ReleaseRow => {
-    const { id, name, rules } = condition;
+    const { id, name } = condition;
+    const codes = new Set(rulesOf(condition).map(({ code }) => code));
     const level = conditionLevel(condition, matter.policy);
     if (level === 'off') return { id, name, level, passed: null, evidence: [plain('the policy switches it off')] };
     const counts = ({ severity }: Finding): boolean => severity === 'error' || (severity === 'warning' && level === 'warning');
-    const against = matter.findings.filter((finding) => rules.includes(finding.rule) && counts(finding) && finding.accepted === null && countsIn(finding, matter.scope));
+    const against = matter.findings.filter((finding) => codes.has(finding.rule) && counts(finding) && finding.accepted === null && countsIn(finding, matter.scope));
     return { id, name, level, passed: against.length === 0 && !isUnread(id, matter), evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
   });
 }

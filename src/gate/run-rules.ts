@@ -1,55 +1,45 @@
-import type { FixtureRun } from '../fixtures/run.js';
-import { canonicalDigest } from '../memory/canonical.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Sha256 } from '../tree/digest.js';
+import type { EvidenceKind } from './evidence/index.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
-import type { Finding, Report, Severity } from './finding.js';
-import { NO_PENDING } from './pending-conflicts.js';
+import { makeFinding, type Finding, type Report, type Severity } from './finding.js';
 import { conditionOf, ruleLevel } from './release/conditions.js';
-import type { Rule, RuleContext } from './rule.js';
-import { rules } from './rules/index.js';
+import type { AnyRule, RuleContext } from './rule.js';
+import type { RuleTraits } from './rule-traits.js';
+import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
 import { withhold } from './withhold.js';
 
-/** A typing error there would switch nothing off, and nobody would learn it. */
-export function unknownRules(policy: Policy): string[] {
-  return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
-}
+const ACCEPTABLE = codesOf(isAcceptable);
+const ABOUT_AGENT_FILES = codesOf(({ isAboutAgentFiles }) => isAboutAgentFiles === true);
 
-export function softenedBy(policy: Policy): Finding['rule'][] {
-  return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
-}
+/** Everything that rules look at. */
+export type FullContext = RuleContext<EvidenceKind>;
 
-const ACCEPTABLE: ReadonlySet<string> = new Set(rules.filter(isAcceptable).map(({ code }) => code));
+export interface Terms {
+  /** The base judged as its own head; null where one commit is judged by itself. */
+  readonly before: FullContext | null;
+  /** Whether the exceptions of the head count as well. */
+  readonly trustsHead: boolean;
+}
 
 /** Runs every rule on the head, and on the base alone to know what was so before; then sees what of it is accepted. */
-export function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: boolean }): Finding[] {
-  const before = context.head === context.base ? null : asBase(context);
-  const found = collect(context, rules);
+export function runRules(context: FullContext, { before, trustsHead }: Terms): Finding[] {
+  const found = findingsOf(rules, context);
   // What a rule says of the base is asked only where it says something of the head.
   const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-  const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+  const known = new Map(before === null ? [] : findingsOf(speaking, before).map(({ fingerprint, severity }) => [fingerprint, severity]));
   // What was a warning before and is an error now was no error before.
   const wasSo = ({ fingerprint, severity }: Finding): boolean => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
   const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
-  const { base, head, looked, now } = context;
+  const { base, head, looked, now, policy } = context;
   const settled = exceptionsOf(base.memory.baseline, looked.base);
   const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-  const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
-  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+  const exceptions = findingsOf([unusedException], { ...context, exceptions: faults }).map((finding) => ({ ...finding, introduced: before !== null }));
+  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, { policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }));
 }
 
-/** The base judged as its own head: what a rule says here was so before. */
-function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], pending: NO_PENDING, copies: [], rebounds: new Map(), overlooked: [], review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
-}
-
-/** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */
-function onlySettled(run: FixtureRun): FixtureRun {
-  return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
-}
-
-function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
+function findingsOf(asked: readonly AnyRule[], context: FullContext): Finding[] {
   const seen = new Map<Sha256, Finding>();
   for (const rule of asked) {
     const configured = rule.fixed ? undefined : context.policy.rules[rule.code];
@@ -67,29 +57,17 @@ function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
  * What the findings of a rule are at most: less than errors where the policy lowers a condition of the release gate. What the
  * gate's promise rests on is never silent.
  */
-function mostGrave(rule: Rule, policy: Policy): Severity | 'off' {
-  const condition = conditionOf(rule.code);
-  const level = condition === null ? 'error' : ruleLevel(rule.code, condition, policy);
+function mostGrave(rule: RuleTraits, policy: Policy): Severity | 'off' {
+  const condition = conditionOf(rule);
+  const level = condition === null ? 'error' : ruleLevel(rule, condition, policy);
   return level === 'off' && rule.fixed ? 'notice' : level;
 }
 
-function complete(rule: Rule, report: Report, configured: Severity | undefined, most: Severity): Finding {
-  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-  return {
-    rule: rule.code,
-    name: rule.name,
+function complete(rule: RuleTraits, report: Report, configured: Severity | undefined, most: Severity): Finding {
+  return makeFinding(rule, report, {
     severity: report.settled === true ? 'notice' : (configured ?? milder(report.severity ?? rule.severity, most)),
-    message,
-    remedy,
-    path,
-    line,
-    column: line === null ? null : column,
-    decoded,
-    factId,
-    accepted: null,
     introduced: false,
-    fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),
-  };
+  });
 }
 
 const RANK = { error: 0, warning: 1, notice: 2 } as const;

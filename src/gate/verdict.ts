@@ -1,18 +1,15 @@
+import type { Scope } from './evaluation-input.js';
 import type { Finding } from './finding.js';
+import { codesOf } from './rules/index.js';
 
 export type Verdict = 'pass' | 'fail' | 'error';
 
-/** `change`: a head against its base, where only what is introduced counts. `state`: one commit by itself, where all counts. */
-export type Scope = 'change' | 'state';
-
-/** Rules whose error means that the gate cannot judge at all: it is not sure of its own rules or proofs. */
-const CANNOT_JUDGE: ReadonlySet<string> = new Set(['MT302', 'MT701']);
-/** What was not read was not judged, however long that has been so (SECURITY S12). */
-const INCOMPLETE = 'MT703';
+const STOPS_JUDGING = codesOf(({ stopsJudging }) => stopsJudging === true);
+const ALWAYS_COUNTS = codesOf(({ alwaysCounts }) => alwaysCounts === true);
 
 /** Whether a finding is about this evaluation, and not of what was so before. */
 export function countsIn({ introduced, rule }: Pick<Finding, 'introduced' | 'rule'>, scope: Scope): boolean {
-  return introduced || scope === 'state' || rule === INCOMPLETE;
+  return introduced || scope === 'state' || ALWAYS_COUNTS.has(rule);
 }
 
 /** A program whose own cases fail says of nothing that it passes, whatever its rules and this file make of it. */
@@ -22,6 +19,6 @@ export function provenVerdict(verdict: Verdict, cases: readonly { readonly kind:
 
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
-  if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule))) return 'error';
+  if (errors.some((finding) => STOPS_JUDGING.has(finding.rule))) return 'error';
   return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }

@@ -5,7 +5,9 @@ import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
 import { blockOfName, keepsUnsaid, saysExcluded } from '../trust/blocking.js';
+import type { AdoptionRow } from './adoptions.js';
 import type { Finding } from './finding.js';
+import { blockedFacts, type Snapshot } from './snapshot.js';
 
 const UNSAID = 'policy_blocked';
 
@@ -15,11 +17,11 @@ const UNSAID = 'policy_blocked';
  *
  * @param place of the finding among all, which tells two of them apart.
  */
-export function withhold(finding: Finding, place: number, policy: Policy): Finding {
+export function withhold(finding: Finding, place: number, { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean }): Finding {
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
   // What agent files name, and where history says that it went, is never a fact's id.
-  const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+  const isAboutPaths = isAboutAgentFiles && finding.factId === null;
   const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
   const said = [...finding.message, ...finding.remedy];
   const message = withholdPhrase(finding.message, policy, hides);
@@ -33,6 +35,13 @@ export function withhold(finding: Finding, place: number, policy: Policy): Findi
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */
 function isWithheld(decoded: string, path: string | null, policy: Policy): boolean {
   return saysExcluded(decoded, policy) || (path !== null && blockOfName(path, policy) !== null);
+}
+
+/** The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding. */
+export function withholdAdoptions(rows: readonly AdoptionRow[], head: Snapshot, policy: Policy): readonly AdoptionRow[] {
+  const blocked = blockedFacts(head);
+  const shown = rows.filter(({ factId }) => !blocked.has(factId) && !isUnsayable(factId, policy));
+  return shown.map((row) => ({ ...row, approvals: row.approvals.map((approval) => ({ ...approval, why: withholdNames(approval.why, policy) })) }));
 }
 
 /** The same for a sentence that is text already, with its names in backticks. */

@@ -1,6 +1,7 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { currentFindings, numbered } from '../report/words.js';
+import { currentFindings } from '../report/words.js';
+import { numbered } from '../text/numbered.js';
 import type { Logger } from './log.js';
 
 /**

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
+import { liveMemoryChanged } from '../gate/rules/live-memory-changed.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import { createComment } from './api/create-comment.js';
 import { deleteComment } from './api/delete-comment.js';
@@ -97,6 +98,6 @@ export function stored(body: string): string {
 /** Whether a first comment has anything to say: not on a repository without memory whose agent files nobody touched. */
 export function isWorthSaying({ verdict, entries, findings }: Evaluation): boolean {
   const remembers = entries.some((entry) => entry.record !== null);
-  const speaks = findings.some(({ introduced, severity, rule }) => introduced && (severity !== 'notice' || rule === 'MT401'));
+  const speaks = findings.some(({ introduced, severity, rule }) => introduced && (severity !== 'notice' || rule === liveMemoryChanged.code));
   return verdict !== 'pass' || remembers || speaks;
 }

@@ -10,7 +10,9 @@ import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
-import { currentFindings, EFFECTIVE, failedRelease, loweredRelease, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
+import { currentFindings, EFFECTIVE, failedRelease, loweredRelease, noFactsAdvice, olderFindings, reasonWords, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
+import { numbered } from '../text/numbered.js';
+import { shortSha } from '../tree/short-sha.js';
 
 export interface CommentOptions {
   /** HTML comment of ours, by which the comment is found again. */

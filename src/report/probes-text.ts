@@ -1,7 +1,7 @@
 import { bySource, PROBE_WORDS, type ProbeRun, type Survivor } from '../fixtures/probes/probe.js';
 import { visible } from '../text/visible.js';
 import { bareName, terminalSafe } from './terminal.js';
-import { numbered } from './words.js';
+import { numbered } from '../text/numbered.js';
 
 /** Facts that cite nothing, named at most. */
 const MOST_NAMED = 20;

@@ -3,7 +3,7 @@ import { outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
 import { whyOf } from '../lifecycle/refine/report.js';
 import { ENOUGH } from '../lifecycle/refine/sightings.js';
 import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
-import { numbered } from './words.js';
+import { numbered } from '../text/numbered.js';
 
 /** Rows of one table; a reviewer reads no more, and all are in the report that the change holds. */
 const MOST_ROWS = 100;

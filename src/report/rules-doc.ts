@@ -2,7 +2,7 @@ import type { Rule } from '../gate/rule.js';
 import { softeningWords } from './softening.js';
 import { conditionOf } from '../gate/release/conditions.js';
 
-type Documented = Pick<Rule, 'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed'>;
+type Documented = Pick<Rule, 'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'>;
 
 const FAMILIES: Readonly<Record<string, string>> = {
   MT1: 'records and their sources',
@@ -38,7 +38,7 @@ function section(rule: Documented): string {
   return `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softeningWords(rule)}\n\n${why}\n\n**What to do.** ${remedy}`;
 }
 
-function softening({ code, fixed }: Documented): string {
-  const condition = conditionOf(code);
-  return !fixed ? 'yes' : condition === null ? 'no' : `with \`release.${condition.key}\``;
+function softening(rule: Documented): string {
+  const condition = conditionOf(rule);
+  return !rule.fixed ? 'yes' : condition === null ? 'no' : `with \`release.${condition.key}\``;
 }

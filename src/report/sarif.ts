@@ -1,6 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
-import type { Rule } from '../gate/rule.js';
+import type { AnyRule } from '../gate/rule.js';
 import { rules } from '../gate/rules/index.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
@@ -52,7 +52,7 @@ export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS
 
 const ROOT = 'SRCROOT';
 
-function ruleObject(rule: Rule): object {
+function ruleObject(rule: AnyRule): object {
   const { code, name, severity, summary, why, remedy } = rule;
   return {
     id: code,

@@ -1,9 +1,10 @@
 import { conditionOf } from '../gate/release/conditions.js';
-import type { Rule } from '../gate/rule.js';
+import type { RuleTraits } from '../gate/rule-traits.js';
 
 /** How the policy softens a rule, in a sentence with code in backticks. */
-export function softeningWords({ code, fixed }: Pick<Rule, 'code' | 'fixed'>): string {
-  const condition = conditionOf(code);
+export function softeningWords(rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>): string {
+  const { code, fixed } = rule;
+  const condition = conditionOf(rule);
   if (condition === null) return fixed ? 'The policy cannot soften it.' : `The policy can set it: \`rules: {${code}: off}\`.`;
   const named = `\`release: {${condition.key}: warn}\``;
   if (fixed) return `The policy lowers it only with its whole condition of the release gate: ${named}.`;

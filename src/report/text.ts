@@ -1,10 +1,12 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
+import { codesOf } from '../gate/rules/index.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { breaksTrust } from '../memory/anchors/verdict.js';
 import { effects, sourceWords, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, failedRelease, loweredRelease, noFactsAdvice, numbered, olderFindings, reasonWords, standing, subjectWords, verdictWords } from './words.js';
+import { currentFindings, failedRelease, loweredRelease, noFactsAdvice, olderFindings, reasonWords, standing, subjectWords, verdictWords } from './words.js';
+import { numbered } from '../text/numbered.js';
 
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
@@ -20,7 +22,7 @@ const MOST_OLDER = 3;
 const MOST_STALE = 200;
 
 /** Rules by which a fact is stale: sources, dates, rivals. */
-const SAY_STALE: ReadonlySet<string> = new Set(['MT103', 'MT105', 'MT108', 'MT205']);
+const SAY_STALE = codesOf(({ saysWhyStale }) => saysWhyStale === true);
 
 const COLOURS = { error: 31, warning: 33, notice: 36, pass: 32, fail: 31, dim: 2, bold: 1 } as const;
 

@@ -2,7 +2,8 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { plain, type Phrase } from '../text/phrase.js';
 import { effects } from './effects.js';
-import { currentFindings, noFactsAdvice, numbered, standing, verdictWords } from './words.js';
+import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.js';
+import { numbered } from '../text/numbered.js';
 
 /** What a reviewer should know in ten seconds. */
 export function verdictLine(evaluation: Evaluation): Phrase {

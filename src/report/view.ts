@@ -1,9 +1,8 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import type { Finding } from '../gate/finding.js';
-import { canonicalDigest } from '../memory/canonical.js';
+import { makeFinding, type Finding } from '../gate/finding.js';
 import { plain, say } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import { numbered } from './words.js';
+import { numbered } from '../text/numbered.js';
 
 /**
  * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the facts that cite a file of
@@ -41,18 +40,11 @@ function outside(findings: readonly Finding[], folder: string): Finding[] {
   return [...groups.values()].flatMap((group): Finding[] => {
     const [first] = group;
     if (first === undefined) return [];
-    return [
-      {
-        ...first,
-        message: [...plain(`${numbered(group.length, first.severity)} outside `), ...say`${folder}`],
-        remedy: plain('The whole report is `trust-report.json`.'),
-        path: null,
-        line: null,
-        column: null,
-        decoded: null,
-        factId: null,
-        fingerprint: canonicalDigest([first.rule, first.severity, first.introduced, folder]),
-      },
-    ];
+    const { rule, name, severity, introduced } = first;
+    const report = {
+      message: [...plain(`${numbered(group.length, severity)} outside `), ...say`${folder}`],
+      remedy: plain('The whole report is `trust-report.json`.'),
+    };
+    return [makeFinding({ code: rule, name }, report, { severity, introduced, identity: [severity, introduced, folder] })];
   });
 }

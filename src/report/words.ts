@@ -1,10 +1,13 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { loweredBy } from '../gate/release/conditions.js';
+import { loweredBy } from '../gate/release/condition-rules.js';
 import type { ReleaseRow } from '../gate/release-gate.js';
+import { noMemory } from '../gate/rules/no-memory.js';
 import { countsIn } from '../gate/verdict.js';
+import { numbered } from '../text/numbered.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
+import { shortSha } from '../tree/short-sha.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import { countEntries } from './counts.js';
@@ -33,7 +36,7 @@ export function acceptedFindings({ findings }: Evaluation): Finding[] {
  */
 export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null {
   if (entries.some((entry) => entry.record !== null)) return null;
-  return findings.find(({ rule }) => rule === 'MT704') ?? null;
+  return findings.find(({ rule }) => rule === noMemory.code) ?? null;
 }
 
 /** `pass`, `fail`, `error`, and what a soft start makes of a failure. */
@@ -67,11 +70,6 @@ export function subjectWords({ subject, scope }: Evaluation): Phrase {
   const head = headSha === null ? plain('working tree') : say`${shortSha(headSha)}`;
   if (scope === 'state' || baseSha === headSha) return headSha === null ? head : say`commit ${head}`;
   return baseSha === null ? say`no base → ${head}` : say`base ${shortSha(baseSha)} → ${head}`;
-}
-
-/** Seven characters of a commit, as git abbreviates. */
-export function shortSha(sha: string): string {
-  return sha.slice(0, 7);
 }
 
 export function statusWords(status: Status): string {
@@ -125,11 +123,6 @@ export function reasonWords(entry: Entry): Phrase {
 export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[] {
   const failed = releaseGate.filter(({ passed }) => passed === false);
   return failed.some(({ id }) => id !== 'explicit-adoption') ? failed : [];
-}
-
-/** `1 error`, `2 errors` */
-export function numbered(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** What the policy lowers of the release gate, in a line; null where it lowers nothing. */

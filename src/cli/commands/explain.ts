@@ -1,4 +1,5 @@
 import { isAcceptable } from '../../gate/exceptions.js';
+import type { RuleTraits } from '../../gate/rule-traits.js';
 import { rules } from '../../gate/rules/index.js';
 import { softeningWords } from '../../report/softening.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -8,8 +9,8 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 
 /** How findings of a rule are accepted one by one; only those about the text of an agent file have a place for a comment. */
-function howToAccept(code: string): string {
-  const inline = code.startsWith('MT4') ? `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. ` : '';
+function howToAccept({ code, isAboutAgentFiles }: RuleTraits): string {
+  const inline = isAboutAgentFiles === true ? `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. ` : '';
   return `${inline}To accept what is found now: \`memtrust check --update-baseline --reason WHY\`.`;
 }
 
@@ -27,7 +28,7 @@ export const explain: CommandDefinition = (program, run) => {
           throw new ConfigurationError(phraseText(say`There is no rule ${name}`), meant === null ? '`memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`));
         }
         const softening = softeningWords(rule).replaceAll('`', '');
-        const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule.code)}` : '';
+        const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule)}` : '';
         io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`);
         return EXIT.pass;
       }),

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { renderJson } from '../../report/json.js';
 import { countEntries } from '../../report/counts.js';
 import { trustReport } from '../../report/trust-report.js';
-import { numbered } from '../../report/words.js';
+import { numbered } from '../../text/numbered.js';
 import { reasonOf } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';

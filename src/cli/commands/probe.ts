@@ -1,15 +1,14 @@
 import { Option } from 'commander';
 import type { ProbeRun } from '../../fixtures/probes/probe.js';
 import { isTouched, probe as probeFacts, withholdProbes } from '../../gate/probed.js';
-import { takeSnapshot, type Sight, type Snapshot } from '../../gate/snapshot.js';
-import { readMemory } from '../../memory/store.js';
+import type { Snapshot } from '../../gate/snapshot.js';
+import { snapshotPair } from '../../gate/snapshot-pair.js';
 import { probesReport } from '../../report/trust-report.js';
 import { probesText } from '../../report/probes-text.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { changedPaths } from '../../tree/changes.js';
 import { GitPast } from '../../tree/past.js';
-import { VirtualTree } from '../../tree/virtual-tree.js';
 import { judge } from '../../trust/judge.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
@@ -60,16 +59,11 @@ async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions):
   const workspace = await Workspace.open(io);
   try {
     const { base: settled, head: tree } = await workspace.compare(options);
-    const baseTree = settled ?? new VirtualTree({});
-    const baseMemory = await readMemory(baseTree);
-    const { policy } = baseMemory.policy;
-    const sight: Sight = { policy, now: Date.parse(options.now ?? io.now), judge, past: new GitPast(workspace.repository, workspace.objects, settled?.commit ?? null, tree.commit), isAudit: false };
-    const base = await takeSnapshot(baseTree, baseMemory, null, sight);
-    const head = tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);
-    const changed = options.all === true || ids.length > 0 ? new Set<string>() : changedPaths(baseTree, tree);
+    const { base, head, sight } = await snapshotPair({ base: settled, head: tree, now: Date.parse(options.now ?? io.now), judge, past: new GitPast(workspace.repository, workspace.objects, settled?.commit ?? null, tree.commit), isAudit: false });
+    const changed = options.all === true || ids.length > 0 ? new Set<string>() : changedPaths(base.tree, tree);
     const facts = head.memory.facts.filter((record) => options.all === true || ids.includes(record.id) || isTouched(record, head, changed));
     refuseUntrusted(ids, head);
-    return withholdProbes(await probeFacts(head, base, new Set(facts.map(({ id }) => id)), sight, options.seed), policy);
+    return withholdProbes(await probeFacts(head, base, new Set(facts.map(({ id }) => id)), sight, options.seed), sight.policy);
   } finally {
     workspace.close();
   }

@@ -5,7 +5,7 @@ import { ENOUGH } from '../../lifecycle/refine/sightings.js';
 import type { Refinement } from '../../lifecycle/refine.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { numbered } from '../../report/words.js';
+import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';

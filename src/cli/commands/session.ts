@@ -5,6 +5,7 @@ import { EXTRACT, extractSummary } from '../../context/session/extract.js';
 import { nextSequence, type SessionLog } from '../../context/session/log.js';
 import { summaryFaults } from '../../context/session/summary.js';
 import { viewAt } from '../../context/session/view.js';
+import { unsupportedSummary } from '../../gate/rules/unsupported-summary.js';
 import type { LineRange } from '../../memory/citation.js';
 import type { Problem } from '../../memory/problem.js';
 import { renderSession, renderSessionLines } from '../../report/session-text.js';
@@ -141,7 +142,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     const now = files.read();
     toArchive(now, rangeIn(now));
     const faults = summaryFaults(given, rangeIn(now));
-    for (const { line, message } of faults) io.err(`MT501 unsupported-summary${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`);
+    for (const { line, message } of faults) io.err(`${unsupportedSummary.code} ${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`);
     if (faults.length > 0) {
       io.err('Nothing was written. Put the sequences behind each statement, such as [3-7].\n');
       return EXIT.fail;

@@ -7,7 +7,7 @@ import { Spoken } from '../../lifecycle/forget/spoken.js';
 import { layTombstones, tombstonesIn } from '../../lifecycle/tombstone.js';
 import { changedTrust, judgedWithout, namesOf } from '../../lifecycle/trust-after.js';
 import { retireFact } from '../../lifecycle/withdraw.js';
-import { numbered } from '../../report/words.js';
+import { numbered } from '../../text/numbered.js';
 import { isRetired } from '../../trust/adoption.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';

@@ -1,5 +1,5 @@
 import type { Places } from '../../lifecycle/forget/places.js';
-import { numbered } from '../../report/words.js';
+import { numbered } from '../../text/numbered.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import type { Io } from '../io.js';
 

@@ -9,6 +9,7 @@ import type { Tree } from '../../tree/tree.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { coveredPaths } from '../adoptions.js';
 import { isBlockingStale } from '../blocking-stale.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
 import { adoptersOf, approversOf, isNobody, keepersOf } from './adopters.js';
 import { answerTo } from './answer.js';
@@ -76,14 +77,21 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
   return changes;
 }
 
-/** Facts that go stale by this change and would block it, and that an adopter lets go (SECURITY S39). */
-export async function releasedFacts({ base, head, policy, owners, authority }: Asked): Promise<Set<string>> {
+/**
+ * Facts that go stale by this change and would block it, and that an adopter lets go (SECURITY S39).
+ *
+ * @param rules of which those count whose findings are graded by tier.
+ */
+export async function releasedFacts({ base, head, policy, owners, authority }: Asked, rules: readonly RuleTraits[]): Promise<Set<string>> {
   const released = new Set<string>();
+  const graded = rules.filter(({ isGradedByTier }) => isGradedByTier === true);
   if (base === head) return released;
   const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
   for (const { id, record, status, anchors } of openFacts(head)) {
-    if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, anchors, policy)) continue;
-    const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
+    if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null) continue;
+    const { fact } = record;
+    if (!graded.some((rule) => isBlockingStale(fact, anchors, policy, rule))) continue;
+    const paths = [...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)])];
     const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
     if (approved) released.add(id);
   }

@@ -66,6 +66,11 @@ export interface Authority {
 
 export const NO_AUTHORITY: Authority = { author: null, approvalsOf: () => [] };
 
+/** Whether the author of the change may write to the repository; null where that cannot be asked. */
+export async function mayWrite(authority: Authority): Promise<boolean | null> {
+  return (await authority.mayAuthorWrite?.()) ?? null;
+}
+
 /** GitHub does not tell upper from lower case in logins. */
 export function isSameLogin(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();

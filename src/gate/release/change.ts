@@ -1,6 +1,7 @@
 import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { NOTHING_RELEASED, type Released } from './released.js';
 import { releaseTerms, type ReleaseTerms } from './terms.js';
 
@@ -12,14 +13,29 @@ const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.(?:json|jsonl|ndjson)$/i;
 const FIXTURES = '.memtrust/fixtures/';
 
+/** A change whose documents and JSON files are looked at. */
+interface ReleaseQuestion {
+  readonly base: Tree;
+  readonly head: Tree;
+  readonly policy: Policy;
+  /** Paths that differ; null where one commit is judged by itself, which is then looked at as a whole. */
+  readonly changed: ReadonlySet<string> | null;
+  /** Rules for which something is looked at. */
+  readonly rules: readonly RuleTraits[];
+}
+
+/** What the release gate saw in the base and in the head. */
+export interface BothReleased {
+  readonly base: Released;
+  readonly head: Released;
+}
+
 /**
  * Looks at what a change touches: JSON that carries memory, and public documents. The base is asked only about what was
  * found in the head.
- *
- * @param changed paths that differ; null where one commit is judged by itself, which is then looked at as a whole.
  */
-export async function lookAtRelease(base: Tree, head: Tree, policy: Policy, changed: ReadonlySet<string> | null): Promise<{ readonly base: Released; readonly head: Released }> {
-  const terms = releaseTerms(policy);
+export async function lookAtRelease({ base, head, policy, changed, rules }: ReleaseQuestion): Promise<BothReleased> {
+  const terms = releaseTerms(policy, rules);
   const touched = changed === null ? null : filesOf(head, changed, terms, policy);
   // A demonstration may lose its fixture without a change of its page; code alone takes none from it.
   const asksAll = touched === null || touched.documents.length > 0 || [...(changed ?? [])].some((path) => path.startsWith(FIXTURES));

@@ -1,6 +1,6 @@
 import type { Policy } from '../../memory/policy-shape.js';
-import type { RuleCode } from '../finding.js';
-import { isAsked } from './conditions.js';
+import type { RuleTraits } from '../rule-traits.js';
+import { conditionOf, isAsked, type Condition } from './conditions.js';
 
 /** What the release gate looks at. */
 export interface ReleaseTerms {
@@ -10,16 +10,14 @@ export interface ReleaseTerms {
   readonly entries: readonly string[] | null;
 }
 
-const ON_DOCUMENTS: readonly RuleCode[] = ['MT801', 'MT802', 'MT803'];
-const ON_ENTRIES: readonly RuleCode[] = ['MT708'];
-
 const DOCUMENTS = ['README*', 'docs/**'];
 const ENTRIES = ['**/*.json', '**/*.jsonl', '**/*.ndjson'];
 
-export function releaseTerms(policy: Policy): ReleaseTerms {
-  const isOn = (code: RuleCode): boolean => isAsked(code, policy);
+/** @param rules that are asked, as far as the policy does not switch them off. */
+export function releaseTerms(policy: Policy, rules: readonly RuleTraits[]): ReleaseTerms {
+  const isOn = (kind: Condition['looksAt']): boolean => rules.some((rule) => conditionOf(rule)?.looksAt === kind && isAsked(rule, policy));
   return {
-    documents: ON_DOCUMENTS.some(isOn) ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
-    entries: ON_ENTRIES.some(isOn) ? (policy.release?.json_paths ?? ENTRIES) : null,
+    documents: isOn('documents') ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
+    entries: isOn('entries') ? (policy.release?.json_paths ?? ENTRIES) : null,
   };
 }

@@ -13,6 +13,7 @@ export const adoptionMismatch: Rule = {
   why: 'A record is for exactly one text. One that is written before its text, or kept for later, would let the text come in unseen.',
   remedy: 'Remove the record and adopt the fact as it is: `npx memtrust adopt ID`.',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ base, head }) {
     const settled = new Set(base.memory.events.map((event) => event.id));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));

@@ -14,6 +14,7 @@ export const bindingWithoutRecord: Rule = {
   why: 'A new binding says: it still holds for the new code. That is a claim of its own; without a record that adopts it, stamping a new digest would make any fact fresh.',
   remedy: 'Adopt the new binding: `npx memtrust adopt ID`, and have it approved.',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ head }) {
     const events = eventsByFact(head.memory.events);
     for (const { id, record, reasons } of openFacts(head)) {

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const brokenAgentFile: Rule = {
+export const brokenAgentFile: Rule<'looked'> = {
   code: 'MT410',
   name: 'broken-agent-file',
   severity: 'warning',
@@ -9,5 +9,6 @@ export const brokenAgentFile: Rule = {
   why: 'A rule whose front matter does not parse, a skill without a description, settings that are no JSON: the agent says nothing, and goes on without it.',
   remedy: 'Correct the form as its agent documents it.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'broken-file'),
 };

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const codeownersSkipped: Rule = {
+export const codeownersSkipped: Rule<'owners'> = {
   code: 'MT706',
   name: 'codeowners-skipped',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { enumerate, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
-export const conflictingFacts: Rule = {
+export const conflictingFacts: Rule<'pending'> = {
   code: 'MT205',
   name: 'conflicting-facts',
   severity: 'error',
@@ -10,6 +10,7 @@ export const conflictingFacts: Rule = {
   why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away. Of an adoption that the change only proposes it is said before the merge, while there is still trust to lose.',
   remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
   fixed: true,
+  saysWhyStale: true,
   *run({ head, pending }) {
     for (const { id, record, conflictsWith } of openFacts(head)) {
       const rivals = pending.get(id) ?? [];

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const conflictingInstructions: Rule = {
+export const conflictingInstructions: Rule<'looked'> = {
   code: 'MT408',
   name: 'conflicting-instructions',
   severity: 'warning',
@@ -9,5 +9,6 @@ export const conflictingInstructions: Rule = {
   why: 'Two package managers, two test runners, two ways of indenting: which one an agent follows is chance. A file for one folder may say otherwise for it; that is no conflict.',
   remedy: 'Keep one of the statements, or say for which folder each of them holds.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'conflict'),
 };

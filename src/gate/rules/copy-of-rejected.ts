@@ -2,7 +2,7 @@ import { FACT_ID } from '../../memory/fact.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const copyOfRejected: Rule = {
+export const copyOfRejected: Rule<'copies'> = {
   code: 'MT602',
   name: 'copy-of-rejected',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const deadReference: Rule = {
+export const deadReference: Rule<'looked'> = {
   code: 'MT405',
   name: 'dead-reference',
   severity: 'warning',
@@ -9,5 +9,6 @@ export const deadReference: Rule = {
   why: 'An agent that follows it wastes its steps, or makes up what it does not find. Placeholders, globs, examples, generated files and ignored ones are no references.',
   remedy: 'Correct the reference, or remove it.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'dead-reference'),
 };

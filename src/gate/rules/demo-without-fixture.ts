@@ -3,8 +3,9 @@ import type { FixtureRun } from '../../fixtures/run.js';
 import { isAsked } from '../release/conditions.js';
 import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
+import { misdescribedMemory } from './misdescribed-memory.js';
 
-export const demoWithoutFixture: Rule = {
+export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   code: 'MT802',
   name: 'demo-without-fixture',
   severity: 'error',
@@ -12,10 +13,11 @@ export const demoWithoutFixture: Rule = {
   why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. So does a sentence such as "our false-memory demo is complete" on a page without such a marker. Sentences that deny it, ask, plan, require, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
   remedy: 'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, make the fixture pass, or take the claim out.',
   fixed: false,
+  releaseCondition: 'demos',
   *run(context) {
     const { release, fixtures, head, policy } = context;
     // Else the rule on descriptions says it.
-    if (!isAsked('MT801', policy)) yield* unreadDocuments(context);
+    if (!isAsked(misdescribedMemory, policy)) yield* unreadDocuments(context);
     // Those of the base run even where the change takes them away, and then they show nothing any more.
     const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
     for (const { path, demos, showings } of release.head.pages) {

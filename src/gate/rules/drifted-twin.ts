@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const driftedTwin: Rule = {
+export const driftedTwin: Rule<'looked'> = {
   code: 'MT409',
   name: 'drifted-twin',
   severity: 'notice',
@@ -9,5 +9,6 @@ export const driftedTwin: Rule = {
   why: 'Agents of different makers read different names. Copies drift, and then two agents work under different rules.',
   remedy: 'Keep one file, and let the others import it (`@AGENTS.md`) or be links to it.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'drifted-twin'),
 };

@@ -11,6 +11,7 @@ export const expiredFact: Rule = {
   why: '`valid_until` takes trust away when it is past, `valid_from` gives it only from then on; `review_by` alone never changes trust.',
   remedy: 'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a new date and adopt it again, or retire it.',
   fixed: false,
+  saysWhyStale: true,
   *run({ head, now }) {
     for (const { id, record, status, reasons } of openFacts(head)) {
       const { fact } = record;

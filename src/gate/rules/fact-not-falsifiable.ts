@@ -3,7 +3,7 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { factPath, ledgerPath } from '../../memory/layouts/memtrust.js';
 import type { Rule } from '../rule.js';
 
-export const factNotFalsifiable: Rule = {
+export const factNotFalsifiable: Rule<'probed'> = {
   code: 'MT304',
   name: 'fact-not-falsifiable',
   severity: 'notice',

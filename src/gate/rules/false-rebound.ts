@@ -2,7 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
-export const falseRebound: Rule = {
+export const falseRebound: Rule<'rebounds'> = {
   code: 'MT209',
   name: 'false-rebound',
   severity: 'error',
@@ -10,6 +10,7 @@ export const falseRebound: Rule = {
   why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources (of renamed files: under their new names), each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
   remedy: 'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ head, rebounds }) {
     const blocked = blockedFacts(head);
     for (const event of head.memory.events) {

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const fixtureContaminated: Rule = {
+export const fixtureContaminated: Rule<'fixtures'> = {
   code: 'MT301',
   name: 'fixture-contaminated',
   severity: 'error',

@@ -2,7 +2,7 @@ import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import type { GateChange } from '../authority/asked.js';
 import type { Rule } from '../rule.js';
 
-export const gateChanged: Rule = {
+export const gateChanged: Rule<'gate'> = {
   code: 'MT705',
   name: 'gate-changed',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const hiddenText: Rule = {
+export const hiddenText: Rule<'looked'> = {
   code: 'MT403',
   name: 'hidden-text',
   severity: 'error',
@@ -9,5 +9,6 @@ export const hiddenText: Rule = {
   why: 'Tag characters, bidi controls, variation selectors and zero-width characters carry instructions past every reviewer, since a model reads what no screen shows. So do comments, attributes and encoded runs that hold instructions. Characters that no honest text needs are errors; those that some scripts need are warnings where they do not. The report in JSON and HTML shows what a hidden text says.',
   remedy: 'Delete the characters, or the passage, at the place that is named.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'hidden-text'),
 };

@@ -1,7 +1,7 @@
 import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const incompleteEvaluation: Rule = {
+export const incompleteEvaluation: Rule<'incomplete'> = {
   code: 'MT703',
   name: 'incomplete-evaluation',
   severity: 'error',
@@ -9,6 +9,7 @@ export const incompleteEvaluation: Rule = {
   why: 'Caps keep a hostile repository from stopping the gate. Past one, something was not judged, and what was not judged must not pass.',
   remedy: 'Remove what is too large or too much.',
   fixed: true,
+  alwaysCounts: true,
   *run({ base, incomplete }) {
     for (const line of new Set(incomplete)) yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
     for (const line of base.memory.incomplete) {

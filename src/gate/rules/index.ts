@@ -1,4 +1,5 @@
-import type { Rule } from '../rule.js';
+import type { AnyRule } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { adoptionMismatch } from './adoption-mismatch.js';
 import { bindingMismatch } from './binding-mismatch.js';
 import { bindingWithoutRecord } from './binding-without-record.js';
@@ -56,7 +57,7 @@ import { unusedException } from './unused-exception.js';
 import { unverifiedFact } from './unverified-fact.js';
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
-export const rules: readonly Rule[] = [
+export const rules: readonly AnyRule[] = [
   invalidRecord,
   duplicateId,
   sourceOutOfTree,
@@ -113,3 +114,8 @@ export const rules: readonly Rule[] = [
   demoWithoutFixture,
   overclaimedMemory,
 ];
+
+/** The codes of the rules of which something is so. */
+export function codesOf(isSo: (rule: RuleTraits) => boolean): ReadonlySet<string> {
+  return new Set(rules.filter(isSo).map(({ code }) => code));
+}

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const invalidFixture: Rule = {
+export const invalidFixture: Rule<'fixtures'> = {
   code: 'MT302',
   name: 'invalid-fixture',
   severity: 'error',
@@ -9,6 +9,7 @@ export const invalidFixture: Rule = {
   why: 'A proof that cannot run proves nothing, so the verdict is `error`, never a pass.',
   remedy: 'Mend the file at the place that the message names; `npx memtrust schema fixture` prints the format.',
   fixed: true,
+  stopsJudging: true,
   *run({ fixtures }) {
     for (const { path, problem } of fixtures.faults) {
       yield { message: say`${path} is no valid fixture: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };

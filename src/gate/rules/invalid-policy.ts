@@ -2,7 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
-export const invalidPolicy: Rule = {
+export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   code: 'MT701',
   name: 'invalid-policy',
   severity: 'error',
@@ -10,6 +10,7 @@ export const invalidPolicy: Rule = {
   why: 'A gate that is not sure of its own rules must not pass anything. Until the file is mended, the strict defaults hold and the verdict is `error`.',
   remedy: 'Mend `.memtrust/policy.yml` at the place that the message names; `npx memtrust schema policy` prints the format.',
   fixed: true,
+  stopsJudging: true,
   *run({ base, head, softened, strangers }) {
     for (const problem of head.memory.policy.problems) {
       const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const liveAdoptionMissing: Rule = {
+export const liveAdoptionMissing: Rule<'liveChanges'> = {
   code: 'MT402',
   name: 'live-adoption-missing',
   severity: 'error',
@@ -9,6 +9,8 @@ export const liveAdoptionMissing: Rule = {
   why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where the policy names no adopters, nobody could approve, and it is only said; without a policy nothing is.',
   remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
   fixed: false,
+  isAboutEvents: true,
+  isAboutAgentFiles: true,
   *run({ base, liveChanges, surface }) {
     for (const { paths, approved } of liveChanges) {
       const [path = ''] = paths;

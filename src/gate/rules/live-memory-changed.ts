@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const liveMemoryChanged: Rule = {
+export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   code: 'MT401',
   name: 'live-memory-changed',
   severity: 'notice',
@@ -9,6 +9,8 @@ export const liveMemoryChanged: Rule = {
   why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
   remedy: 'Read the change as an agent would obey it.',
   fixed: false,
+  isAboutEvents: true,
+  isAboutAgentFiles: true,
   *run({ base, head, changedPaths, authorMayWrite, surface }) {
     // Whoever may not write here is a stranger to those who will obey the text.
     const common = surface === 'pull-request' && authorMayWrite === false ? ({ severity: 'warning' } as const) : {};

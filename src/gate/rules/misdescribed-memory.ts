@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {
   'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
 };
 
-export const misdescribedMemory: Rule = {
+export const misdescribedMemory: Rule<'release'> = {
   code: 'MT801',
   name: 'misdescribed-memory',
   severity: 'error',
@@ -17,6 +17,7 @@ export const misdescribedMemory: Rule = {
   why: 'Who believes that puts private chats into memory, looks for it outside of the repository, or stops to keep the agent files that still count. Sentences that deny it, ask, compare with other products, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
   remedy: 'Say what memory is: statements in the repository that cite their sources, adopted by a person. Name other designs as what it is not.',
   fixed: false,
+  releaseCondition: 'docs',
   *run(context) {
     yield* unreadDocuments(context);
     for (const { path, claims } of context.release.head.pages) {

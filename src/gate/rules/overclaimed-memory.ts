@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const overclaimedMemory: Rule = {
+export const overclaimedMemory: Rule<'release'> = {
   code: 'MT803',
   name: 'overclaimed-memory',
   severity: 'error',
@@ -9,6 +9,7 @@ export const overclaimedMemory: Rule = {
   why: 'Memory is what somebody adopted and what still stands where it cites, and a gate finds what it looks for. Whoever reads such a promise looks no more. A counted figure, such as 12 of 12 cases, is a measurement and passes; so do denials, questions, quotations and code.',
   remedy: 'Say what was measured, on how much; or say which fixture shows it.',
   fixed: false,
+  releaseCondition: 'demos',
   *run({ release }) {
     for (const { path, claims } of release.head.pages) {
       for (const { kind, line, column, key } of claims) {

@@ -2,7 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
-export const overlookedDecision: Rule = {
+export const overlookedDecision: Rule<'overlooked'> = {
   code: 'MT210',
   name: 'overlooked-decision',
   severity: 'error',
@@ -10,6 +10,7 @@ export const overlookedDecision: Rule = {
   why: 'The last decision on a fact counts, so a new record must name what it follows. One that was written beside a decision of the base, or without it, would be a second last one: the text that the base replaced would count again. That happens where two branches decide on one fact, and it is also how an old adoption could be replayed. It is an error whatever the record says, and an approval does not change that.',
   remedy: 'Merge the base branch into yours, remove the line from the ledger, and run the command again (`npx memtrust adopt ID`, or the one that wrote the line).',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ head, overlooked }) {
     const blocked = blockedFacts(head);
     for (const { event, decisions } of overlooked) {

@@ -4,7 +4,7 @@ import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import type { Report, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
-export const policyChanged: Rule = {
+export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   code: 'MT702',
   name: 'policy-changed',
   severity: 'error',

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Standing, string>> = {
   unknown: 'known to nobody',
 };
 
-export const reviewContaminated: Rule = {
+export const reviewContaminated: Rule<'review'> = {
   code: 'MT305',
   name: 'review-contaminated',
   severity: 'warning',

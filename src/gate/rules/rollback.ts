@@ -3,7 +3,7 @@ import type { Revival } from '../revival.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
-export const rollback: Rule = {
+export const rollback: Rule<'revivals'> = {
   code: 'MT206',
   name: 'rollback',
   severity: 'error',
@@ -11,6 +11,7 @@ export const rollback: Rule = {
   why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks, even where the old text is not there yet.',
   remedy: 'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ base, head, revivals }) {
     // What the policy blocks gains no trust in any case, and its name may be unsayable.
     const blocked = new Set([...blockedFacts(base).keys(), ...blockedFacts(head).keys()]);

@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const secretInAgentFile: Rule = {
+export const secretInAgentFile: Rule<'looked'> = {
   code: 'MT404',
   name: 'secret-in-agent-file',
   severity: 'error',
@@ -9,5 +9,6 @@ export const secretInAgentFile: Rule = {
   why: 'Agents send these files to a model with every request, and anybody who can read the repository has the secret already. Types with a shape of their own are errors; what only looks like a key is a warning. The secret itself is never shown: only its type and the beginning of its digest.',
   remedy: 'Revoke the secret where it was issued, and refer to an environment variable instead.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'secret'),
 };

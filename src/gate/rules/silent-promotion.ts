@@ -12,6 +12,7 @@ export const silentPromotion: Rule = {
   why: 'What a file says of itself is a claim. Memory becomes trusted by an adoption record for exactly these bytes, settled in the base branch; an edit of one byte needs a new one.',
   remedy: 'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ head }) {
     const events = eventsByFact(head.memory.events);
     for (const { id, record, reasons } of openFacts(head)) {

@@ -10,6 +10,7 @@ export const sourceOutOfTree: Rule = {
   why: 'What lies outside the tree (an absolute path, `..` above the root, a link that leaves) cannot be checked and differs from machine to machine. Such a source is never read.',
   remedy: 'Cite a file of the repository, as a path from its root: `npx memtrust bind ID PATH`.',
   fixed: true,
+  saysWhyStale: true,
   *run({ head }) {
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {

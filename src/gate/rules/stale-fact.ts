@@ -5,7 +5,7 @@ import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
-export const staleFact: Rule = {
+export const staleFact: Rule<'released'> = {
   code: 'MT105',
   name: 'stale-fact',
   severity: 'warning',
@@ -13,6 +13,9 @@ export const staleFact: Rule = {
   why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How serious it is depends on the change (tier A: a word of the claim vanished or the code went; B: the code does something else; C and D: it does the same) and on how important the fact is. By default a fact of importance `critical` fails at any tier, other facts warn at A and B, and C and D are notices; see `stale:` in the policy.',
   remedy: 'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
   fixed: false,
+  isAboutEvents: true,
+  isGradedByTier: true,
+  saysWhyStale: true,
   *run({ head, policy, released }) {
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
@@ -27,7 +30,7 @@ export const staleFact: Rule = {
           ...common,
           message: [...say`${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
           remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? say`If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
-          severity: staleSeverity(record.fact, anchor, policy),
+          severity: staleSeverity(record.fact, anchor, policy, staleFact),
         };
       }
     }

@@ -6,7 +6,7 @@ import { blockedFacts } from '../snapshot.js';
 
 const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
 
-export const unauditedAdoption: Rule = {
+export const unauditedAdoption: Rule<'audit'> = {
   code: 'MT707',
   name: 'unaudited-adoption',
   severity: 'warning',

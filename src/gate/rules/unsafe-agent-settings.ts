@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const unsafeAgentSettings: Rule = {
+export const unsafeAgentSettings: Rule<'looked'> = {
   code: 'MT406',
   name: 'unsafe-agent-settings',
   severity: 'warning',
@@ -9,5 +9,6 @@ export const unsafeAgentSettings: Rule = {
   why: 'Such files are obeyed on the machine of everybody who opens the repository. A mode that asks for nothing, a permission for every command, or a hook that pipes a download into a shell makes every text that an agent reads a program.',
   remedy: 'Allow the commands that are needed, one by one, and pin what is downloaded.',
   fixed: false,
+  isAboutAgentFiles: true,
   run: (context) => observed(context, 'unsafe-setting'),
 };

@@ -3,7 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
-export const unsettledAdoption: Rule = {
+export const unsettledAdoption: Rule<'adoptions'> = {
   code: 'MT202',
   name: 'unsettled-adoption',
   severity: 'error',
@@ -11,6 +11,7 @@ export const unsettledAdoption: Rule = {
   why: 'A decisive record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged. That holds for retiring and discarding too: what takes trust from one fact can give it to another.',
   remedy: 'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
   fixed: true,
+  releaseCondition: 'adoption',
   *run({ adoptions, head, surface, strict, policy }) {
     const blocked = blockedFacts(head);
     const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));

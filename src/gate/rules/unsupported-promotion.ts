@@ -6,7 +6,7 @@ import { isPromotion } from '../promotion.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
-export const unsupportedPromotion: Rule = {
+export const unsupportedPromotion: Rule<'adoptions'> = {
   code: 'MT601',
   name: 'unsupported-promotion',
   severity: 'warning',

@@ -3,7 +3,7 @@ import type { Exception } from '../exception.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
-export const unusedException: Rule = {
+export const unusedException: Rule<'exceptions'> = {
   code: 'MT411',
   name: 'unused-exception',
   severity: 'warning',
@@ -11,6 +11,8 @@ export const unusedException: Rule = {
   why: 'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next finding in its place; one without a reason tells nobody why. Those that a pull request brings count once they are merged, so that no change accepts itself.',
   remedy: 'Remove the exception, renew its date, or say why it is there.',
   fixed: false,
+  isAboutEvents: true,
+  isAboutAgentFiles: true,
   *run({ exceptions }) {
     for (const { exception, count } of summed(exceptions)) {
       const { path, line, rule, fault } = exception;

@@ -2,7 +2,7 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-export const unverifiedFact: Rule = {
+export const unverifiedFact: Rule<'unverified'> = {
   code: 'MT603',
   name: 'unverified-fact',
   severity: 'notice',

@@ -1,7 +1,7 @@
 import { readTrusted, type Readable } from '../../context/reading.js';
 import { shelfOf } from '../../context/standing.js';
 import type { Evaluation } from '../../gate/evaluate.js';
-import { shortSha } from '../../report/words.js';
+import { shortSha } from '../../tree/short-sha.js';
 import { changedPaths } from '../../tree/changes.js';
 import { recentCommits, type Commit } from '../../tree/history.js';
 import type { Tree } from '../../tree/tree.js';

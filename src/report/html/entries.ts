@@ -1,6 +1,7 @@
 import type { Entry } from '../../trust/entry.js';
 import { sourceWords } from '../effects.js';
-import { numbered, reasonWords, STATUS_ORDER } from '../words.js';
+import { reasonWords, STATUS_ORDER } from '../words.js';
+import { numbered } from '../../text/numbered.js';
 import { cut, remark, type Room } from './cut.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 import { code, sentence } from './phrase.js';

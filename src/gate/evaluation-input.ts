@@ -1,0 +1,56 @@
+import type { Policy } from '../memory/policy-shape.js';
+import type { AskAttributes } from '../tree/attributes.js';
+import type { Past } from '../tree/past.js';
+import type { Tree } from '../tree/tree.js';
+import type { Judge } from '../trust/assess.js';
+import type { Auditor } from './audit.js';
+import type { Authority } from './authority/authority.js';
+import type { Beside } from './beside.js';
+import type { ReviewInput } from './review.js';
+
+/** Who asks: a person at a desk, a pull request, or the audit of a branch. */
+export type Surface = 'local' | 'pull-request' | 'branch';
+
+/** `change`: a head against its base, where only what is introduced counts. `state`: one commit by itself, where all counts. */
+export type Scope = 'change' | 'state';
+
+/** What a shell asks the gate. */
+export interface EvaluationInput {
+  /** What is settled. Null before the first commit: strict defaults, nothing trusted. */
+  readonly base: Tree | null;
+  readonly head: Tree;
+  readonly scope: Scope;
+  /** Evaluation time, ISO 8601 with whole seconds; nothing here reads a clock. */
+  readonly now: string;
+  readonly surface: Surface;
+  /** Counts unsettled adoptions as errors where no approval can be asked for. */
+  readonly strict?: boolean;
+  readonly authority?: Authority;
+  /** Who traces what a branch holds; asked on that surface alone. */
+  readonly auditor?: Auditor;
+  /** What came before the head: asked only about what is gone or has changed. */
+  readonly past?: Past;
+  /** Who knows what files of attributes say; asked only where one changed. */
+  readonly attributes?: AskAttributes;
+  /** What the shell could not do: shallow history, a base that is only a guess. */
+  readonly incomplete?: readonly string[];
+  readonly subject: Subject;
+  /** The policy of the default branch, where the base is another one: then the stricter of both holds (SECURITY S01). */
+  readonly alsoUnder?: Policy;
+  /** What the default branch has settled, where the base is another one: then only what both have is settled (SECURITY S43). */
+  readonly beside?: Beside;
+  /** A reviewer's findings, as somebody handed them in. */
+  readonly review?: ReviewInput;
+  /** For tests that invert the judge. */
+  readonly judge?: Judge;
+  /** Set inside of a fixture, where no fixtures and no probes are run; and whether the texts of the case are looked at. */
+  readonly inFixture?: { readonly looks: boolean };
+}
+
+export interface Subject {
+  /** owner/name, or null. */
+  readonly repository: string | null;
+  readonly baseSha: string | null;
+  /** Null for a working tree. */
+  readonly headSha: string | null;
+}

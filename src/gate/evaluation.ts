@@ -1,0 +1,36 @@
+import type { ContextManifest } from '../context/manifest.js';
+import type { FixtureRun } from '../fixtures/run.js';
+import type { ProbeRun } from '../fixtures/probes/probe.js';
+import type { PolicyFile } from '../memory/policy.js';
+import type { Sha256 } from '../tree/digest.js';
+import type { Change } from '../trust/delta.js';
+import type { Entry } from '../trust/entry.js';
+import type { AdoptionRow } from './adoptions.js';
+import type { Scope, Subject } from './evaluation-input.js';
+import type { Finding } from './finding.js';
+import type { ReleaseRow } from './release-gate.js';
+import type { ReviewOutcome } from './review.js';
+import type { Verdict } from './verdict.js';
+
+/** Everything that the gate found out: the one value that every view is made of. */
+export interface Evaluation {
+  readonly subject: Subject & { readonly policyDigest: Sha256; readonly evaluatedAt: string };
+  readonly verdict: Verdict;
+  readonly scope: Scope;
+  readonly mode: 'enforce' | 'report';
+  readonly policy: PolicyFile;
+  readonly entries: readonly Entry[];
+  readonly changes: readonly Change[];
+  readonly findings: readonly Finding[];
+  readonly fixtures: FixtureRun;
+  readonly review: ReviewOutcome | null;
+  /** What changes of the cited sources showed: whether the facts can be proven wrong at all. */
+  readonly probes: ProbeRun;
+  readonly adoptions: readonly AdoptionRow[];
+  readonly releaseGate: readonly ReleaseRow[];
+  /** Whether the author of the change may write to the repository; null where that cannot be asked. */
+  readonly authorMayWrite: boolean | null;
+  readonly incomplete: readonly string[];
+  readonly manifest: ContextManifest;
+  readonly manifestSha256: Sha256;
+}

@@ -1,0 +1,10 @@
+import type { Asked } from '../authority/asked.js';
+import type { EvidenceInput } from './evidence.js';
+import { owners } from './owners.js';
+
+/** The change, and who may answer for it: code owners are those of the base, where the policy lets them adopt. */
+export async function askedOf(input: EvidenceInput): Promise<Asked> {
+  const { base, head, policy, authority } = input;
+  const found = await owners.collect(input);
+  return { base, head, policy, authority, owners: found === null ? null : found.base };
+}

@@ -1,0 +1,48 @@
+import type { Surfaces } from '../../fixtures/surface.js';
+import type { Memory } from '../../memory/store.js';
+import type { Authority } from '../authority/authority.js';
+import type { Core } from '../core.js';
+import type { EvaluationInput } from '../evaluation-input.js';
+import type { RuleTraits } from '../rule-traits.js';
+import type { Sight } from '../snapshot.js';
+
+/** What of the shell's question is about evidence alone. */
+type Given = Pick<EvaluationInput, 'attributes' | 'auditor' | 'beside' | 'inFixture' | 'review'>;
+
+/** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */
+export interface EvidenceInput extends Core, Given {
+  /** How both trees were looked at. */
+  readonly sight: Sight;
+  readonly authority: Authority;
+  /** What the base itself has settled, before the default branch is asked. */
+  readonly ownMemory: Memory;
+  /** Every rule of the gate. */
+  readonly rules: readonly RuleTraits[];
+  /** Whom the fixtures ask. */
+  readonly surfaces: Surfaces;
+}
+
+/** One kind of what rules look at beside the two snapshots: a file in this folder, and a line in its registry. */
+export interface Evidence<Value> {
+  /** Works it out, once in an evaluation; other kinds that need it ask here too. */
+  readonly collect: (input: EvidenceInput) => Promise<Value>;
+  /** What it is where the base is judged as its own head: what a rule says of that was so before the change. */
+  readonly atBase: (value: Value, input: EvidenceInput) => Value;
+}
+
+interface Definition<Value> {
+  readonly collect: (input: EvidenceInput) => Promise<Value> | Value;
+  readonly atBase: Evidence<Value>['atBase'];
+}
+
+export function evidence<Value>({ collect, atBase }: Definition<Value>): Evidence<Value> {
+  const collected = new WeakMap<EvidenceInput, Promise<Value>>();
+  return {
+    atBase,
+    collect: (input) => {
+      const known = collected.get(input) ?? Promise.resolve(collect(input));
+      collected.set(input, known);
+      return known;
+    },
+  };
+}

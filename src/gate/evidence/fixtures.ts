@@ -1,0 +1,33 @@
+import { NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '../../fixtures/run.js';
+import type { Snapshot } from '../snapshot.js';
+import { evidence } from './evidence.js';
+import { probed } from './probed.js';
+import { release } from './release.js';
+
+/** How the cases ended: the built-in ones, those of the base, and what the change makes of them. */
+export const fixtures = evidence<FixtureRun>({
+  collect: async (input) => {
+    const { base, head, policy, now, sight, surfaces, inFixture } = input;
+    if (inFixture !== undefined) return NO_FIXTURES;
+    // Detectors that are large are proven where they were at work.
+    const documents = (await release.collect(input)).head.looked.pages > 0;
+    const probes = (await probed.collect(input)).head.probes > 0;
+    const atWork = { documents, probes };
+    return runFixtures(fixtureFiles(base, head), { policy, now, judge: sight.judge, surfaces, atWork });
+  },
+  // Cases and faults of the base; a broken fixture of the head alone is introduced.
+  atBase: ({ cases }) => ({ cases: cases.filter((one) => one.kind === 'repository'), faults: [] }),
+});
+
+/** Fixtures count from the base; new and edited ones of the head run too and are marked so (SECURITY S01). */
+function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
+  const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
+  const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
+  const proposed = head.memory.fixtures.filter((file) => before.get(file.path) !== file.text);
+  return [
+    ...base.memory.fixtures.map((file) => {
+      return { ...file, origin: 'repository' as const, replaced: after.get(file.path) !== file.text };
+    }),
+    ...proposed.map((file) => ({ ...file, origin: 'proposed' as const, replaced: false })),
+  ];
+}

@@ -1,0 +1,88 @@
+import { adoptions } from './adoptions.js';
+import { audit } from './audit.js';
+import { authorMayWrite } from './author-may-write.js';
+import { copies } from './copies.js';
+import type { Evidence, EvidenceInput } from './evidence.js';
+import { exceptions } from './exceptions.js';
+import { fixtures } from './fixtures.js';
+import { gate } from './gate.js';
+import { incomplete } from './incomplete.js';
+import { liveChanges } from './live-changes.js';
+import { looked } from './looked.js';
+import { overlooked } from './overlooked.js';
+import { owners } from './owners.js';
+import { pending } from './pending.js';
+import { probed } from './probed.js';
+import { rebounds } from './rebounds.js';
+import { release } from './release.js';
+import { released } from './released.js';
+import { review } from './review.js';
+import { revivals } from './revivals.js';
+import { softened } from './softened.js';
+import { strangers } from './strangers.js';
+import { unverified } from './unverified.js';
+
+/** Every kind of evidence, in the order in which it is worked out: whoever is asked over the network is asked in it. */
+const KINDS = {
+  owners,
+  looked,
+  overlooked,
+  rebounds,
+  pending,
+  adoptions,
+  audit,
+  release,
+  review,
+  probed,
+  fixtures,
+  gate,
+  revivals,
+  copies,
+  unverified,
+  liveChanges,
+  released,
+  authorMayWrite,
+  incomplete,
+  softened,
+  strangers,
+  exceptions,
+};
+
+type ValueOf<Kind> = Kind extends Evidence<infer Value> ? Value : never;
+
+/** All evidence of one evaluation. */
+export type Collected = { readonly [Kind in keyof typeof KINDS]: ValueOf<(typeof KINDS)[Kind]> };
+export type EvidenceKind = keyof Collected;
+
+type Table<Values> = { readonly [Kind in keyof Values]: Evidence<Values[Kind]> };
+
+export async function collectEvidence(input: EvidenceInput): Promise<Collected> {
+  return collectEach<Collected>(KINDS, input);
+}
+
+/** The same evidence where the base is judged as its own head. */
+export function evidenceAtBase(collected: Collected, input: EvidenceInput): Collected {
+  return eachAtBase<Collected>(KINDS, collected, input);
+}
+
+async function collectEach<Values>(table: Table<Values>, input: EvidenceInput): Promise<Values> {
+  const values: Partial<Values> = {};
+  for (const kind in table) values[kind] = await table[kind].collect(input);
+  return whole(table, values);
+}
+
+function eachAtBase<Values>(table: Table<Values>, found: Values, input: EvidenceInput): Values {
+  const values: Partial<Values> = {};
+  for (const kind in table) values[kind] = table[kind].atBase(found[kind], input);
+  return whole(table, values);
+}
+
+/** Without a kind that the registry has, a rule would be asked of evidence that nobody worked out. */
+function whole<Values>(table: Table<Values>, values: Partial<Values>): Values {
+  if (!isWhole(table, values)) throw new Error('Not every kind of evidence was worked out');
+  return values;
+}
+
+function isWhole<Values>(table: Table<Values>, values: Partial<Values>): values is Values {
+  return Object.keys(table).every((kind) => Object.hasOwn(values, kind));
+}

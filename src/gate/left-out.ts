@@ -1,0 +1,32 @@
+import { TOO_DENSE } from '../memory/anchors/dense-text.js';
+import { MOST_AUDITED, type Audit } from './audit.js';
+import type { Looked } from './looked.js';
+import type { Snapshot } from './snapshot.js';
+
+/** Where an evaluation may have left something out. */
+interface Seen {
+  readonly base: Snapshot;
+  readonly head: Snapshot;
+  /** The look at the texts of the head. */
+  readonly looked: Looked;
+  readonly audit: Audit;
+  /** What the shell could not do. */
+  readonly given: readonly string[];
+}
+
+/** Everything that an evaluation did not read, trace or compare, in sentences. */
+export function leftOut({ base, head, looked, audit, given }: Seen): readonly string[] {
+  const known = base.memory.incomplete;
+  const unread = head.memory.incomplete.filter((line) => !known.includes(line));
+  return [...given, ...untraced(audit), ...known, ...unread, ...uncompared(head), ...looked.incomplete];
+}
+
+function untraced({ left }: Audit): readonly string[] {
+  if (left === 0) return [];
+  return [`${left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+}
+
+/** What of the cited files was too much to be compared. */
+export function uncompared({ checks }: Snapshot): readonly string[] {
+  return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE)) ? [TOO_DENSE] : [];
+}

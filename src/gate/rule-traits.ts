@@ -1,0 +1,28 @@
+import type { ReleaseKey } from '../memory/release-levels.js';
+import type { RuleCode, Severity } from './finding.js';
+
+/** What the rest of the gate asks of a rule, so that it needs to know no code by heart. */
+export interface RuleTraits {
+  readonly code: RuleCode;
+  readonly name: string;
+  readonly severity: Severity;
+  /** True where the policy may not soften it: the gate's promise rests on it. */
+  readonly fixed: boolean;
+  /** The condition of the release gate that its findings decide about, by the key that lowers it. */
+  readonly releaseCondition?: ReleaseKey;
+  /** Its error means that the gate is not sure of its own rules or proofs, and cannot judge at all. */
+  readonly stopsJudging?: true;
+  /** Its findings count in every evaluation, however long it has been so (SECURITY S12). */
+  readonly alwaysCounts?: true;
+  /**
+   * It is about what a change does, or what has become of a fact: an exception of such a finding would cover the next
+   * one too, whatever it is.
+   */
+  readonly isAboutEvents?: true;
+  /** It is about agent files, so what its findings quote is a path; a comment in such a file can accept them. */
+  readonly isAboutAgentFiles?: true;
+  /** How grave its findings are stands under `stale:` in the policy. */
+  readonly isGradedByTier?: true;
+  /** Its findings say why a fact is stale: a source, a date, a rival. */
+  readonly saysWhyStale?: true;
+}

@@ -1,0 +1,44 @@
+import type { Policy } from '../memory/policy-shape.js';
+import { readMemory, type Memory } from '../memory/store.js';
+import { stricterOf } from '../memory/stricter.js';
+import type { Tree } from '../tree/tree.js';
+import { VirtualTree } from '../tree/virtual-tree.js';
+import { borneOut, type Beside } from './beside.js';
+import { takeSnapshot, type Sight, type Snapshot } from './snapshot.js';
+
+/** Two trees, and how they are looked at. */
+export interface TreePair extends Omit<Sight, 'policy'> {
+  /** What is settled. Null before the first commit: strict defaults, nothing trusted. */
+  readonly base: Tree | null;
+  /** The base itself where one commit is judged by itself. */
+  readonly head: Tree;
+  /** What the default branch has settled, where the base is another one (SECURITY S43). */
+  readonly beside?: Beside | undefined;
+  /** The policy of the default branch, where the base is another one: the stricter of both holds (SECURITY S01). */
+  readonly alsoUnder?: Policy | undefined;
+}
+
+/** Base and head, read and judged under one policy. */
+export interface SnapshotPair {
+  readonly base: Snapshot;
+  /** The same value as the base where one commit is judged by itself. */
+  readonly head: Snapshot;
+  /** What the base itself has settled, before the default branch is asked. */
+  readonly ownMemory: Memory;
+  /** How both were looked at, with the policy in force. */
+  readonly sight: Sight;
+}
+
+/** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
+export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
+  const { base: settled, head: tree, beside, alsoUnder, now, judge, past, isAudit } = pair;
+  const baseTree = settled ?? new VirtualTree({});
+  const ownMemory = await readMemory(baseTree);
+  const memory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);
+  const inForce = memory.policy.policy;
+  const policy = alsoUnder === undefined ? inForce : stricterOf(inForce, alsoUnder);
+  const sight: Sight = { policy, now, judge, past, isAudit };
+  const base = await takeSnapshot(baseTree, memory, null, sight);
+  const head = tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);
+  return { base, head, ownMemory, sight };
+}
