@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { parseContext } from '../../src/context/build/parse.js';
+import { parseContext } from './build/parse-context.js';
 import type { AitFixture } from '../../src/fixtures/ait-format.js';
 import { sceneOf } from '../../src/fixtures/scene.js';
 import { ledgerPath } from '../../src/memory/layouts/memtrust.js';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseContext } from '../../src/context/build/parse.js';
+import { parseContext } from '../context/build/parse-context.js';
 import type { ContextManifest } from '../../src/context/manifest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';

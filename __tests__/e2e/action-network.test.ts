@@ -5,14 +5,14 @@ import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { selfSigned } from './certificate.js';
-import { startEnterpriseServer, startProxy, type Listening } from './network.js';
+import { startEnterpriseServer, startProxy, type Station } from './network.js';
 
 const stage = setStage();
 const { host, run } = stage;
 
 const HOST = 'github.corp.example';
 
-async function started(listening: Promise<Listening>): Promise<Listening> {
+async function started(listening: Promise<Station>): Promise<Station> {
   const server = await listening;
   stage.after(async () => server.close());
   return server;
@@ -49,7 +49,7 @@ describe('GitHub Enterprise Server', () => {
 
 describe('a proxy', () => {
   // This address is this machine's, and unlike 127.0.0.1 it is no exception to proxies.
-  const env = (api: string, proxy: Listening): Record<string, string> => ({ GITHUB_API_URL: api.replace('127.0.0.1', '0.0.0.0'), http_proxy: `http://127.0.0.1:${proxy.port}` });
+  const env = (api: string, proxy: Station): Record<string, string> => ({ GITHUB_API_URL: api.replace('127.0.0.1', '0.0.0.0'), http_proxy: `http://127.0.0.1:${proxy.port}` });
 
   test('is used for HTTP as well (http_proxy)', async () => {
     const pull = await host({ base: REMEMBERING, head: { 'README.md': 'hello again\n' } });

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { inflateRawSync } from 'node:zlib';
+import { bytesOf, listen } from './listening.js';
 
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService';
 /** Part of the signed address; who holds it may write, so it must be seen nowhere. */
@@ -72,19 +73,14 @@ export async function startArtifactStandIn({ uploadTo }: ArtifactStandInOptions 
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body === undefined ? '' : JSON.stringify(body));
     }, (error: unknown) => void response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
-  url = `http://127.0.0.1:${address.port}`;
+  const { port, close } = await listen(server);
+  url = `http://127.0.0.1:${port}`;
   return {
     url, artifacts, calls,
     answer: (status) => {
       refusal = { status };
     },
-    close: () => new Promise((resolve, reject) => {
-      server.close((error) => (error === undefined ? resolve() : reject(error)));
-      server.closeAllConnections();
-    }),
+    close,
   };
 }
 
@@ -107,10 +103,4 @@ export function unzip(archive: Buffer): Map<string, string> {
     at += 46 + name + extra + comment;
   }
   return files;
-}
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks);
 }

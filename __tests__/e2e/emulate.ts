@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { listen } from './listening.js';
 import { git, type PullRequestRepository } from './pull-request.js';
 import { NODE_24 } from './run-action.js';
 
@@ -85,12 +86,9 @@ async function bringCommit(origin: string, sha: string, post: Post): Promise<voi
 }
 
 async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+  const { port, close } = await listen(createServer());
+  await close();
+  return port;
 }
 
 async function untilThere(url: string, child: { readonly exitCode: number | null }): Promise<void> {

@@ -5,10 +5,11 @@
  * own description.
  */
 import { execFileSync } from 'node:child_process';
-import { createServer, STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
 import { changedFiles, makeCommit, makeTree, setRef, type NewEntry, type Person } from './git-data.js';
 import { gitPath, serveGit } from './git-http.js';
+import { bytesOf, listen } from './listening.js';
 import { violations } from './openapi.js';
 import { runJson, workflowId, type WorkflowRun } from './workflow-runs.js';
 
@@ -746,10 +747,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       if (hosted?.gitDirectory !== undefined && !hosted.repository.private && asGit.path !== '/git-receive-pack') return serveGit(request, response, new URL(request.url ?? '/', world.url), asGit.path, hosted.gitDirectory);
       return void response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Repository not found.'); // as GitHub answers for a private one
     }
-    void readBody(request).then((raw) => {
+    void bytesOf(request).then((bytes) => {
       const url = new URL(request.url ?? '/', world.url);
       const method = request.method ?? 'GET';
-      const body = parseJson(raw);
+      const body = parseJson(bytes.toString());
       const { answer, known, fault } = respond(method, url, request.headers, body);
       const record: RecordedRequest = {
         method, path: decoded(url.pathname), query: Object.fromEntries(url.searchParams), headers: request.headers, body, status: answer.status,
@@ -776,19 +777,14 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       response.writeHead(500).end(String(error)); // a fault of the stand-in itself: the test sees it as a server error
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
-  world.url = `http://127.0.0.1:${address.port}`;
+  const { port, close } = await listen(server);
+  world.url = `http://127.0.0.1:${port}`;
 
   return {
     url: world.url, requests, unknown, violations: broken, gitRequests, state: world.state, host,
     failNext: (method, path, fault) => void faults.push({ method, path, fault, left: fault.times ?? 1 }),
     afterNext: (method, path, action) => void hooks.push({ method, path, action }),
-    close: () => new Promise((resolve, reject) => {
-      server.close((error) => (error === undefined ? resolve() : reject(error)));
-      server.closeAllConnections();
-    }),
+    close,
   };
 }
 
@@ -921,12 +917,6 @@ function isSha(text: string): boolean {
 
 function tooLong(text: string): boolean {
   return [...text].length > COMMENT_LIMIT;
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString();
 }
 
 function parseJson(raw: string): Json | undefined {

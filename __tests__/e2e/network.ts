@@ -1,18 +1,17 @@
 /** What may stand between a runner and GitHub: a server of the company's own, and its proxy. */
-import { createServer, request as ask, type RequestListener, type Server } from 'node:http';
+import { createServer, request as ask, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import type { Certificate } from './certificate.js';
+import { listen, type Listening } from './listening.js';
 
-export interface Listening {
-  readonly port: number;
+export interface Station extends Listening {
   /** What was asked of it: `GET /api/v3/…`, `CONNECT host:443`. */
   readonly seen: readonly string[];
-  close(): Promise<void>;
 }
 
 /** GitHub Enterprise Server: what the stand-in answers, with its API below /api/v3 and GraphQL at /api/graphql. */
-export async function startEnterpriseServer(standIn: string, certificate?: Certificate): Promise<Listening> {
+export async function startEnterpriseServer(standIn: string, certificate?: Certificate): Promise<Station> {
   const seen: string[] = [];
   const serve: RequestListener = (request, response) => {
     seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
@@ -24,11 +23,11 @@ export async function startEnterpriseServer(standIn: string, certificate?: Certi
     });
     request.pipe(upstream);
   };
-  return listen(certificate === undefined ? createServer(serve) : createSecureServer({ ...certificate }, serve), seen);
+  return { ...(await listen(certificate === undefined ? createServer(serve) : createSecureServer({ ...certificate }, serve), null)), seen };
 }
 
 /** An HTTP proxy that opens tunnels. Every host is at one port of this machine. */
-export async function startProxy(target: number): Promise<Listening> {
+export async function startProxy(target: number): Promise<Station> {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
@@ -43,18 +42,5 @@ export async function startProxy(target: number): Promise<Listening> {
     });
     for (const each of [upstream, socket]) each.on('error', () => socket.destroy());
   });
-  return listen(server, seen);
-}
-
-async function listen(server: Server, seen: readonly string[]): Promise<Listening> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    seen,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
-  };
+  return { ...(await listen(server, null)), seen };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { idMatches, pathMatches } from '../../src/memory/glob.js';
+import { ownsPath } from '../../src/memory/path-pattern.js';
 
 /** The same language by plain recursion over folders and characters: slow, and easy to believe. */
 function naive(pattern: string, path: string): boolean {
@@ -38,6 +39,17 @@ describe('pathMatches', () => {
     fc.assert(fc.property(usual, path, (wanted, given) => {
       expect(pathMatches(wanted, given)).toBe(naive(wanted, given));
     }), { numRuns: 5000 });
+  });
+
+  it('says the same as CODEOWNERS where both have one rule: anchored, in one case, not the files of a folder alone', () => {
+    const shared = fc.array(piece, { minLength: 1, maxLength: 4 }).filter((pieces) => pieces.at(-1) !== '*').map((pieces) => `/${pieces.join('/').toLowerCase()}`);
+    let matched = 0;
+    fc.assert(fc.property(shared, path.map((one) => one.toLowerCase()), (wanted, given) => {
+      const isMatch = ownsPath(wanted, given);
+      if (isMatch) matched += 1;
+      expect(pathMatches(wanted, given)).toBe(isMatch);
+    }), { numRuns: 5000 });
+    expect(matched).toBeGreaterThan(100);
   });
 
   it.each([

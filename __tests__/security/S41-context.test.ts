@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { parseContext, type ParsedContext } from '../../src/context/build/parse.js';
+import { parseContext, type ParsedContext } from '../context/build/parse-context.js';
 import { quotedLines } from '../../src/context/build/quote.js';
 import type { ContextRequest } from '../../src/context/build/request.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from '../context/build/requests.js';

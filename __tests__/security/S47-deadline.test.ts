@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { getPullRequest } from '../../src/github/api/get-pull-request.js';
@@ -16,6 +16,7 @@ import { fetchCommit } from '../../src/tree/commits.js';
 import { gitOutput, openRepository, type Environment, type Repository } from '../../src/tree/git.js';
 import { eachWithin } from '../../src/tree/network.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
+import { listen } from '../e2e/listening.js';
 import { GIT_ENVIRONMENT, makeRepository, withRepository } from '../repository.js';
 
 const clean: (() => unknown)[] = [];
@@ -25,18 +26,9 @@ afterEach(async () => {
 
 /** A server that takes connections, and then does what it is told; nothing by default. */
 async function serve(server: Server = createServer()): Promise<string> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  clean.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  return `127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  const { port, close } = await listen(server);
+  clean.push(close);
+  return `127.0.0.1:${port}`;
 }
 
 const serveHttp = async (answer: RequestListener): Promise<string> => `http://${await serve(createHttpServer(answer))}`;

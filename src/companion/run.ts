@@ -21,8 +21,9 @@ import { makeBareRepository } from './bare-repository.js';
 import { isOfPullRequest, parseFinishedRun, REVIEW } from './event.js';
 import { findCurrentMerge } from './find-merge.js';
 import { findPullRequest } from './find-pull-request.js';
-import { readGateWorkflow } from './inputs.js';
 import { keepGateCurrent } from './keep-gate-current.js';
+import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
 
 /**
  * The companion of the gate: on the default branch, after a run about a pull request, it judges again from git objects,
@@ -109,4 +110,14 @@ async function judgeNow({ github, members, runner, event, environment }: Asked):
 /** Whether the gate's job passes. On a pull request the mode is that of the base's policy (SECURITY S01). */
 function isGreen({ verdict, mode }: Evaluation): boolean {
   return verdict === 'pass' || (verdict === 'fail' && mode === 'report');
+}
+
+const FILE_NAME = /^[A-Za-z0-9._-]{1,100}\.ya?ml$/;
+
+/** The input that only the companion has; the others are those of the gate. */
+function readGateWorkflow(environment: Environment): string {
+  const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
+  const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
+  if (!FILE_NAME.test(name)) throw new ConfigurationError(`the input gate-workflow cannot be ${visible(given)}`, 'Write the file name of the workflow that runs the gate: memtrust.yml');
+  return name;
 }

@@ -1,28 +1,10 @@
 import { YAML_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
-import type { Problem } from './problem.js';
+import type { Baseline } from './parse-baseline.js';
+
+export type { Accepted, Baseline } from './parse-baseline.js';
 
 export const BASELINE_PATH = '.memtrust/baseline.yml';
-
-/** A finding that somebody accepted, and why. */
-export interface Accepted {
-  readonly rule: string;
-  /** The file that the finding is about; null where it is about none. */
-  readonly path: string | null;
-  readonly fingerprint: string;
-  readonly reason: string;
-  readonly author: string;
-  /** A date, from which on it does not count any more. */
-  readonly expires?: string | undefined;
-  /** 1-based line of its entry. */
-  readonly line: number;
-}
-
-/** The findings that a tree accepts. A file that cannot be read accepts nothing. */
-export interface Baseline {
-  readonly accepted: readonly Accepted[];
-  readonly problems: readonly Problem[];
-}
 
 /** Reads `baseline.yml` of a tree. Never throws. */
 export async function readBaseline(tree: Tree): Promise<Baseline> {

@@ -26,7 +26,7 @@ export interface Citation {
 /** The hints of a citation that was not bound. */
 export const NO_HINTS = { lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
 
-export const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
+const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
 export type ReadAs = (typeof READ_AS)[number];
 
 /** 1-based, inclusive. */
@@ -34,10 +34,6 @@ export type LineRange = readonly [from: number, to: number];
 
 const NORMALISERS = ['n0', 'n3', 'n4'] as const;
 export type Normaliser = (typeof NORMALISERS)[number];
-
-export function isNormaliser(text: string): text is Normaliser {
-  return NORMALISERS.some((known) => known === text);
-}
 
 export type Selector =
   | { readonly kind: 'file' }

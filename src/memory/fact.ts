@@ -6,7 +6,6 @@ import { canonicalDigest } from './canonical.js';
 import { identityOf, type Citation } from './citation.js';
 import { factShape, FACT_ID, type DeclaredStatus, type FACT_KINDS, type Importance } from './envelope.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
-import { readPlainEnvelope } from './plain-envelope.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
@@ -88,8 +87,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array, effort?: 
     else known[key] = value;
     if (key !== 'status' && key !== 'sources') claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
   }
-  const plainFront = readPlainEnvelope(known);
-  const shaped = plainFront === null ? factShape.safeParse(known) : ({ success: true, data: plainFront } as const);
+  const shaped = factShape.safeParse(known);
   if (!shaped.success) return broken(shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
   const front = shaped.data;
   const sources = front.sources ?? [];

@@ -1,4 +1,5 @@
 import { baseName, foldersAbove } from '../tree/path.js';
+import { matchesName, matchesPath, namePattern, pathPattern, type PathPattern } from './wildcards.js';
 
 /**
  * Patterns of the policy, matched in linear time and without regard to case (a block must not be escaped by `.ENV`).
@@ -8,17 +9,18 @@ import { baseName, foldersAbove } from '../tree/path.js';
  * - a pattern that matches a folder matches everything below it; a trailing `/` changes nothing.
  */
 export function pathMatches(pattern: string, path: string): boolean {
-  const { trimmed, wanted, literal } = prepared(pattern);
-  if (wanted === '') return false;
+  const { isAnchored, wanted, literal } = prepared(pattern);
+  if (wanted === null) return false;
   const folded = path.toLowerCase();
   // A pattern is asked of every file of a repository, and what it says literally is not in most of their names.
   if (!folded.includes(literal)) return false;
-  return [...foldersAbove(folded), folded].some((candidate) => matchesFrom(wanted, trimmed.includes('/') ? candidate : baseName(candidate)));
+  return [...foldersAbove(folded), folded].some((candidate) => matchesPath(wanted, isAnchored ? candidate : baseName(candidate)));
 }
 
 interface Prepared {
-  readonly trimmed: string;
-  readonly wanted: string;
+  readonly isAnchored: boolean;
+  /** Null where the pattern says nothing. */
+  readonly wanted: PathPattern | null;
   /** The longest part without wildcards: it stands in every path that matches. */
   readonly literal: string;
 }
@@ -31,73 +33,16 @@ function prepared(pattern: string): Prepared {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
   const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
-  const wanted = trimmed.replace(/^\.?\/+/, '');
-  const literal = wanted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+  const rooted = trimmed.replace(/^\.?\/+/, '');
+  const literal = rooted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(pattern, { trimmed, wanted, literal });
-  return { trimmed, wanted, literal };
+  const wanted = rooted === '' ? null : pathPattern(rooted.split('/'), namePattern);
+  const made = { isAnchored: trimmed.includes('/'), wanted, literal };
+  kept.set(pattern, made);
+  return made;
 }
 
 /** Patterns over source ids such as `live:cursor:*`: `*` is any run of characters. */
 export function idMatches(pattern: string, id: string): boolean {
-  return wildcard(pattern.toLowerCase(), id.toLowerCase());
-}
-
-function matchesFrom(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const parts = path.split('/');
-  // `**` backtracks to the last one only, like `*` below: linear in practice, quadratic at worst.
-  let w = 0;
-  let p = 0;
-  let starAt = -1;
-  let starPath = 0;
-  while (p < parts.length) {
-    const part = parts[p] ?? '';
-    const piece = wanted[w];
-    if (piece === '**') {
-      starAt = w;
-      starPath = p;
-      w += 1;
-    } else if (piece !== undefined && wildcard(piece, part)) {
-      w += 1;
-      p += 1;
-    } else if (starAt >= 0) {
-      starPath += 1;
-      p = starPath;
-      w = starAt + 1;
-    } else {
-      return false;
-    }
-  }
-  // `a/**` is everything below `a`, not `a` itself.
-  return w === wanted.length;
-}
-
-/** `*` is any run of characters, `?` one (a code point, not half of one). */
-function wildcard(written: string, against: string): boolean {
-  const pattern = [...written];
-  const text = [...against];
-  let p = 0;
-  let t = 0;
-  let star = -1;
-  let mark = 0;
-  while (t < text.length) {
-    const wanted = pattern[p];
-    if (wanted === '*') {
-      star = p;
-      mark = t;
-      p += 1;
-    } else if (wanted === '?' || wanted === text[t]) {
-      p += 1;
-      t += 1;
-    } else if (star >= 0) {
-      mark += 1;
-      t = mark;
-      p = star + 1;
-    } else {
-      return false;
-    }
-  }
-  while (pattern[p] === '*') p += 1;
-  return p === pattern.length;
+  return matchesName(namePattern(pattern.toLowerCase()), id.toLowerCase());
 }

@@ -1,11 +1,31 @@
 import { z } from 'zod';
 import type { Content } from '../tree/tree.js';
 import { plain } from '../text/phrase.js';
-import type { Baseline } from './baseline.js';
 import { lineFeeds } from './front-matter.js';
 import { startOf } from './instant.js';
+import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
+
+/** A finding that somebody accepted, and why. */
+export interface Accepted {
+  readonly rule: string;
+  /** The file that the finding is about; null where it is about none. */
+  readonly path: string | null;
+  readonly fingerprint: string;
+  readonly reason: string;
+  readonly author: string;
+  /** A date, from which on it does not count any more. */
+  readonly expires?: string | undefined;
+  /** 1-based line of its entry. */
+  readonly line: number;
+}
+
+/** The findings that a tree accepts. A file that cannot be read accepts nothing. */
+export interface Baseline {
+  readonly accepted: readonly Accepted[];
+  readonly problems: readonly Problem[];
+}
 
 const entryShape = z.strictObject({
   rule: z.string().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),

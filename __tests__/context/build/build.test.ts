@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildContext } from '../../../src/context/build/build.js';
 import { LEAST_CEILING } from '../../../src/context/build/budget.js';
 import { BYTES3 } from '../../../src/context/build/estimator.js';
-import { parseContext } from '../../../src/context/build/parse.js';
+import { parseContext } from './parse-context.js';
 import type { Message } from '../../../src/context/build/request.js';
 import { store } from '../../store.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from './requests.js';

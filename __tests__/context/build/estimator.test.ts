@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -16,11 +15,28 @@ const bytes = (seed: number): Buffer => createHash('sha512').update(String(seed)
 const many = (count: number, one: (index: number) => string): string => Array.from({ length: count }, (_, index) => one(index)).join('');
 const between = (from: number, to: number) => many(300, (index) => String.fromCodePoint(from + ((index * 7_919) % (to - from))));
 
+const CODE = `import { createHash } from 'node:crypto';
+
+/** What a request may cost: \`limit\` tokens, counted from the start of the minute. */
+export interface Budget {
+  readonly limit: number;
+  readonly usedBy: ReadonlyMap<string, number>;
+}
+
+export async function withinBudget<T>({ limit, usedBy }: Budget, client: string, run: () => Promise<T>): Promise<T | null> {
+  const used = usedBy.get(client) ?? 0;
+  if (used >= limit) return null; // nothing is left: the caller tries again in a minute
+  const key = createHash('sha256').update(\`\${client}\\0\${used + 1}\`).digest('hex').slice(0, 16);
+  console.log('%s: %d of %d', key, used + 1, limit);
+  return /^[a-z0-9-]{1,40}$/i.test(client) ? await run() : null;
+}
+`;
+
 /** Texts of which `bytes3/v1` counted too few, by up to two thirds, and ordinary ones. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['English', 'Owner checks run before any private resource is returned. '.repeat(20)],
   ['Chinese', '返回任何私有资源之前必须执行所有者检查。计费重试使用持久化队列。'.repeat(20)],
-  ['code', readFileSync('src/context/build/build.ts', 'utf8')],
+  ['code', CODE.repeat(20)],
   ['all of it at once', '使用 `npm run build` 构建，然后运行 getXYZ(a, b) 👍🏽 sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b → OK\n'.repeat(20)],
   ['Japanese with rare signs', '憂鬱な薔薇と躊躇する檸檬を醤油で炊く。'.repeat(20)],
   ['Korean', '비공개 리소스를 반환하기 전에 소유자 확인을 실행합니다. '.repeat(20)],

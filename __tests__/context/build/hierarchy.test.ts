@@ -3,7 +3,7 @@ import { FRAME_OF_MEMORY } from '../../../src/context/build/build.js';
 import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { resolveConflicts } from '../../../src/context/build/hierarchy.js';
 import { LEVELS, RANKS } from '../../../src/context/build/levels.js';
-import { parseContext } from '../../../src/context/build/parse.js';
+import { parseContext } from './parse-context.js';
 import { projectInstructions, projectSkills } from '../../../src/context/build/project.js';
 import type { Instruction } from '../../../src/context/build/request.js';
 import { HEADINGS, SECTIONS, partOf } from '../../../src/context/build/sections.js';

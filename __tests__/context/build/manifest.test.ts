@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Built } from '../../../src/context/build/build.js';
 import type { Format } from '../../../src/context/build/format.js';
 import { builtManifest } from '../../../src/context/build/manifest.js';
-import { parseContext } from '../../../src/context/build/parse.js';
+import { parseContext } from './parse-context.js';
 import { unquoted } from '../../../src/context/build/quote.js';
 import type { ContextRequest } from '../../../src/context/build/request.js';
 import type { ContextManifest } from '../../../src/context/manifest.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseContext } from '../../../src/context/build/parse.js';
+import { parseContext } from '../../context/build/parse-context.js';
 import { fromSource } from './in-process.js';
 import { factFile, Sandbox } from './sandbox.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseContext } from '../../../src/context/build/parse.js';
+import { parseContext } from '../../context/build/parse-context.js';
 import { reviewShape } from '../../../src/context/review/reviewer-findings.js';
 import { fromSource } from './in-process.js';
 import { factFile, Sandbox } from './sandbox.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { parseContext } from '../../../src/context/build/parse.js';
+import { parseContext } from '../../context/build/parse-context.js';
 import { readPage } from './guide.js';
 import { CLI, factFile, Sandbox } from './sandbox.js';
 

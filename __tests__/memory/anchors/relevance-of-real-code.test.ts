@@ -20,12 +20,16 @@ function running(text: string): string | null {
   }
 }
 
+/** Libraries of fixed versions: our own files come, go and move, and which changes are tried would move with them. */
+const FILES = ['node_modules/zod/src/v4', 'node_modules/ajv/lib'].flatMap((folder) => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/(?:^|\/)(?:tests?|locales)\//.test(name));
+  return names.toSorted().map((name) => join(folder, name));
+});
+
 it('a change of one token that a compiler sees in what runs is at least tier B, but for the wording of messages', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).toSorted().map((name) => join('src', name));
   const missed: string[] = [];
   let [tried, quiet] = [0, 0];
-  for (const [at, path] of files.entries()) {
-    if (at % 6 !== 0) continue;
+  for (const [at, path] of FILES.entries()) {
     const text = readFileSync(path, 'utf8');
     const source = new SourceText(Buffer.from(text), path);
     for (const { name, lines: [from, to] } of symbolsIn(source).filter(({ lines }) => lines[1] - lines[0] >= 3).slice(0, 4)) {

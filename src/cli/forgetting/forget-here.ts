@@ -2,7 +2,7 @@ import { factPath, ledgerPath, TOMBSTONES_PATH } from '../../memory/layouts/memt
 import { FACT_ID, parseFact, type FactRecord } from '../../memory/fact.js';
 import { parseLedger, type LedgerEvent } from '../../memory/ledger.js';
 import type { FileChange, TreeEdit } from '../../lifecycle/file-change.js';
-import { placesOf, saysIt, type TextFile } from '../../lifecycle/forget/places.js';
+import { placesOf, saysIt, type TextFile, type Rewritable } from '../../lifecycle/forget/places.js';
 import { Spoken } from '../../lifecycle/forget/spoken.js';
 import { layTombstones, tombstonesIn } from '../../lifecycle/tombstone.js';
 import { changedTrust, judgedWithout, namesOf } from '../../lifecycle/trust-after.js';
@@ -19,8 +19,11 @@ import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { contextFiles, textFiles } from './files.js';
 import { PastTexts } from './past-texts.js';
-import { REWRITABLE } from './rewritable.js';
 import { tell } from './tell.js';
+import { attemptShape } from '../../context/evidence/attempt.js';
+import { reviewShape } from '../../context/review/reviewer-findings.js';
+import { archiveFaults } from '../../context/session/compact.js';
+import { parseLog } from '../../context/session/log.js';
 
 export interface ForgetOptions extends SignatureOptions {
   readonly why: string;
@@ -127,4 +130,17 @@ async function trustAfter(open: OpenMemory, { id, isFact, record }: Subject, cha
   const events: readonly LedgerEvent[] = change?.path === ledgerPath(id) ? parseLedger(id, change.path, change.content).events.filter((event) => !known.has(event.id)) : [];
   const changed = changedTrust(await judgedWithout(scene), await judgedWithout(scene, new Set([id]), events));
   return changed.length === 0 ? null : say`without it ${namesOf(scene, changed)} ${[changed.length === 1 ? 'is' : 'are']} judged otherwise: look with ${'memtrust check'}, and retire what must not come back`;
+}
+
+/** The records that may be redacted in place. An archive of a session may not: its log holds the digest of it. */
+const REWRITABLE: readonly Rewritable[] = [
+  { isOne: (path) => /^\.memtrust\/attempts\/.+\.json$/.test(path), isWhole: true, isValid: (text) => attemptShape.safeParse(JSON.parse(text)).success },
+  { isOne: (path) => /^\.memtrust\/reviews\/.+\.json$/.test(path), isWhole: true, isValid: (text) => reviewShape.safeParse(JSON.parse(text)).success },
+  { isOne: (path) => /^\.memtrust\/(?:sessions|context)\/.+\.jsonl$/.test(path) && !path.endsWith('.archive.jsonl'), isWhole: false, isValid: isSameLog },
+];
+
+/** As many events as before, none broken that was whole. */
+function isSameLog(text: string, before: string): boolean {
+  const [now, then] = [text, before].map((log) => parseLog(Buffer.from(log)));
+  return now !== undefined && then !== undefined && now.events.length === then.events.length && now.faults.length === then.faults.length && archiveFaults(now.events).length === archiveFaults(then.events).length;
 }

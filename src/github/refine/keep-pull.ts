@@ -13,7 +13,6 @@ import { updatePullRequest } from '../api/update-pull-request.js';
 import type { GitHub } from '../client.js';
 import { stored } from '../comment.js';
 import { isSameChange, type Change } from './change.js';
-import { isOurs, signed } from './ours.js';
 
 /** The one branch that the change is pushed to. */
 export const REFINE_BRANCH = 'memtrust/refine';
@@ -125,4 +124,24 @@ async function retell(github: GitHub, { title, body, selves }: Offer, open: Pull
   if (open.title === title && stored(open.body) === stored(body)) return false;
   await updatePullRequest(github, open.number, { title, body });
   return true;
+}
+
+/** Last line of our commits. Anyone can write it, and other workflows share our account: a commit is ours by both (SECURITY S27). */
+const TRAILER = 'Memtrust-Refine: pull-request';
+
+/** The account that GitHub commits under for an app. */
+const GITHUB_ITSELF = 'web-flow';
+
+function signed(message: string): string {
+  return `${message.trimEnd()}\n\n${TRAILER}\n`;
+}
+
+/**
+ * Whether we made a commit, so that it may be written over.
+ *
+ * @param selves logins that we write under.
+ */
+function isOurs({ author, committer, message, parents }: HostedCommit, selves: ReadonlySet<string>): boolean {
+  const byUs = author !== null && selves.has(author) && committer !== null && (selves.has(committer) || committer === GITHUB_ITSELF);
+  return byUs && parents.length === 1 && message.trimEnd().endsWith(`\n${TRAILER}`);
 }

@@ -4,7 +4,6 @@ import { readJsonKeys } from './json-keys.js';
 import type { LineTree } from './line-tree.js';
 import { firstFrom, labelOf, signAt } from './mark.js';
 import { readMarkdown } from './markdown.js';
-import { scopeName } from './scope-name.js';
 import type { SourceText, Span } from './source-text.js';
 import { readTomlLines } from './toml-lines.js';
 import { readYamlLines } from './yaml-lines.js';
@@ -197,4 +196,19 @@ function countsOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
+}
+
+/** Decorators that give a name a further definition beside its own, as their last word says. */
+const DECORATED = /^@(?:[\w.]+\.)?(setter|getter|deleter|property|cached_property|overload)\b/;
+/** `get x()` and `set x()`, after modifiers. */
+const ACCESSOR = /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
+
+/**
+ * What a scope is called. A getter, its setter and overloads have one name and are several things, which may come and go
+ * beside each other: so each is called by its name and its kind.
+ */
+function scopeName({ name, from }: CodeSymbol, text: string): string {
+  const head = text.slice(from, from + 120);
+  const kind = (DECORATED.exec(head) ?? ACCESSOR.exec(head))?.[1];
+  return kind === undefined ? name : `${name} (${kind})`;
 }

@@ -5,7 +5,35 @@ import { entriesOf, textOf, under, type SettingEntry } from '../../settings/node
 import { openSettings, type OpenSettings } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
-import { CLAUDE_EVENTS, COPILOT_EVENTS, CURSOR_EVENTS, GEMINI_EVENTS, GEMINI_FIELDS } from './hook-events.js';
+
+/** Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks, geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot (hooks). */
+const CLAUDE_EVENTS: readonly string[] = [
+  'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'PermissionRequest', 'PermissionDenied', 'Notification',
+  'UserPromptSubmit', 'UserPromptExpansion', 'Stop', 'StopFailure', 'SubagentStart', 'SubagentStop', 'PreCompact', 'PostCompact',
+  'Elicitation', 'ElicitationResult', 'TeammateIdle', 'TaskCreated', 'TaskCompleted', 'Setup', 'InstructionsLoaded', 'CwdChanged',
+  'FileChanged', 'ConfigChange', 'WorktreeCreate', 'WorktreeRemove', 'SessionStart', 'SessionEnd', 'PreModelSwitch',
+  'PostModelSwitch', 'MessageDisplay', 'DirectoryAdded',
+];
+
+const CURSOR_EVENTS: readonly string[] = [
+  'sessionStart', 'sessionEnd', 'preToolUse', 'postToolUse', 'postToolUseFailure', 'subagentStart', 'subagentStop',
+  'beforeShellExecution', 'afterShellExecution', 'beforeMCPExecution', 'afterMCPExecution', 'beforeReadFile', 'afterFileEdit',
+  'beforeSubmitPrompt', 'preCompact', 'stop', 'afterAgentResponse', 'afterAgentThought', 'beforeTabFileRead', 'afterTabFileEdit',
+  'workspaceOpen',
+];
+
+const GEMINI_EVENTS: readonly string[] = [
+  'BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'Notification', 'SessionStart', 'SessionEnd', 'PreCompress', 'BeforeModel',
+  'AfterModel', 'BeforeToolSelection',
+];
+
+/** Keys of Gemini's `hooks` that are no events. */
+const GEMINI_FIELDS: readonly string[] = ['enabled', 'disabled', 'notifications', 'hooks'];
+
+const COPILOT_EVENTS: readonly string[] = [
+  'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'preToolUse', 'postToolUse', 'postToolUseFailure', 'agentStop', 'subagentStart',
+  'subagentStop', 'errorOccurred', 'preCompact', 'permissionRequest', 'notification',
+];
 
 /** A fault by its offset. */
 type DeadHook = Omit<Fault, 'line' | 'column'> & { readonly at: number };

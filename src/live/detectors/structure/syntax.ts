@@ -1,9 +1,10 @@
 import { parse, TomlError } from 'smol-toml';
+import type { JsonFault } from '../../../memory/data/json-text.js';
 import { readData } from '../../../memory/data/read-data.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
 import { settingsFileOf, type SettingsFile } from '../../settings/files.js';
-import { readJsonSettings, type JsonFault } from '../../settings/json.js';
+import { readJsonSettings } from '../../settings/json.js';
 import { placesIn } from '../../settings/places.js';
 import { MOST_SETTINGS } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';

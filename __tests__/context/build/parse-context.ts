@@ -1,6 +1,6 @@
-import { BLOCK_KINDS, type BlockKind } from './block.js';
-import { unquoted } from './quote.js';
-import { SECTIONS, type SectionName } from './sections.js';
+import { BLOCK_KINDS, type BlockKind } from '../../../src/context/build/block.js';
+import { unquoted } from '../../../src/context/build/quote.js';
+import { SECTIONS, type SectionName } from '../../../src/context/build/sections.js';
 
 /** A block of a context file, as a reader finds it. */
 export interface ParsedBlock {
