@@ -39,6 +39,7 @@ function section(rule: Documented): string {
 }
 
 function softening({ code, fixed }: Documented): string {
+  if (!fixed) return 'yes';
   const condition = conditionOf(code);
-  return !fixed ? 'yes' : condition === null ? 'no' : `with \`release.${condition.key}\``;
+  return condition === null ? 'no' : `with \`release.${condition.key}\``;
 }
