@@ -153,7 +153,8 @@ class Reader {
       return null;
     }
     this.at += word.length;
-    return isNumber ? Number(word) : word === 'null' ? null : word === 'true';
+    if (isNumber) return Number(word);
+    return word === 'null' ? null : word === 'true';
   }
 
   private takes(character: string): boolean {
@@ -168,8 +169,7 @@ class Reader {
       if (character === ' ' || character === '\n' || character === '\t' || character === '\r') this.at += 1;
       else if (character !== '/') return;
       else {
-        const next = this.text[this.at + 1];
-        const close = next === '/' ? '\n' : next === '*' ? '*/' : null;
+        const close = commentEnd(this.text[this.at + 1]);
         const end = close === null ? -1 : this.text.indexOf(close, this.at + 2);
         if (close === null || (end < 0 && close === '*/')) return this.fault();
         this.note('comment', this.at);
@@ -177,6 +177,12 @@ class Reader {
       }
     }
   }
+}
+
+/** What ends a comment, by the character behind its first slash; null where that begins none. */
+function commentEnd(next: string | undefined): '\n' | '*/' | null {
+  if (next === '/') return '\n';
+  return next === '*' ? '*/' : null;
 }
 
 const WORD = /[-+.\w]{1,400}/y;
