@@ -87,13 +87,12 @@ class Comparison {
     const { verdict, span, slot, elsewhere } = placement;
     const place = span ?? slot;
     const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && !isSameRange(citation.lines, lines)));
     const isKept = !breaksTrust(verdict);
     const relevance = !this.here.tiers || isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
     return {
       ...nothingKnown(citation),
-      // By the hints of the base it may have moved to just where the fact says by now.
-      verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+      verdict: verdict === 'fresh' || verdict === 'moved' ? heldVerdict(isElsewhere) : verdict,
       movedTo: isElsewhere ? { path, lines } : null,
       foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
       tier: relevance?.tier ?? null,
@@ -158,4 +157,13 @@ function coarsenessOf({ citation, statement }: Question, source: SourceText): An
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
   const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
   return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
+}
+
+/** By the hints of the base it may have moved to just where the fact says by now. */
+function heldVerdict(isElsewhere: boolean): 'moved' | 'fresh' {
+  return isElsewhere ? 'moved' : 'fresh';
+}
+
+function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRange): boolean {
+  return from === otherFrom && to === otherTo;
 }

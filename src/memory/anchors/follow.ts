@@ -52,7 +52,8 @@ function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean
   // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.
   if (stayed !== null) return found(nearestOf(good, stayed, known, source));
   const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
-  const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : inOrder(good, known, unit, exactly);
+  const [only] = inSlot.length === 1 ? inSlot : good;
+  const chosen = inSlot.length === 1 || good.length === 1 ? only : inOrder(good, known, unit, exactly);
   if (chosen !== undefined) return found(chosen);
   return good.length > 1 ? { kind: 'ambiguous' } : { kind: 'lost', slot, elsewhere: places[0] ?? null };
 }

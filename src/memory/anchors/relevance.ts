@@ -27,8 +27,9 @@ export function relevanceOf(statement: string, old: Passage, now: Passage | null
   const code = withoutProse(old.source, old.span);
   const isRemark = code.trim() === ''; // what cites a remark cites what it says
   const before = isRemark ? old.source.slice(old.span) : code;
-  const after = now === null ? '' : isRemark ? now.source.slice(now.span) : withoutProse(now.source, now.span);
-  if (now === null || after.trim() === '') return { tier: 'A', vanished: [] };
+  if (now === null) return { tier: 'A', vanished: [] };
+  const after = isRemark ? now.source.slice(now.span) : withoutProse(now.source, now.span);
+  if (after.trim() === '') return { tier: 'A', vanished: [] };
   const claim = wordsOf(statement);
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
   const rewording = rewordingOf(wholeOld, wholeNow, norm);

@@ -85,33 +85,35 @@ export const memtrustLayout: Layout = {
     const stray = (path: string, why: string, broken = false): void => {
       strays.push({ path, message: plain(why), broken });
     };
+    const add = (path: string, file: ParsedFile): void => {
+      switch (file.kind) {
+        case 'fact':
+          facts.push(file.record);
+          break;
+        case 'ledger':
+          events.push(...file.ledger.events);
+          ledgerFaults.push(...file.ledger.faults);
+          break;
+        case 'fixture':
+          fixtures.push(file.fixture);
+          break;
+        case 'note':
+          notes.add(file);
+          break;
+        case 'session':
+          sessions.push(file.session);
+          break;
+        case 'several':
+          break; // files of other layouts
+        case 'unread':
+          stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
+          break;
+      }
+    };
     for (const entry of entries) {
       const { path } = entry;
       if (this.reads(entry)) {
-        const file = parsed.get(path) ?? this.parse(entry, undefined);
-        switch (file.kind) {
-          case 'fact':
-            facts.push(file.record);
-            break;
-          case 'ledger':
-            events.push(...file.ledger.events);
-            ledgerFaults.push(...file.ledger.faults);
-            break;
-          case 'fixture':
-            fixtures.push(file.fixture);
-            break;
-          case 'note':
-            notes.add(file);
-            break;
-          case 'session':
-            sessions.push(file.session);
-            break;
-          case 'several':
-            break; // files of other layouts
-          case 'unread':
-            stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
-            break;
-        }
+        add(path, parsed.get(path) ?? this.parse(entry, undefined));
       } else if (writerOf(path) !== null) {
         stray(path, 'a command that was cut short left this file, and nothing reads it');
       } else if (path.startsWith(ATTEMPTS)) {

@@ -56,12 +56,7 @@ class Eraser {
       const unit = this.units[this.at];
       if (unit === undefined) break;
       const from = this.at;
-      const next =
-        unit.kind === 'word'
-          ? this.word(unit.text)
-          : unit.kind === 'punctuator'
-            ? this.punctuator(unit.text)
-            : this.layout(unit);
+      const next = this.take(unit);
       if (next > from) this.at = next;
       else this.keep();
     }
@@ -159,6 +154,16 @@ class Eraser {
     }
   }
 
+  private take(unit: Unit): number {
+    if (unit.kind === 'word') return this.word(unit.text);
+    return unit.kind === 'punctuator' ? this.punctuator(unit.text) : this.layout(unit);
+  }
+
+  private braceKind(before: Unit | undefined): 'class' | 'object' | 'block' {
+    if (this.classHeader) return 'class';
+    return opensObject(before) ? 'object' : 'block';
+  }
+
   private punctuator(text: string): number {
     const { frame } = this;
     const before = this.kept.at(-1);
@@ -170,7 +175,7 @@ class Eraser {
         this.frames.push(frameOf('square'));
         return this.at;
       case '{':
-        this.frames.push(frameOf(this.classHeader ? 'class' : opensObject(before) ? 'object' : 'block'));
+        this.frames.push(frameOf(this.braceKind(before)));
         this.classHeader = false;
         return this.at;
       case ')':

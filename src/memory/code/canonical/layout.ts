@@ -89,11 +89,15 @@ class LayoutReader {
     return true;
   }
 
+  private textBetween(before: Piece, piece: Piece, isBody: boolean): string {
+    return isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
+  }
+
   /** The mark for the blanks before a token, and the comments among them. */
   private join(piece: Piece, isBody: boolean): void {
     const { before, comments } = this;
     const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
-    const text = before === null ? '' : isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
+    const text = before === null ? '' : this.textBetween(before, piece, isBody);
     const marks = text === '' ? [] : [mark(text, comments[at - 1]?.to ?? before?.to ?? 0)];
     this.canonical.push(...comments.slice(0, at), ...marks, ...comments.slice(at));
     this.comments = [];

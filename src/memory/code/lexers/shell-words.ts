@@ -110,7 +110,8 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
     const character = text.charAt(at);
     if (character === '(') open += 1;
     else if (character === ')') {
-      if (open === 0) return text.charAt(at + 1) === ')' ? at + 2 : at - from > LONGEST_COMMAND ? null : 'commands';
+      if (open === 0 && text.charAt(at + 1) === ')') return at + 2;
+      if (open === 0) return at - from > LONGEST_COMMAND ? null : 'commands';
       open -= 1;
     }
     if (character === '\\') at += 2;

@@ -78,7 +78,7 @@ export function entry(code: Code, found: Found, scope: Scope<Mode>, first: numbe
   let i = first;
   while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end)))) i += 1;
   const key = keyAt(code, i, scope);
-  const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
+  const after = key === null ? i : pastParameters(code, key.after);
   if (key !== null && code.is(after, '(')) return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
   if (key !== null && code.is(key.after, ':')) {
     const end = valueEnd(code, key.after + 1, scope.end);
@@ -89,4 +89,9 @@ export function entry(code: Code, found: Found, scope: Scope<Mode>, first: numbe
   const end = expressionEnd(code, first, scope.end);
   open('local', scope.name, first, Math.max(end, first + 1));
   return first;
+}
+
+/** Past the type parameters that may stand behind a name. */
+function pastParameters(code: Code, at: number): number {
+  return code.is(at, '<') ? code.pastTypes(at) : at;
 }

@@ -30,7 +30,8 @@ export class Found {
 
 /** `inner` as it is called from outside of `outer`. Deep nesting keeps one overlong name, which is no symbol's. */
 export function scoped(outer: string, inner: string): string {
-  return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+  if (outer === '') return inner;
+  return outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
 }
 
 function lineStarts(text: string): readonly number[] {

@@ -141,7 +141,8 @@ function namesAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i:
     at += 1;
   }
   // `public int $a { get => …; }` ends with the braces of its hooks.
-  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : at;
+  const semicolon = code.is(at, ';') ? at + 1 : at;
+  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : semicolon;
   const only = fields.length === 1 ? fields[0] : undefined;
   for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
   open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
