@@ -40,10 +40,16 @@ export function faultOf({ citation, twin, source, oid, baseOid, placement, bound
     if (!isLenient && citation.blob !== baseOid) return 'its blob is neither the file as it is now nor as the base has it';
     return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
   }
-  if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.around !== null && citation.around === null) || (twin.blob !== null && citation.blob === null))) return 'hints that the base has were taken away';
+  if (twin !== null && lacksHintOf(twin, citation)) return 'hints that the base has were taken away';
   if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null) return 'its around no longer says which of several equal texts it is';
   const isHere = citation.blob !== null && citation.blob === oid;
   return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+
+/** Whether the base has a hint that a citation has not, or more of the lines around. */
+function lacksHintOf(twin: BoundCitation, citation: BoundCitation): boolean {
+  if (twin.context.length > citation.context.length) return true;
+  return (['within', 'as', 'around', 'blob'] as const).some((hint) => twin[hint] !== null && citation[hint] === null);
 }
 
 function hasTurn({ around }: Pick<BoundCitation, 'around'>): boolean {
@@ -53,12 +59,20 @@ function hasTurn({ around }: Pick<BoundCitation, 'around'>): boolean {
 /** @param lines the lines that must be named, or null where any may be. */
 function wrongHint(citation: BoundCitation, source: SourceText, span: Span, lines: LineRange | null): string | null {
   const hints = hintsAt(source, span);
-  if (lines !== null && citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])) return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+  if (lines !== null && citation.lines !== null && !isSameRange(citation.lines, lines)) return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
   if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span))) return 'its raw digest is of another text';
   if (citation.context.length > 0 && citation.context.join() !== hints.context.join()) return 'its context is not what stands around the text';
-  if (citation.context.length > 0 || citation.within !== null) if (citation.within !== hints.within) return 'the text does not stand within what it names';
-  if (citation.context.length > 0 || citation.as !== null) if (citation.as !== hints.as) return 'the text is not read as it says';
-  const [told, now] = [readAround(citation.around), readAround(hints.around)];
+  const hasContext = citation.context.length > 0;
+  if ((hasContext || citation.within !== null) && citation.within !== hints.within) return 'the text does not stand within what it names';
+  if ((hasContext || citation.as !== null) && citation.as !== hints.as) return 'the text is not read as it says';
+  return wrongAround(readAround(citation.around), readAround(hints.around));
+}
+
+function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRange): boolean {
+  return from === otherFrom && to === otherTo;
+}
+
+function wrongAround(told: ReturnType<typeof readAround>, now: ReturnType<typeof readAround>): string | null {
   if (told.digest !== null && told.digest !== now.digest) return 'the code around the text is not what its digest says';
   // A binding of before twins were counted says nothing of them.
   if (told.turn !== null && (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count)) return 'it is another one of several equal texts than its around says';

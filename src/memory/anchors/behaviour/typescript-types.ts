@@ -336,12 +336,14 @@ function typeEnd(units: readonly Unit[], pairs: Int32Array, from: number, isResu
 /** Units between angle brackets: more of them are no types, and time stays linear. */
 const LONGEST_TYPES = 400;
 
+const NO_TYPES: ReadonlySet<Unit['kind']> = new Set(['layout', 'regex', 'markup']);
+
 /** Index behind the `>` that closes the `<` at an index, if only what types are made of stands between; else -1. */
 function angleEnd(units: readonly Unit[], pairs: Int32Array, open: number): number {
   let depth = 0;
   for (let at = open; at < units.length && at < open + LONGEST_TYPES; at += 1) {
     const unit = units[at];
-    if (unit === undefined || unit.kind === 'layout' || unit.kind === 'regex' || unit.kind === 'markup') return -1;
+    if (unit === undefined || NO_TYPES.has(unit.kind)) return -1;
     if (unit.kind !== 'punctuator') continue;
     if (unit.text === '<') depth += 1;
     else if (/^>+$/.test(unit.text)) {

@@ -82,11 +82,15 @@ class LayoutReader {
     const isPunctuator = piece.kind === 'punctuator';
     if (isPunctuator && !this.bracket(piece.text)) return false;
     if (isPunctuator && this.layout.doubtful?.test(piece.text) === true) this.isDoubtful = true;
-    if (!isBody && this.layout.heredocs === true && piece.kind === 'string' && piece.text.startsWith('<<')) this.openHeredocs += 1;
+    if (!isBody && this.opensHeredoc(piece)) this.openHeredocs += 1;
     const written = isBody ? piece.text : (this.layout.written?.(piece) ?? piece.text);
     this.canonical.push(...plainTokens(this.pieces, index, written === piece.text ? piece : { ...piece, text: written }));
     this.before = piece;
     return true;
+  }
+
+  private opensHeredoc({ kind, text }: Piece): boolean {
+    return this.layout.heredocs === true && kind === 'string' && text.startsWith('<<');
   }
 
   private textBetween(before: Piece, piece: Piece, isBody: boolean): string {

@@ -10,15 +10,20 @@ const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected'
 const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
 const ENDS_NAME = '(=;:?!<,}';
 
-/** A member of a class. */
-export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
-  while (code.within(i, scope.end)) {
+  while (code.within(i, end)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
     else if (code.is(i, '*')) i += 1;
-    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
+    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
     else break;
   }
+  return i;
+}
+
+/** A member of a class. */
+export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  const i = pastModifiers(code, first, scope.end);
   if (code.is(i, '{')) {
     // `static { … }`
     open('local', scope.name, i, code.close(i, scope.end));
