@@ -63,9 +63,8 @@ export function parseYaml(text: string, firstLine: number = 1, effort: Effort = 
   const tooDeep = tokenise(text, lines, tokens, effort);
   if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
   for (const token of tokens) {
-    // `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark.
-    if (token.type === 'directive') return refused('directives are not allowed', token.offset);
-    if (token.type === 'byte-order-mark') return refused('there is a byte-order mark', token.offset);
+    const why = REFUSED_TOKENS.get(token.type);
+    if (why !== undefined) return refused(why, token.offset);
   }
   // Duplicate keys are checked below in linear time; the parser's own check is quadratic.
   const [document, second] = composeDocuments(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
@@ -80,6 +79,12 @@ export function parseYaml(text: string, firstLine: number = 1, effort: Effort = 
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
+
+/** `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark. */
+const REFUSED_TOKENS: ReadonlyMap<string, string> = new Map([
+  ['directive', 'directives are not allowed'],
+  ['byte-order-mark', 'there is a byte-order mark'],
+]);
 
 /** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */
 function tokenise(text: string, lines: LineCounter, tokens: CST.Token[], effort: Effort): number | null {

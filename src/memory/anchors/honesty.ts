@@ -29,21 +29,25 @@ export interface Claimed {
  * What a new or changed binding says wrongly of the file that it cites, or null (SECURITY S36). No digest covers the
  * hints, and a later run knows the place by them: so they are recomputed before they are settled.
  */
-export function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLenient }: Claimed): string | null {
+export function faultOf(claimed: Claimed): string | null {
+  const { citation, twin, source, oid, placement, isLenient } = claimed;
   if (breaksTrust(placement.verdict)) return twin === null || isLenient ? null : 'the place that it names is of another version, and what it cites changed';
   const { span } = placement;
   if (span === null) return null;
-  if (citation.blob !== null && citation.blob !== oid) {
-    // What is adopted already may only be bound to what is there now: another version could be one that its author made.
-    if (twin !== null) return 'its blob is not the file as it is now';
-    // Nor may a new fact name a version that only its author has: it could be one that comes later.
-    if (!isLenient && citation.blob !== baseOid) return 'its blob is neither the file as it is now nor as the base has it';
-    return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
-  }
+  if (citation.blob !== null && citation.blob !== oid) return faultOfOtherVersion(claimed);
   if (twin !== null && lacksHintOf(twin, citation)) return 'hints that the base has were taken away';
   if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null) return 'its around no longer says which of several equal texts it is';
   const isHere = citation.blob !== null && citation.blob === oid;
   return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+
+/** Of a binding that names another version than the one that is there now. */
+function faultOfOtherVersion({ citation, twin, baseOid, bound, isLenient }: Claimed): string | null {
+  // What is adopted already may only be bound to what is there now: another version could be one that its author made.
+  if (twin !== null) return 'its blob is not the file as it is now';
+  // Nor may a new fact name a version that only its author has: it could be one that comes later.
+  if (!isLenient && citation.blob !== baseOid) return 'its blob is neither the file as it is now nor as the base has it';
+  return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
 }
 
 /** Whether the base has a hint that a citation has not, or more of the lines around. */

@@ -32,7 +32,8 @@ export function relevanceOf(statement: string, old: Passage, now: Passage | null
   const claim = wordsOf(statement);
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
   const rewording = rewordingOf(wholeOld, wholeNow, norm);
-  const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
+  const names = rewording?.names;
+  const vanished = vanishedFrom(claim, before, names === undefined ? after : withOldNames(after, names));
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean =>
     tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));

@@ -24,6 +24,9 @@ const ARCHIVE = '.memtrust/archive/';
 /** What is left of files of memory that were taken away or put aside; see `lifecycle/tombstone.ts`. */
 export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 
+/** Files that are no memory, and have readers of their own. */
+const READ_ELSEWHERE: ReadonlySet<string> = new Set([POLICY_PATH, BASELINE_PATH, TOMBSTONES_PATH]);
+
 export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
 }
@@ -122,7 +125,7 @@ export const memtrustLayout: Layout = {
         evidence.push({ path, kind: 'review' });
       } else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
         continue; // put aside with a tombstone: nobody judges, recalls or builds a context of it
-      } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || KEPT_FOR_GIT.test(path)) {
+      } else if (READ_ELSEWHERE.has(path) || KEPT_FOR_GIT.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.

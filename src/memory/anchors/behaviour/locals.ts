@@ -194,10 +194,13 @@ export function renaming(
     if (!isLocal && unit.text !== other.text) return null;
     if (!isLocal) continue;
     if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text))) return null;
-    const isPair = (names.get(unit.text) ?? other.text) === other.text && (taken.get(other.text) ?? unit.text) === unit.text;
-    if (!isPair) return null;
+    if (!isFreeOr(names, unit.text, other.text) || !isFreeOr(taken, other.text, unit.text)) return null;
     names.set(unit.text, other.text);
     taken.set(other.text, unit.text);
   }
   return new Map([...names].filter(([from, to]) => from !== to));
+}
+
+function isFreeOr(names: ReadonlyMap<string, string>, name: string, wanted: string): boolean {
+  return (names.get(name) ?? wanted) === wanted;
 }

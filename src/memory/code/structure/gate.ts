@@ -41,18 +41,23 @@ export function gateOf(
   const head = withoutBindings(whole, language);
   const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
   if (!isNamed && first !== undefined && CONTROL.has(first)) return branchOf(head).join(' ');
-  if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<')) return head.find((text) => DEFINES.has(text)) ?? '';
+  if (!isNamed && defines(head, first)) return head.find((text) => DEFINES.has(text)) ?? '';
   const conditions = head.filter((text) => CONDITIONAL.test(text));
   const assigned = head.indexOf('=');
   const declared = head.findIndex((text) => DECLARES.has(text));
   const isTarget = assigned >= 0 && (declared < 0 || declared > assigned) && isAssigned(head.slice(0, assigned));
-  if (isNamed && !isTarget) {
-    const word = head[declared] ?? '';
-    const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
-    return [...conditions, FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''].join(' ').trim();
-  }
+  if (isNamed && !isTarget) return [...conditions, ...kindOfNamed(head, head[declared])].join(' ').trim();
   const value = isTarget ? head.slice(assigned + 1) : head;
   return [...conditions, ...(withoutParameters(value, language) ?? withoutGenerics(withoutSignature(value, arrow)))].join(' ');
+}
+
+function defines(head: readonly string[], first: string | undefined): boolean {
+  return DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<');
+}
+
+function kindOfNamed(head: readonly string[], word: string = ''): readonly string[] {
+  const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
+  return [FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''];
 }
 
 /** Whether what stands before `=` is what a value is given to. */

@@ -50,8 +50,8 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
   while (code.within(i, scope.end)) {
     if (code.is(i, '(') && code.isWord(i - 1)) return methodAt(code, found, scope, first, i, open);
     if (code.is(i, '{')) return blockAt(code, found, scope, first, i, open);
-    if (code.is(i, '}') || code.is(i, ')')) return i;
-    if (code.is(i, '=') || endsField(code, i)) return fieldsAt(code, found, scope, first, i, open);
+    if (code.is(i, ')') || code.is(i, '}')) return i;
+    if (beginsValue(code, i)) return fieldsAt(code, found, scope, first, i, open);
     i = code.is(i, '@') ? pastAnnotation(code, i, scope.end) : code.pastTypes(i);
   }
   return i;
@@ -60,6 +60,11 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
 /** What a file is part of, or which module it describes. */
 function namesFile(code: Code, i: number): boolean {
   return code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open');
+}
+
+/** What may stand behind the name of a field. */
+function beginsValue(code: Code, i: number): boolean {
+  return code.is(i, '=') || code.is(i, ',') || code.is(i, ';');
 }
 
 function endsField(code: Code, i: number): boolean {
