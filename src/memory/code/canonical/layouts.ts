@@ -147,11 +147,6 @@ const SQL_COMMAND = /^(?:set|spool|define|undefine|accept|column|col|whenever|tt
 
 /** Reads where statements begin, so it is made anew for each text. */
 export function sqlLayout(): Layout {
-  /** Whether blanks between two tokens mean nothing. */
-  const isFreeInSql = (before: Piece, piece: Piece): boolean => {
-    if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
-    return isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before);
-  };
   let inCommand = false;
   /** Whether the earlier token begins a statement. */
   let isFirst = true;
@@ -168,4 +163,10 @@ export function sqlLayout(): Layout {
       return apart && !isFreeInSql(before, piece) ? ' ' : '';
     },
   };
+}
+
+/** Whether blanks between two tokens of SQL mean nothing. */
+function isFreeInSql(before: Piece, piece: Piece): boolean {
+  if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
+  return isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before);
 }
