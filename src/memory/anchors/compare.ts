@@ -5,7 +5,7 @@ import { selectorText, type Citation, type LineRange } from '../citation.js';
 import { bestAnchor } from './best-anchor.js';
 import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
-import { faultOf } from './honesty.js';
+import { faultOf, isSameRange } from './honesty.js';
 import { sourceText } from './known-texts.js';
 import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
 import { readableBytes } from './readable.js';
@@ -174,8 +174,4 @@ function leftItsLines({ lines }: BoundCitation, now: LineRange): boolean {
 /** By the hints of the base it may have moved to just where the fact says by now. */
 function heldVerdict(isElsewhere: boolean): 'moved' | 'fresh' {
   return isElsewhere ? 'moved' : 'fresh';
-}
-
-function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRange): boolean {
-  return from === otherFrom && to === otherTo;
 }

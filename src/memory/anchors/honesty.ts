@@ -72,7 +72,7 @@ function wrongHint(citation: BoundCitation, source: SourceText, span: Span, line
   return wrongAround(readAround(citation.around), readAround(hints.around));
 }
 
-function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRange): boolean {
+export function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRange): boolean {
   return from === otherFrom && to === otherTo;
 }
 

@@ -100,7 +100,7 @@ function isConnected(rest: readonly Word[], real: readonly Word[]): boolean {
   return rest.some(({ text }) => text === '-i') || real.some(({ text }) => isRedirect(text));
 }
 
-
+/** What is run out of a file, or comes through a pipe. */
 function dangerOfFile(rest: readonly Word[], read: Danger | null, downloaded: ReadonlySet<string>, depth: number): Danger | null {
   const [file] = withoutRedirects(rest).filter(({ text }) => !text.startsWith('-'));
   if (file?.text.startsWith('<(') === true) return originOf(file.runs, depth);
