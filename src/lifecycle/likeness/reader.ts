@@ -62,7 +62,6 @@ export class Reader {
   private readonly inCode = new Map<string, readonly Word[]>();
   private readonly end: Word = { token: '', telling: null, written: '', number: -1 };
 
-
   /** The words of a text in its order, ends of sentences among them. Linear in its length. */
   wordsIn(text: string): Word[] {
     const found: Word[] = [];
