@@ -25,10 +25,10 @@ export const GATE_MUTANTS = [
   { name: 'supersession by a record is ignored', file: adoption, find: "own.some((event) => event.type === 'fact.superseded')", replace: 'own.some((event) => event === null)' },
   { name: 'an old record revives an old text', file: 'src/memory/last-decisive.ts', find: 'return some.filter((event) => !followed.has(event.id));', replace: 'return [...some];' },
   { name: 'records of the change count as settled', file: 'src/trust/assess.ts', find: 'settled: question.settled,', replace: 'settled: memory.events,' },
-  { name: 'an adoption of other bytes is one', file: judge, find: 'switch (one.adoption.kind) {', replace: "switch (one.adoption.kind === 'mismatch' ? 'adopted' : one.adoption.kind) {" },
-  { name: 'an adoption that the change brings is one', file: judge, find: 'switch (one.adoption.kind) {', replace: "switch (one.adoption.kind === 'unsettled' ? 'adopted' : one.adoption.kind) {" },
-  { name: 'no adoption is one', file: judge, find: 'switch (one.adoption.kind) {', replace: "switch (one.adoption.kind === 'none' ? 'adopted' : one.adoption.kind) {" },
-  { name: 'what calls itself rejected is a candidate', file: judge, find: "return one.fact.status === 'rejected' && one.adoption.kind !== 'unsettled'", replace: "return one.fact.status !== one.fact.status && one.adoption.kind !== 'unsettled'" },
+  { name: 'an adoption of other bytes is one', file: judge, find: 'switch (kind) {', replace: "switch (kind === 'mismatch' ? 'adopted' : kind) {" },
+  { name: 'an adoption that the change brings is one', file: judge, find: 'switch (kind) {', replace: "switch (kind === 'unsettled' ? 'adopted' : kind) {" },
+  { name: 'no adoption is one', file: judge, find: 'switch (kind) {', replace: "switch (kind === 'none' ? 'adopted' : kind) {" },
+  { name: 'what calls itself rejected is a candidate', file: judge, find: "return fact.status === 'rejected'", replace: 'return fact.status !== fact.status' },
 
   // What takes trust.
   { name: 'sources are ignored', file: judge, find: 'const anchors = evidence.anchors.get(record.id) ?? [];', replace: 'const anchors: readonly AnchorResult[] = [];' },
@@ -40,7 +40,7 @@ export const GATE_MUTANTS = [
   { name: 'a fact outlives its last second', file: validity, find: 'now >= until', replace: 'now > until' },
   { name: 'a fact begins before its time', file: validity, find: 'now < from', replace: 'now < 0' },
   { name: 'a source that is gone is as good as there', file: validity, find: 'anchors.filter((anchor) => breaksTrust(anchor.verdict))', replace: "anchors.filter((anchor) => anchor.verdict === 'changed')" },
-  { name: 'what is stale is accepted', file: judge, find: "state(first === 'superseded_fact' ? 'superseded' : 'stale', isAdopted ? 'accepted_memory' : 'candidate_memory')", replace: "state('accepted', 'accepted_memory')" },
+  { name: 'what is stale is accepted', file: judge, find: "state(first === 'superseded_fact' ? 'superseded' : 'stale', sourceClass)", replace: "state('accepted', 'accepted_memory')" },
 
   // Who is trusted for what it is.
   { name: 'a broken record is trusted', file: judge, find: "...state('candidate', 'candidate_memory', 'untrusted')", replace: "...state('accepted', 'accepted_memory')" },

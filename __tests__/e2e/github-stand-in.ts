@@ -777,14 +777,14 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       response.writeHead(500).end(String(error)); // a fault of the stand-in itself: the test sees it as a server error
     });
   });
-  const { port, close } = await listen(server);
+  const { port, close: end } = await listen(server);
   world.url = `http://127.0.0.1:${port}`;
 
   return {
     url: world.url, requests, unknown, violations: broken, gitRequests, state: world.state, host,
     failNext: (method, path, fault) => void faults.push({ method, path, fault, left: fault.times ?? 1 }),
     afterNext: (method, path, action) => void hooks.push({ method, path, action }),
-    close,
+    close: end,
   };
 }
 

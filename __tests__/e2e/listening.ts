@@ -6,7 +6,7 @@ import type { Server, Socket } from 'node:net';
 export interface Listening {
   readonly port: number;
   /** Ends the server and every connection to it, the idle ones too. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** @param host null for every address of this machine. */

@@ -58,12 +58,7 @@ export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): 
     else if (!isProse) skipped.push({ path, why: 'no_prose' });
     return found.length === 0;
   });
-  const [paths, places] = [new Set(documents.map(({ path }) => path)), new Set(documents.map(({ place }) => place))];
-  for (const { path, paths: through } of sources) {
-    const place = through.at(-1) ?? path;
-    if (paths.has(path) || documents.some((document) => document.path.startsWith(`${path}/`))) continue;
-    skipped.push({ path, why: places.has(place) ? 'other_name' : 'not_read' });
-  }
+  skipped.push(...withoutDocument(sources, documents));
   const request: SuggestRequest = {
     tree,
     documents: readable,
@@ -76,4 +71,13 @@ export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): 
     limit: wanted.limit,
   };
   return { request, skipped, incomplete };
+}
+
+/** Files that became no document: read under another name, or not read. */
+function withoutDocument(sources: readonly LiveSource[], documents: Documents['documents']): SkippedFile[] {
+  const [paths, places] = [new Set(documents.map(({ path }) => path)), new Set(documents.map(({ place }) => place))];
+  return sources.flatMap(({ path, paths: through }): SkippedFile[] => {
+    if (paths.has(path) || documents.some((document) => document.path.startsWith(`${path}/`))) return [];
+    return [{ path, why: places.has(through.at(-1) ?? path) ? 'other_name' : 'not_read' }];
+  });
 }

@@ -100,11 +100,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     const namedSkills = new Set(options.skills ?? []);
     const skills = projectSkills(entries, namedSkills);
     requireAll('--skill', namedSkills, skills.map(({ name }) => name));
-    const instructions: Instruction[] = [...projectInstructions(entries, folderOf(io, root, options.cwd))];
-    const user = given('--user-memory', options.userMemory);
-    if (user !== null) instructions.push({ level: 'user', id: `file:${parsePath(options.userMemory ?? '').base}`, text: user });
-    const system = given('--system', options.system);
-    if (system !== null) instructions.push({ level: 'session', id: `file:${parsePath(options.system ?? '').base}`, text: system });
+    const instructions = [...projectInstructions(entries, folderOf(io, root, options.cwd)), ...givenInstructions(options, given)];
     const request: ContextRequest = {
       purpose: options.purpose,
       query,
@@ -121,15 +117,29 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       skills,
       resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
       evidence: options.evidence ?? [],
-      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: await estimatorNamed(options.estimator ?? policy.context.estimator) },
+      budget: await budgetOf(options, policy),
     };
-    const subject = { ownerKind: options.purpose, ownerId: options.ownerId ?? options.purpose, policyDigest: reading.policy.digest, generatedAt: options.now ?? io.now };
+    const { ownerId = options.purpose, now: generatedAt = io.now } = options;
+    const subject = { ownerKind: options.purpose, ownerId, policyDigest: reading.policy.digest, generatedAt };
     const composed = composeContext(request, subject, { format: options.format, folder: `${FOLDER}/` });
     if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
     return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
   }
+}
+
+/** Instructions out of files that the command line names. */
+function givenInstructions({ userMemory, system }: ContextOptions, given: (option: string, path: string | undefined) => string | null): Instruction[] {
+  const named = [['user', '--user-memory', userMemory], ['session', '--system', system]] as const;
+  return named.flatMap(([level, option, path]) => {
+    const text = given(option, path);
+    return text === null ? [] : [{ level, id: `file:${parsePath(path ?? '').base}`, text }];
+  });
+}
+
+async function budgetOf({ ceiling = DEFAULT_CEILING, limits = {}, estimator }: ContextOptions, policy: Policy): Promise<ContextRequest['budget']> {
+  return { ceiling, limits, estimator: await estimatorNamed(estimator ?? policy.context.estimator) };
 }
 
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */

@@ -1,6 +1,8 @@
 import { holds, planMigration, removable, type Move } from '../lifecycle/migrate/plan.js';
 import { layouts } from '../memory/layouts/index.js';
 import { withAitExclusions } from '../memory/ait/policy.js';
+import type { PolicyFile } from '../memory/policy.js';
+import type { Memory } from '../memory/store.js';
 import type { Layout } from '../memory/layouts/layout.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { NOTE_HOMES } from '../memory/notes/home.js';
@@ -9,7 +11,7 @@ import { renderJson } from '../report/json.js';
 import { barePhrase } from '../report/terminal.js';
 import { numbered } from '../text/numbered.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
@@ -33,12 +35,10 @@ export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOpti
   const { entries, unread } = entriesOfStore(open.tree, layout);
   const { root } = open.workspace.repository;
   const textAt = (path: string): string | null => readText(root, path);
-  const used = new Set([open.memory, ...(open.settled === null ? [] : [open.settled])].flatMap(({ facts, events }) => [...facts.map(({ id }) => id), ...events.map(({ fact }) => fact)]));
-  const stated = [open.memory.policy, ...(open.settled === null ? [] : [open.settled.policy])];
-  // What AIT excludes stays out whether the policy lists its store or not.
-  const excluding = from === 'ait' ? [...stated, await withAitExclusions(open.tree, open.memory.policy)] : stated;
-  const broken = from === 'ait' ? excluding.find(({ origin }) => origin === 'broken') : undefined;
-  if (broken !== undefined) refuseBroken(broken);
+  const memories = memoriesOf(open);
+  const used = new Set(memories.flatMap(({ facts, events }) => [...facts.map(({ id }) => id), ...events.map(({ fact }) => fact)]));
+  const stated = memories.map(({ policy }) => policy);
+  const excluding = from === 'ait' ? await withAitPolicy(open, stated) : stated;
   const moves = await planMigration(filesOfStore(open.tree, entries), {
     layout,
     home: NOTE_HOMES.find((home) => home.layout === from) ?? null,
@@ -55,13 +55,35 @@ export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOpti
   // Read from the disk, not from what was meant to be written there.
   const isSafe = (move: Move): boolean => move.kind === 'move' && holds(move.expected, strictText(root, move.to));
   const lost = apply ? moves.filter((move) => move.kind === 'move' && !isSafe(move)) : [];
-  const exports = new Map(from === 'ait' ? [...new Set(moves.flatMap(({ file }) => file ?? []))].flatMap((file): [string, string][] => [[file, textAt(file) ?? '']]) : []);
+  const exports = from === 'ait' ? textsOf(moves, textAt) : new Map<string, string>();
   const removed = remove ? removable(moves, exports, isSafe, textAt) : [];
   open.write(removed.map((path) => ({ path, content: null })));
   const outcome = { moves, lost, removed, unread, apply };
   if (options.format === 'json') io.out(renderJson(jsonOf(from, outcome)));
   else print(io, from, outcome);
-  return lost.length > 0 || unread > 0 || moves.some(({ kind }) => kind === 'refused') ? EXIT.fail : EXIT.pass;
+  return isComplete(outcome) ? EXIT.pass : EXIT.fail;
+}
+
+function isComplete({ moves, lost, unread }: Outcome): boolean {
+  return lost.length === 0 && unread === 0 && moves.every(({ kind }) => kind !== 'refused');
+}
+
+function memoriesOf({ memory, settled }: OpenMemory): readonly Memory[] {
+  return settled === null ? [memory] : [memory, settled];
+}
+
+/** The files that are moved, as they are. */
+function textsOf(moves: readonly Move[], textAt: (path: string) => string | null): Map<string, string> {
+  const files = new Set(moves.flatMap(({ file }) => file ?? []));
+  return new Map([...files].map((file) => [file, textAt(file) ?? '']));
+}
+
+/** What AIT excludes stays out whether the policy lists its store or not. */
+async function withAitPolicy(open: OpenMemory, stated: readonly PolicyFile[]): Promise<readonly PolicyFile[]> {
+  const excluding = [...stated, await withAitExclusions(open.tree, open.memory.policy)];
+  const broken = excluding.find(({ origin }) => origin === 'broken');
+  if (broken !== undefined) refuseBroken(broken);
+  return excluding;
 }
 
 interface Outcome {
@@ -80,32 +102,42 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
     return;
   }
   const went = new Set(removed);
-  for (const move of moves) {
-    switch (move.kind) {
-      case 'move': {
-        const what = move.changes.length === 0 ? 'there already' : lost.includes(move) ? 'LOST' : apply ? 'moved' : 'would move';
-        const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
-        io.out(barePhrase(say`${[what]}  ${move.from} → ${move.to}${[there]}${[went.has(move.file) ? '  (original removed)' : '']}\n`));
-        break;
-      }
-      case 'refused':
-      case 'kept':
-        io.out(barePhrase(say`${[move.kind]}  ${move.from}: ${move.why}\n`));
-        break;
-    }
-  }
-  const count = (kind: Move['kind']): number => moves.filter((move) => move.kind === kind).length;
+  for (const move of moves) io.out(barePhrase(moveLine(move, lost.includes(move), apply, went)));
   const fresh = moves.filter((move) => move.kind === 'move' && move.changes.length > 0).length;
-  const rest = [
-    ...(count('refused') > 0 ? [`${count('refused')} cannot be moved and ${count('refused') === 1 ? 'stays' : 'stay'} where ${count('refused') === 1 ? 'it is' : 'they are'}`] : []),
-    ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
-    ...(lost.length > 0 ? [`${lost.length} could not be read back: their originals were kept`] : []),
-  ].map((one) => `; ${one}`);
+  const refused = moves.filter(({ kind }) => kind === 'refused').length;
+  const rest = leftBehind(refused, unread, lost.length).map((one) => `; ${one}`);
   io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
   if (!apply && fresh > 0) io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
   const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
   if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined)) io.err(`What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`);
   if (apply && first !== undefined) io.err(`Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`);
+}
+
+function moveLine(move: Move, isLost: boolean, isApplied: boolean, removed: ReadonlySet<string>): Phrase {
+  switch (move.kind) {
+    case 'move': {
+      const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
+      const gone = removed.has(move.file) ? '  (original removed)' : '';
+      return say`${[moveWords(move.changes.length, isLost, isApplied)]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
+    }
+    case 'refused':
+    case 'kept':
+      return say`${[move.kind]}  ${move.from}: ${move.why}\n`;
+  }
+}
+
+function moveWords(changes: number, isLost: boolean, isApplied: boolean): string {
+  if (changes === 0) return 'there already';
+  if (isLost) return 'LOST';
+  return isApplied ? 'moved' : 'would move';
+}
+
+function leftBehind(refused: number, unread: number, lost: number): string[] {
+  return [
+    ...(refused > 0 ? [`${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ${refused === 1 ? 'it is' : 'they are'}`] : []),
+    ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
+    ...(lost > 0 ? [`${lost} could not be read back: their originals were kept`] : []),
+  ];
 }
 
 const name = (text: string): string => visible(text, 1_000);

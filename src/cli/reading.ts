@@ -65,7 +65,12 @@ async function settledReading(workspace: Workspace, base: Tree | null, isGiven: 
   }
   refuseBroken(await readPolicy(base));
   const [reading, commits, branch] = await Promise.all([readTrusted(base, { now, past: new GitPast(repository, objects, commit, commit) }), recentCommits(repository, commit), workspace.defaultBranch()]);
-  return { reading, basis: `base ${shortSha(commit)}${isGiven ? ', as --base says' : branch === null ? '' : ` of ${visible(branch)}`}`, commit, commits };
+  const origin = isGiven ? ', as --base says' : branchWords(branch);
+  return { reading, basis: `base ${shortSha(commit)}${origin}`, commit, commits };
+}
+
+function branchWords(branch: string | null): string {
+  return branch === null ? '' : ` of ${visible(branch)}`;
 }
 
 /** What either policy keeps out is out: the one on disk may be about to be committed, and the one at the base is in force. */

@@ -39,7 +39,8 @@ function paired(lines: readonly DiffLine[]): Row[] {
   const flush = (): void => {
     for (let at = 0; at < Math.max(gone.length, come.length); at += 1) {
       const [before = null, after = null] = [gone[at], come[at]];
-      rows.push({ before, after, sign: before === null ? '>' : after === null ? '<' : '|' });
+      const oneSided = before === null ? '>' : '<';
+      rows.push({ before, after, sign: before === null || after === null ? oneSided : '|' });
     }
     [gone, come] = [[], []];
   };

@@ -9,6 +9,7 @@ import { entriesOfStore, filesOfStore } from '../memory/store-files.js';
 import { renderJson } from '../report/json.js';
 import { bareName, barePhrase } from '../report/terminal.js';
 import { numbered } from '../text/numbered.js';
+import { compareTexts } from '../text/order.js';
 import { phraseText, plain, type Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Tree } from '../tree/tree.js';
@@ -70,7 +71,7 @@ export async function verifyStoreHere(io: Io, open: OpenMemory, options: VerifyS
   for (const { path, problem } of memory.ledgerFaults) if (policies.every((policy) => blockOfName(path, policy) === null)) rows.push(rowOf(path, problem));
   const mended = options.write === true ? mend(open, mendable) : new Set<string>();
   for (const { path, repairs } of mendable) rows.push(...repairs.map(({ line, what }): Row => ({ path, line, what, state: mended.has(path) ? 'repaired' : 'repairable' })));
-  rows.sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1));
+  rows.sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
   // A line may name another fact than its own.
   const said = rows.map((row) => ({ ...row, what: policies.reduce<Phrase>((what, policy) => withholdPhrase(what, policy), row.what) }));
   if (options.format === 'json') io.out(renderJson(jsonOf(figures, said)));

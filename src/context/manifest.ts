@@ -173,12 +173,12 @@ function bodyOf(text: string): GivenBody {
  */
 export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEntry {
   const included = body !== null;
-  const blocked = entry.status === 'policy_blocked';
+  const fact = entry.status === 'policy_blocked' ? null : entry.record?.fact;
   return {
     source_id: visible(entry.id, 1_000),
     source_type: sourceType(entry.sourceClass),
     source_class: entry.sourceClass,
-    topic: blocked ? '' : visible(entry.record?.fact?.topic ?? ''),
+    topic: visible(fact?.topic ?? ''),
     status: entry.status,
     trust_level: entry.trustLevel,
     selected: included,
@@ -187,7 +187,7 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
     body_included: included && body.bytes > 0,
     reason: reasonOf(entry),
     reasons: entry.reasons,
-    source_ref: blocked ? '' : visible(entry.record?.fact?.sourceRef ?? ''),
+    source_ref: visible(fact?.sourceRef ?? ''),
     source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
     content_hash: body?.hash ?? null,
     bytes_included: body?.bytes ?? 0,

@@ -68,10 +68,15 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
     workspace: data.GITHUB_WORKSPACE,
     apiUrl: data.GITHUB_API_URL,
     serverUrl: data.GITHUB_SERVER_URL,
-    artifacts: isEnterpriseServer(data.GITHUB_SERVER_URL) ? 'enterprise-server' : data.ACTIONS_RESULTS_URL === '' ? 'none' : 'service',
+    artifacts: artifactStoreOf(data.GITHUB_SERVER_URL, data.ACTIONS_RESULTS_URL),
     temp: data.RUNNER_TEMP,
     runId: data.GITHUB_RUN_ID === '' ? null : Number(data.GITHUB_RUN_ID),
   };
+}
+
+function artifactStoreOf(serverUrl: string, resultsUrl: string): RunnerEnvironment['artifacts'] {
+  if (isEnterpriseServer(serverUrl)) return 'enterprise-server';
+  return resultsUrl === '' ? 'none' : 'service';
 }
 
 /** By the same rule as the client for artifacts, which is loaded only where it is of use. */

@@ -1,4 +1,4 @@
-import { parseFact, type FactRecord } from '../memory/fact.js';
+import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type EventType, type LedgerEvent } from '../memory/ledger.js';
@@ -29,12 +29,26 @@ export interface AdoptionRequest extends Signature {
  * unless it is said now, or was when this text was proposed, why.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
-  const { record, events } = request;
+  const { record, events, unbound = null } = request;
+  const fact = await factToAdopt(tree, request);
+  const { claim, binding } = fact;
+  const content = acceptedText(record, fact);
+  const changes: FileChange[] = content === record.text ? [] : [{ path: factPath(record.id), content }];
+  if (lastDecisive(events).some((event) => ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding)) return changes;
+
+  refuseWithoutProvenance(request, fact);
+  const why = unbound === null ? {} : { why: unbound };
+  const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
+  const ledger = { fact: record.id, text: request.ledger, events };
+  return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding, ...why }])];
+}
+
+/** The fact of a record that may be adopted: it can be read, its id is in use, and all that it cites is bound. */
+async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Promise<Fact> {
   refuseForeign(record);
   if (record.fact === null) {
     throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
   }
-  const last = lastDecisive(events);
   if (events.some((event) => event.type === 'fact.retired')) {
     throw new ConfigurationError(phraseText(say`${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
   }
@@ -42,23 +56,24 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   if (wrong.length > 0) {
     throw new ConfigurationError(phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`), phraseText(say`Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`));
   }
-  const content = record.fact.status === 'accepted' ? record.text : editFrontMatter(record.text, { status: 'accepted' });
+  return record.fact;
+}
+
+/** The text of a fact that calls itself accepted and says the same. */
+function acceptedText(record: FactRecord, { status, claim, binding }: Fact): string {
+  const content = status === 'accepted' ? record.text : editFrontMatter(record.text, { status: 'accepted' });
   const adopted = parseFact(record.id, record.path, Buffer.from(content)).fact;
-  if (adopted === null || adopted.claim !== record.fact.claim || adopted.binding !== record.fact.binding) {
+  if (adopted === null || adopted.claim !== claim || adopted.binding !== binding) {
     throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Set its status to accepted by hand, then adopt it.');
   }
-  const { claim, binding } = adopted;
-  const changes: FileChange[] = content === record.text ? [] : [{ path: factPath(record.id), content }];
-  if (last.some((event) => ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding)) return changes;
+  return content;
+}
 
-  const { unbound = null } = request;
-  if (record.fact.sources.length > 0 && unbound !== null) throw new ConfigurationError(phraseText(say`--unbound says that nothing is cited, and ${record.id} cites something`), 'Leave --unbound out.');
-  if (record.fact.sources.length === 0 && unbound === null && !events.some((event) => event.claim === claim && UNBOUND_TYPES.has(event.type) && event.why !== undefined)) {
+/** A fact that cites nothing has to say why, now or when this text was proposed. */
+function refuseWithoutProvenance({ record, events, unbound = null }: AdoptionRequest, { sources, claim }: Fact): void {
+  if (sources.length > 0 && unbound !== null) throw new ConfigurationError(phraseText(say`--unbound says that nothing is cited, and ${record.id} cites something`), 'Leave --unbound out.');
+  const isExplained = events.some((event) => event.claim === claim && UNBOUND_TYPES.has(event.type) && event.why !== undefined);
+  if (sources.length === 0 && unbound === null && !isExplained) {
     throw new ConfigurationError(phraseText(say`${record.id} has no provenance: it cites nothing`), phraseText(say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`));
   }
-  const why = unbound === null ? {} : { why: unbound };
-
-  const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
-  const ledger = { fact: record.id, text: request.ledger, events };
-  return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding, ...why }])];
 }

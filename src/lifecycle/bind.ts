@@ -171,17 +171,17 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
 
 /** What to do about a selector that finds nothing, or too much: the symbol that was meant, where one is near. */
 function remedyOf({ selector }: Citation, source: SourceText): Phrase {
-  const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
+  const wanted = selector.kind === 'symbol' || selector.kind === 'quote' ? selector.symbol : null;
   if (wanted === null) return plain('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
   const [near] = nearestNames(symbolsIn(source), wanted);
   return near === undefined || near === wanted ? plain('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : say`Did you mean ${near}?`;
 }
 
 /** The keys of a source that is bound where it stands. */
-function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, digest }: Selection, hints: Hints): SourceKeys {
+function sourceKeys(citation: Citation, { source, blob }: CitedFile, selection: Selection, hints: Hints): SourceKeys {
   const { selector } = citation;
-  // Where both say the same a new binding names n3, so that an older version reads it too.
-  const norm = citation.digest === null && citation.norm === 'n4' ? (digest === undefined ? normToBind(source, span) : 'n3') : citation.norm;
+  const { span, digest } = selection;
+  const norm = normOf(citation, source, selection);
   const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
   return citationKeys({
     ...citation,
@@ -197,16 +197,17 @@ function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, dig
   });
 }
 
+/** Where both say the same a new binding names n3, so that an older version reads it too. */
+function normOf(citation: Citation, source: SourceText, { span, digest }: Selection): Citation['norm'] {
+  if (citation.digest !== null || citation.norm !== 'n4') return citation.norm;
+  return digest === undefined ? normToBind(source, span) : 'n3';
+}
+
 /** A citation as it is written, in the order in which a reader wants it: what is cited, its digest, then the hints. */
 export function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }: Citation): SourceKeys {
   return {
     path,
-    ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
-    ...(selector.kind === 'quote' ? { quote: selector.quote } : {}),
-    ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
-    ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
-    ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
-    ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
+    ...selectorKeys(selector),
     ...(lines === null ? {} : { lines: `${lines[0]}-${lines[1]}` }),
     ...(digest === null ? {} : { digest }),
     ...(norm === 'n0' ? {} : { norm }),
@@ -217,6 +218,24 @@ export function citationKeys({ path, selector, norm, digest, lines, blob, raw, c
     ...(as === null ? {} : { as }),
     ...(around === null ? {} : { around }),
   };
+}
+
+function selectorKeys(selector: Selector): SourceKeys {
+  switch (selector.kind) {
+    case 'file':
+    case 'lines':
+      return {};
+    case 'quote':
+      return { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote };
+    case 'symbol':
+      return { symbol: selector.symbol };
+    case 'pointer':
+      return { pointer: selector.pointer };
+    case 'heading':
+      return { heading: selector.heading };
+    case 'absent':
+      return { absent: selector.absent };
+  }
 }
 
 /** The fact of a record, or an error that says what is wrong with the file. */

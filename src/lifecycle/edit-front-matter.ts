@@ -28,22 +28,27 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
     if (!isSeq(document.get('supersedes'))) document.set('supersedes', document.createNode([]));
     document.addIn(['supersedes'], id);
   }
-  for (const [index, keys] of edit.sources ?? []) {
-    if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
-    const node = document.createNode(keys);
-    // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
-    for (const key of ALWAYS_QUOTED) for (const value of [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]))) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
-    const context = node.get('context', true);
-    if (isSeq(context)) context.flow = true;
-    const known = document.getIn(['sources', index], true);
-    if (isMap(known)) exchangeKeys(known, node);
-    else document.setIn(['sources', index], node);
-  }
+  for (const [index, keys] of edit.sources ?? []) setSource(document, index, keys);
   for (const sighting of edit.observed ?? []) {
     if (!isSeq(document.get('observed'))) document.set('observed', document.createNode([]));
     document.addIn(['observed'], sightingNode(document, sighting));
   }
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+
+function setSource(document: Document, index: number, keys: SourceKeys): void {
+  if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
+  const node = document.createNode(keys);
+  // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
+  for (const key of ALWAYS_QUOTED) {
+    const values = [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]));
+    for (const value of values) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
+  }
+  const context = node.get('context', true);
+  if (isSeq(context)) context.flow = true;
+  const known = document.getIn(['sources', index], true);
+  if (isMap(known)) exchangeKeys(known, node);
+  else document.setIn(['sources', index], node);
 }
 
 /** On one line: a list of sightings is read as a table. */

@@ -78,8 +78,7 @@ export async function previewAdoption(base: ReadTree | null, head: ReadTree, rec
 
   const there = new Set(head.memory.facts.map((one) => one.id));
   const supersedes = after.supersession.links.filter((link) => link.by === id && there.has(link.old)).map((link) => link.old);
-  const known = before.adoptions.get(id)?.kind;
-  const settled = known === 'adopted' || known === 'superseded' ? (base?.memory.facts.find((one) => one.id === id)?.fact ?? null) : null;
+  const settled = settledFact(id, base, before);
   return {
     id,
     settled,
@@ -94,6 +93,13 @@ export async function previewAdoption(base: ReadTree | null, head: ReadTree, rec
     becomes,
     baseline: baselineChanges(id, before, without, after),
   };
+}
+
+/** The fact as the base adopted it; null where it did not. */
+function settledFact(id: string, base: ReadTree | null, { adoptions }: Judgement): Fact | null {
+  const adoption = adoptions.get(id)?.kind;
+  if (adoption !== 'adopted' && adoption !== 'superseded') return null;
+  return base?.memory.facts.find((one) => one.id === id)?.fact ?? null;
 }
 
 /** A tree judged as if it were merged: its own links hold, and what is settled is what is given. */
@@ -120,9 +126,14 @@ function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): bo
 function statementLines(before: string, after: string): StatementLine[] {
   const [old, now] = [before, after].map((text) => (text === '' ? [] : withoutLastLineEnds(text).split('\n')));
   return diffLines(old ?? [], now ?? []).map((line) => ({
-    kind: line.after === null ? 'gone' : line.before === null ? 'new' : 'kept',
+    kind: lineKind(line),
     text: (line.after === null ? old?.[line.before ?? 0] : now?.[line.after]) ?? '',
   }));
+}
+
+function lineKind({ before, after }: ReturnType<typeof diffLines>[number]): StatementLine['kind'] {
+  if (after === null) return 'gone';
+  return before === null ? 'new' : 'kept';
 }
 
 function sourceLines(before: readonly Citation[], after: readonly Citation[]): SourceLine[] {

@@ -45,23 +45,14 @@ export interface Proposed {
  * @param ledger of this id, settled events included: a retired id does not return.
  */
 export async function proposeFact(tree: Tree, known: readonly FactRecord[], proposal: Proposal, ledger: Ledger, signature: Signature): Promise<Proposed> {
-  const { id, evidence, unbound } = proposal;
+  const { id, evidence, unbound, withdrawn = null } = proposal;
   checkId(id, known, ledger);
-  if (proposal.statement.trim() === '') throw new ConfigurationError(phraseText(say`${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
-  if (proposal.sources.length === 0 && unbound === null) {
-    throw new ConfigurationError(phraseText(say`${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
-  }
-  if (proposal.sources.length > 0 && unbound !== null) throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
+  refuseUnfounded(proposal);
   checkSupersedes(proposal, known);
   const sources: BoundKeys[] = [];
   for (const source of proposal.sources) sources.push(await bindSource(tree, source, proposal.statement));
 
-  const { topic, claim_key, kind, importance, confidence } = proposal.front;
-  const { supersedes, validity, withdrawn = null } = proposal;
-  const dates = { valid_from: validity?.from ?? undefined, valid_until: validity?.until ?? undefined };
-  const front = Object.entries({ topic, claim_key, kind, status: withdrawn?.as ?? 'candidate', confidence, importance, ...dates, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
-  const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
-  const written = `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
+  const written = writtenFact(proposal);
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
   const record = parseFact(id, factPath(id), Buffer.from(content));
   const { fact } = record;
@@ -74,6 +65,26 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   ];
   // The record first: a proposal that is cut short between the two can be made again.
   return { record, sources, changes: [appendEvents(ledger, signature, events), { path: record.path, content }] };
+}
+
+/** A fact states something, and either cites what it rests on or says why it cannot. */
+function refuseUnfounded(proposal: Proposal): void {
+  const { id, unbound } = proposal;
+  if (proposal.statement.trim() === '') throw new ConfigurationError(phraseText(say`${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
+  if (proposal.sources.length === 0 && unbound === null) {
+    throw new ConfigurationError(phraseText(say`${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
+  }
+  if (proposal.sources.length > 0 && unbound !== null) throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
+}
+
+/** The file of a fact, but for its sources. */
+function writtenFact(proposal: Proposal): string {
+  const { topic, claim_key, kind, importance, confidence } = proposal.front;
+  const { supersedes, validity, withdrawn = null } = proposal;
+  const dates = { valid_from: validity?.from ?? undefined, valid_until: validity?.until ?? undefined };
+  const front = Object.entries({ topic, claim_key, kind, status: withdrawn?.as ?? 'candidate', confidence, importance, ...dates, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
+  const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
+  return `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
 }
 
 function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void {

@@ -1,5 +1,5 @@
 import type { AnchorChecks } from '../memory/anchors/check.js';
-import { breaksTrust } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
@@ -45,17 +45,7 @@ export async function rebindFacts(tree: Tree, records: readonly FactRecord[], se
     const restored = fact === null || !anchors.some(({ fault, verdict }) => fault !== null && breaksTrust(verdict)) ? null : hintsOfBase(record, settled.find(({ id }) => id === record.id));
     if (restored !== null) found.push({ id: record.id, changes: [restored], moved: [], asksAgain: false });
     if (fact === null || anchors.length !== fact.sources.length || anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')) continue;
-    const bound = new Map<number, BoundKeys>();
-    const moved: { from: Place; to: Place }[] = [];
-    for (const [index, citation] of fact.sources.entries()) {
-      const anchor = anchors[index];
-      if (anchor === undefined || (anchor.verdict === 'fresh' && anchor.fault === null)) continue;
-      const path = anchor.movedTo?.path ?? citation.path;
-      const keys = await boundAt(tree, { ...citation, path, lines: anchor.movedTo?.lines ?? citation.lines });
-      if (keys === null) continue;
-      bound.set(index, keys);
-      moved.push({ from: { path: citation.path, lines: citation.lines }, to: { path, lines: keys.lines } });
-    }
+    const { bound, moved } = await boundElsewhere(tree, fact, anchors);
     if (bound.size === 0) continue;
     const change = writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
     const after = parseFact(record.id, record.path, Buffer.from(change.content)).fact;
@@ -66,6 +56,22 @@ export async function rebindFacts(tree: Tree, records: readonly FactRecord[], se
     found.push({ id: record.id, changes: [change, ...events], moved, asksAgain: type === 'candidate.applied' });
   }
   return found;
+}
+
+/** The sources that stand elsewhere, or whose hints are wrong, bound where they are now. */
+async function boundElsewhere(tree: Tree, fact: Fact, anchors: readonly AnchorResult[]): Promise<{ readonly bound: Map<number, BoundKeys>; readonly moved: Rebinding['moved'] }> {
+  const bound = new Map<number, BoundKeys>();
+  const moved: Rebinding['moved'][number][] = [];
+  for (const [index, citation] of fact.sources.entries()) {
+    const anchor = anchors[index];
+    if (anchor === undefined || (anchor.verdict === 'fresh' && anchor.fault === null)) continue;
+    const path = anchor.movedTo?.path ?? citation.path;
+    const keys = await boundAt(tree, { ...citation, path, lines: anchor.movedTo?.lines ?? citation.lines });
+    if (keys === null) continue;
+    bound.set(index, keys);
+    moved.push({ from: { path: citation.path, lines: citation.lines }, to: { path, lines: keys.lines } });
+  }
+  return { bound, moved };
 }
 
 /** The event that carries an adoption over to a new binding; null where there is none to carry. */

@@ -196,58 +196,78 @@ interface Proposed {
   readonly files: ReadonlySet<string>;
 }
 
+/** A note whose file goes. */
+function goes(note: Note, outcome: Outcome, changes: readonly FileChange[], why: string, see: string | null): Done {
+  return { note, outcome, changes, grave: { path: note.path, why, see } };
+}
+
+function freeId(request: Carrying, note: Note, { ids, names }: Proposed): string {
+  return promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
+}
+
+function take({ taken, ids }: Proposed, { path }: Note, fact: string): void {
+  taken.set(path, fact);
+  ids.add(fact);
+}
+
 async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, proposed: Proposed): Promise<Done> {
-  const { taken, ids, names, files } = proposed;
-  const { path } = note;
-  if (ids.size >= MOST_PROPOSED && promoting(verdict)) return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
-  const id = (): string => promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
-  const take = (fact: string): void => {
-    taken.set(path, fact);
-    ids.add(fact);
-  };
-  const gone = (outcome: Outcome, changes: readonly FileChange[], why: string, see: string | null): Done => ({ note, outcome, changes, grave: { path, why, see } });
+  if (proposed.ids.size >= MOST_PROPOSED && promoting(verdict)) return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
   switch (verdict.kind) {
     case 'not_a_candidate':
     case 'observed':
       return { note, outcome: verdict, changes: [], grave: null };
     case 'duplicate':
-      return gone({ kind: 'duplicate', of: verdict.of.id, shared: verdict.shared }, [], 'a duplicate', verdict.of.id);
+      return goes(note, { kind: 'duplicate', of: verdict.of.id, shared: verdict.shared }, [], 'a duplicate', verdict.of.id);
     case 'same': {
-      const as = taken.get(verdict.as);
+      const as = proposed.taken.get(verdict.as);
       // What it repeats could not be proposed after all.
       if (as === undefined) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
-      return gone({ kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
+      return goes(note, { kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
     }
-    case 'too_narrow': {
-      const promotion = { id: id(), note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, contradicts: null, asksAdoption: false };
-      const fact = await propose(request, promotion, ground, true);
-      if (typeof fact === 'string') return stays(note, fact);
-      if (fact === null && callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
-      if (fact === null && !isLost(verdict.place, files)) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
-      // Its text is said nowhere else, so history must have it.
-      if (fact === null && !request.provenance.introduced.has(path)) return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
-      if (fact === null) return gone({ kind: 'too_narrow', fact: null }, [], 'too narrow, and nothing there can be cited', null);
-      take(promotion.id);
-      return gone({ kind: 'too_narrow', fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
-    }
-    case 'corrects': {
-      const { target, sightings, because } = verdict;
-      // Which of the two holds is for a person to say: nothing is prepared that a merge alone would make true.
-      const promotion = { id: id(), note, sightings, supersedes: target.note === null ? [target.id] : [], replaces: target.note?.path ?? null, contradicts: target.id, asksAdoption: false };
-      const fact = await propose(request, promotion, ground, false);
-      if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
-      take(promotion.id);
-      return gone({ kind: 'corrects', target: target.id, because, fact: promotion.id, sightings }, fact, 'kept as a candidate that contradicts', promotion.id);
-    }
-    case 'eligible': {
-      const { sightings, like } = verdict;
-      const promotion = { id: id(), note, sightings, supersedes: [], replaces: null, contradicts: null, asksAdoption: true };
-      const fact = await propose(request, promotion, ground, false);
-      if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
-      take(promotion.id);
-      return gone({ kind: 'eligible', fact: promotion.id, sightings, like }, fact, 'proposed as a fact', promotion.id);
-    }
+    case 'too_narrow':
+      return carryOutNarrow(request, note, verdict, ground, proposed);
+    case 'corrects':
+      return carryOutCorrection(request, note, verdict, ground, proposed);
+    case 'eligible':
+      return carryOutEligible(request, note, verdict, ground, proposed);
   }
+}
+
+type VerdictOf<K extends Verdict['kind']> = Extract<Verdict, { readonly kind: K }>;
+
+async function carryOutNarrow(request: Carrying, note: Note, { place, otherwise }: VerdictOf<'too_narrow'>, ground: Ground | null, proposed: Proposed): Promise<Done> {
+  const id = freeId(request, note, proposed);
+  const promotion = { id, note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, contradicts: null, asksAdoption: false };
+  const fact = await propose(request, promotion, ground, true);
+  if (typeof fact === 'string') return stays(note, fact);
+  if (fact !== null) {
+    take(proposed, note, id);
+    return goes(note, { kind: 'too_narrow', fact: id }, fact, 'kept as a narrow fact', id);
+  }
+  if (callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
+  if (!isLost(place, proposed.files)) return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
+  // Its text is said nowhere else, so history must have it.
+  if (!request.provenance.introduced.has(note.path)) return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
+  return goes(note, { kind: 'too_narrow', fact: null }, [], 'too narrow, and nothing there can be cited', null);
+}
+
+/** Which of the two holds is for a person to say: nothing is prepared that a merge alone would make true. */
+async function carryOutCorrection(request: Carrying, note: Note, { target, sightings, because }: VerdictOf<'corrects'>, ground: Ground | null, proposed: Proposed): Promise<Done> {
+  const id = freeId(request, note, proposed);
+  const promotion = { id, note, sightings, supersedes: target.note === null ? [target.id] : [], replaces: target.note?.path ?? null, contradicts: target.id, asksAdoption: false };
+  const fact = await propose(request, promotion, ground, false);
+  if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
+  take(proposed, note, id);
+  return goes(note, { kind: 'corrects', target: target.id, because, fact: id, sightings }, fact, 'kept as a candidate that contradicts', id);
+}
+
+async function carryOutEligible(request: Carrying, note: Note, { sightings, like }: VerdictOf<'eligible'>, ground: Ground | null, proposed: Proposed): Promise<Done> {
+  const id = freeId(request, note, proposed);
+  const promotion = { id, note, sightings, supersedes: [], replaces: null, contradicts: null, asksAdoption: true };
+  const fact = await propose(request, promotion, ground, false);
+  if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
+  take(proposed, note, id);
+  return goes(note, { kind: 'eligible', fact: id, sightings, like }, fact, 'proposed as a fact', id);
 }
 
 /** Whether a place is a file of code that is not there. What is there and cannot be cited, or is of another project, may still be worth knowing. */

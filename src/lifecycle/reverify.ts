@@ -5,10 +5,10 @@ import { breaksTrust, type AnchorResult, type AnchorVerdict } from '../memory/an
 import { identityOf, type Citation, type LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
-import { ADOPTING_TYPES } from '../memory/ledger.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { phraseText, say, type Phrase } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { bindCitation, citedFile, usable, writeSources, type BoundKeys } from './bind.js';
@@ -48,20 +48,8 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
   if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), 'There is nothing left to verify.');
   const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
   if (adopting.length === 0) throw new ConfigurationError(phraseText(say`${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say`Run ${`memtrust adopt ${record.id}`}.`));
-  const known = settled?.claim === fact.claim ? settled : null;
-  // Of the same binding the base has the hints that the adopted text can be found by.
-  const adopted = adopting.some((event) => event.binding === fact.binding) ? (known?.binding === fact.binding ? known : fact) : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
-
-  const bound = new Map<number, BoundKeys>();
-  for (const [index, citation] of fact.sources.entries()) {
-    const verdict = anchors[index]?.verdict ?? 'unbound';
-    if (verdict === 'changed') {
-      const place = await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former);
-      // What is verified again is bound anew, so it names the newest normaliser.
-      bound.set(index, await bindCitation(tree, place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place));
-    }
-    else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(record.id, citation, verdict);
-  }
+  const adopted = adoptedVersion(fact, settled, adopting);
+  const bound = await boundAnew(tree, record.id, fact, adopted, anchors, former);
   if (bound.size === 0 && adopted?.binding === fact.binding && !again) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
 
   const change = bound.size === 0 ? null : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
@@ -72,6 +60,29 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
     spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
     changes: [...(change === null ? [] : [change]), appendEvents(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
   };
+}
+
+/** The version of a fact that its adoption is of, or null where neither the file nor the base has it. */
+function adoptedVersion(fact: Fact, settled: Fact | null, adopting: readonly LedgerEvent[]): Fact | null {
+  // Of the same binding the base has the hints that the adopted text can be found by.
+  if (adopting.some((event) => event.binding === fact.binding)) {
+    return settled?.claim === fact.claim && settled.binding === fact.binding ? settled : fact;
+  }
+  return adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
+}
+
+/** The sources whose text changed, bound to what they say now. */
+async function boundAnew(tree: Tree, id: string, fact: Fact, adopted: Fact | null, anchors: readonly AnchorResult[], former: FormerFiles): Promise<Map<number, BoundKeys>> {
+  const bound = new Map<number, BoundKeys>();
+  for (const [index, citation] of fact.sources.entries()) {
+    const verdict = anchors[index]?.verdict ?? 'unbound';
+    if (verdict === 'changed') {
+      const place = await replaced(tree, id, citation, twinOf(citation, adopted) ?? citation, former);
+      // What is verified again is bound anew, so it names the newest normaliser.
+      bound.set(index, await bindCitation(tree, place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place));
+    } else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(id, citation, verdict);
+  }
+  return bound;
 }
 
 /** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
@@ -91,11 +102,15 @@ function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
 }
 
 function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
-  const { path } = citation;
-  const what = citation.selector.kind === 'quote' ? 'the quote' : 'the cited text';
-  const gone = verdict === 'changed' || verdict === 'missing';
-  const why = gone ? say`${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? say`${[what]} is in ${path} more than once` : verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
+  const why = whyLost(citation, verdict);
   return new ConfigurationError(phraseText(say`${id}: ${why}`), phraseText(say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+}
+
+function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
+  const what = selector.kind === 'quote' ? 'the quote' : 'the cited text';
+  if (verdict === 'changed' || verdict === 'missing') return say`${[what]} is no longer in ${path}`;
+  if (verdict === 'ambiguous') return say`${[what]} is in ${path} more than once`;
+  return verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
 }
 
 async function spanChanges(tree: Tree, before: readonly Citation[], after: readonly Citation[], former: FormerFiles): Promise<SpanChange[]> {

@@ -109,11 +109,11 @@ class Reader {
   read(raw: string, next: string): void {
     if (this.fence !== null && this.inFence(raw, this.fence)) return;
     const text = this.withoutComments(raw);
-    const quote = /^[ \t]*>[ \t>]*/.exec(text)?.[0] ?? '';
+    const quote = found(/^[ \t]*>[ \t>]*/, text);
     const body = text.slice(quote.length);
     const isQuoted = quote !== '';
-    if (body.trim() === '') return this.add(raw, raw.trim() === '' || isQuoted ? 'blank' : 'comment', text, '', isQuoted);
-    const marks = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/.exec(body)?.[0] ?? '';
+    if (body.trim() === '') return this.add(raw, isQuoted ? 'blank' : kindOfBlank(raw), text, '', isQuoted);
+    const marks = found(/^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/, body);
     const inner = body.slice(marks.length);
     const fence = fenceAt(inner, quote.length + marks.length);
     if (fence !== null) {
@@ -121,17 +121,25 @@ class Reader {
       return this.add(raw, 'code', text, fence.language, isQuoted);
     }
     const isItem = marks.trim() !== '';
-    if (!isItem && this.afterBlank && !this.inList && !isQuoted && /^(?: {4}| {0,3}\t)/.test(body)) return this.add(raw, 'code', text);
-    this.inList = isItem || (this.inList && (!this.afterBlank || /^\s/.test(body)));
+    if (!isItem && !isQuoted && this.isIndentedCode(body)) return this.add(raw, 'code', text);
+    this.inList = isItem || this.staysInList(body);
     const number = this.lines.length + 1;
-    const atx = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
-    const isSetext = atx === undefined && !isItem && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) && !inner.startsWith('|') && !/^ {0,3}(?:=+|-+)[ \t]*$/.test(body);
-    if (atx !== undefined || isSetext) {
-      this.heading = atx === undefined ? inner.trim() : withoutClosing(inner.slice(atx.length).trim());
-      this.headings.push({ line: number, level: atx?.length ?? (next.includes('=') ? 1 : 2), title: this.heading });
+    const heading = headingAt(inner, isItem ? null : body, next);
+    if (heading !== null) {
+      this.heading = heading.title;
+      this.headings.push({ line: number, ...heading });
     }
     this.inline(text, number);
-    this.add(raw, atx !== undefined || isSetext ? 'heading' : inner.startsWith('|') ? 'table' : 'prose', text, '', isQuoted);
+    const kind = inner.startsWith('|') ? 'table' : 'prose';
+    this.add(raw, heading === null ? kind : 'heading', text, '', isQuoted);
+  }
+
+  private staysInList(body: string): boolean {
+    return this.inList && (!this.afterBlank || /^\s/.test(body));
+  }
+
+  private isIndentedCode(body: string): boolean {
+    return this.afterBlank && !this.inList && /^(?: {4}| {0,3}\t)/.test(body);
   }
 
   /** @returns whether the line belongs to the fence; one that ends the list item of a fence ends the fence too. */
@@ -156,28 +164,40 @@ class Reader {
     let at = 0;
     while (at < raw.length) {
       if (this.comment !== null) {
-        const end = raw.indexOf('-->', at);
-        this.comment.parts.push(raw.slice(at, end < 0 ? raw.length : end));
-        const stop = end < 0 ? raw.length : end + 3;
+        const stop = this.takeComment(this.comment.parts, raw, at);
         text += ' '.repeat(stop - at);
         at = stop;
-        if (end >= 0) this.close(this.comment.parts.join('\n'), 1);
         continue;
       }
       const start = raw.indexOf('<!--', at);
+      if (start < 0) {
+        text += raw.slice(at);
+        break;
+      }
       while ((spans[0]?.to ?? Infinity) <= start) spans.shift();
-      const [first] = spans;
-      const span = first !== undefined && first.from <= start ? first : undefined;
-      const stop = start < 0 ? raw.length : span === undefined ? start : span.to;
-      text += raw.slice(at, stop);
-      at = stop;
-      if (start < 0 || span !== undefined) continue;
+      const [span] = spans;
+      if (span !== undefined && span.from <= start) {
+        text += raw.slice(at, span.to);
+        at = span.to;
+        continue;
+      }
+      text += raw.slice(at, start);
+      at = start;
       this.comment = { line: this.lines.length + 1, column: start + 1, parts: [] };
       text += '    ';
       at += 4;
     }
     if (raw === '' && this.comment !== null) this.comment.parts.push('');
     return text;
+  }
+
+  /** @returns where the comment ends on the line, or the line does. */
+  private takeComment(parts: string[], raw: string, at: number): number {
+    const end = raw.indexOf('-->', at);
+    parts.push(raw.slice(at, end < 0 ? raw.length : end));
+    if (end < 0) return raw.length;
+    this.close(parts.join('\n'), 1);
+    return end + 3;
   }
 
   private close(text: string, ahead: number = 0): void {
@@ -233,11 +253,7 @@ function targetAt(line: string, start: number): { readonly text: string; readonl
   let from = start;
   while (line[from] === ' ') from += 1;
   const last = Math.min(line.length, from + LONGEST_TARGET);
-  if (line[from] === '<') {
-    const close = line.slice(from, last).indexOf('>');
-    const end = close < 0 ? -1 : line.indexOf(')', from + close);
-    return end < 0 ? null : { text: line.slice(from + 1, from + close), from: from + 1, end };
-  }
+  if (line[from] === '<') return angledTarget(line, from, last);
   let depth = 0;
   let end = from;
   for (; end < last; end += 1) {
@@ -248,6 +264,42 @@ function targetAt(line: string, start: number): { readonly text: string; readonl
   if (end >= last || line[end] === undefined) return null;
   const close = line[end] === ')' ? end : line.slice(end, end + LONGEST_TARGET).indexOf(')') + end;
   return close < end ? null : { text: line.slice(from, end), from, end: close };
+}
+
+/** A target between angle brackets. */
+function angledTarget(line: string, from: number, last: number): ReturnType<typeof targetAt> {
+  const close = line.slice(from, last).indexOf('>');
+  const end = close < 0 ? -1 : line.indexOf(')', from + close);
+  return end < 0 ? null : { text: line.slice(from + 1, from + close), from: from + 1, end };
+}
+
+/** What a pattern finds; empty where that is nothing. */
+function found(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** Of a line that is blank without its comments. */
+function kindOfBlank(raw: string): LineKind {
+  return raw.trim() === '' ? 'blank' : 'comment';
+}
+
+type OwnHeading = Pick<TextHeading, 'level' | 'title'>;
+
+/** @param body null for an item of a list: only number signs make a heading of it. */
+function headingAt(inner: string, body: string | null, next: string): OwnHeading | null {
+  return atxHeading(inner) ?? (body === null ? null : setextHeading(inner, body, next));
+}
+
+/** A heading with number signs before it. */
+function atxHeading(inner: string): OwnHeading | null {
+  const signs = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
+  return signs === undefined ? null : { level: signs.length, title: withoutClosing(inner.slice(signs.length).trim()) };
+}
+
+/** A heading with a line of its own below it. */
+function setextHeading(inner: string, body: string, next: string): OwnHeading | null {
+  if (!/^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) || inner.startsWith('|') || /^ {0,3}(?:=+|-+)[ \t]*$/.test(body)) return null;
+  return { level: next.includes('=') ? 1 : 2, title: inner.trim() };
 }
 
 function fenceAt(inner: string, indent: number): Fence | null {

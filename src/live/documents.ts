@@ -43,8 +43,7 @@ export async function documentsOf(tree: Tree, sources: readonly LiveSource[], be
   const unread: Wanted[] = [];
   for (const file of wanted) {
     const known = same.get(`${file.place}\0${file.path}`);
-    const oid = tree.entries.get(file.place)?.oid ?? null;
-    if (known !== undefined && oid !== null && before?.tree.entries.get(file.place)?.oid === oid) documents.push(known);
+    if (known !== undefined && before !== null && isUnchanged(file.place, tree, before.tree)) documents.push(known);
     else unread.push(file);
   }
   let left = MEMORY_TOTAL_BYTES;
@@ -56,12 +55,22 @@ export async function documentsOf(tree: Tree, sources: readonly LiveSource[], be
       left -= content?.kind === 'bytes' ? content.bytes.length : 0;
       const document = documentOf(file, content);
       if (document !== null) documents.push(document);
-      if (content?.kind === 'bytes' && isNamedText(file.path) && isLfsPointer(content.bytes)) incomplete.push(`${phraseText(say`${file.path}`)} is kept in Git LFS and was not looked at`);
-      else if (content?.kind === 'too-large' && isText(file)) incomplete.push(`${phraseText(say`${file.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes and was not looked at`);
+      const why = whyUnread(file, content);
+      if (why !== null) incomplete.push(`${phraseText(say`${file.path}`)} ${why} and was not looked at`);
     }
   }
   if (left <= 0) incomplete.push(`agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not looked at`);
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
+}
+
+function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
+  const oid = tree.entries.get(place)?.oid ?? null;
+  return oid !== null && before.entries.get(place)?.oid === oid;
+}
+
+function whyUnread(file: Wanted, content: Content | undefined): string | null {
+  if (content?.kind === 'bytes') return isNamedText(file.path) && isLfsPointer(content.bytes) ? 'is kept in Git LFS' : null;
+  return content?.kind === 'too-large' && isText(file) ? `is larger than the cap of ${MEMORY_FILE_BYTES} bytes` : null;
 }
 
 function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: string[]): Iterable<Wanted> {

@@ -29,9 +29,10 @@ export function importsIn(text: string): string[] {
     }
     if (fence !== null) {
       const state = within(line, start, fence);
-      if (state === 'doubt') certain = false;
-      if (state !== 'inside') fence = null;
-      if (state !== 'doubt') continue;
+      if (state === 'inside') continue;
+      fence = null;
+      if (state === 'closes') continue;
+      certain = false;
     }
     const opened = certain ? opening(line, start) : null;
     if (opened === 'doubt') certain = false;

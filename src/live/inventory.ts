@@ -37,34 +37,50 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
   let linked = 0;
   for (const entry of notableEntries(tree)) {
     if (entry.path.startsWith('.memtrust/')) continue;
-    const asFile = agentFileOf(entry.path);
-    // A link to a folder, or a submodule, stands for all that is in it; git has no entries below it.
-    const known = asFile ?? (entry.kind === 'file' ? null : agentFolderOf(entry.path));
+    const known = agentEntryOf(entry);
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-    if (asFile === null && entry.kind === 'symlink' && place?.kind !== 'directory' && place?.kind !== 'submodule') continue;
+    if (place !== null && !isFolder(place) && agentFileOf(entry.path) === null) continue;
     if (mayImport(known) && linked < MOST_LINKED) {
       const own = importersAt(tree, known.agent, entry.path, place);
       for (const importer of own) importers.push(importer);
       linked += place?.kind === 'directory' ? own.length : 0;
     }
-    const before = base?.entries.get(entry.path);
-    const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
-    found.push({
-      id: `live:${known.agent}:${entry.path}`,
-      agent: known.agent,
-      kind: known.kind,
-      path: entry.path,
-      paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
-      oid: entry.oid,
-      settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
-      text: place !== null && place.kind !== 'file' ? '' : null, // a link to a folder or to nothing has no text
-      importedBy: [],
-    });
+    found.push(sourceAt(known, entry, place, await isSettled(entry, place, base, then)));
   }
   const all = await withImports(tree, base, resolver, then, found, importers);
   all.sort((a, b) => (a.path < b.path ? -1 : 1));
   return read ? withTexts(tree, all) : all;
+}
+
+/** A link to a folder, or a submodule, stands for all that is in it; git has no entries below it. */
+function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
+  return agentFileOf(path) ?? (kind === 'file' ? null : agentFolderOf(path));
+}
+
+function isFolder({ kind }: Resolution): boolean {
+  return kind === 'directory' || kind === 'submodule';
+}
+
+/** Whether the base has the same at a path, and a link to a file led to the same there. */
+async function isSettled(entry: TreeEntry, place: Resolution | null, base: Tree | null, then: PathResolver | null): Promise<boolean> {
+  if (!isSame(base?.entries.get(entry.path), entry)) return false;
+  return place?.kind !== 'file' || leadsToSame(place.entry, then, entry.path);
+}
+
+function sourceAt({ agent, kind }: AgentFile, { path, oid }: TreeEntry, place: Resolution | null, settled: boolean): LiveSource {
+  // A link to a folder or to nothing has no text.
+  const text = place !== null && place.kind !== 'file' ? '' : null;
+  return { id: `live:${agent}:${path}`, agent, kind, path, paths: pathsOf(path, place), oid, settled, text, importedBy: [] };
+}
+
+function isSame(before: TreeEntry | undefined, now: TreeEntry): boolean {
+  return before !== undefined && before.oid !== null && before.oid === now.oid && before.kind === now.kind;
+}
+
+/** @param place where a link leads; null for what is none. */
+function pathsOf(path: string, place: Resolution | null): readonly string[] {
+  return place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [path];
 }
 
 /** Long before, the gate says that it did not look at everything: it counts all files of the links, open ones and blocked ones apart. */

@@ -16,5 +16,6 @@ export function startOf(text: string): number | null {
 /** The moment from which a date is past: a day ends with its last moment (UTC), a date with a time at that time. */
 export function endOf(text: string): number | null {
   const start = startOf(text);
-  return start === null ? null : text.includes('T') ? start : start + DAY;
+  if (start === null) return null;
+  return text.includes('T') ? start : start + DAY;
 }

@@ -50,7 +50,12 @@ type Followed = Sha256 | 'nothing' | 'mixed';
 
 function claimsFollowed(decisions: readonly LedgerEvent[], byId: ReadonlyMap<Sha256, LedgerEvent>): (event: LedgerEvent) => Followed {
   const own = new Map(decisions.map((event): [Sha256, Followed] => [event.id, ADOPTING_TYPES.has(event.type) ? event.claim : 'mixed']));
-  return gathered(byId, 'nothing', (id) => own.get(id) ?? null, (a, b) => (a === 'nothing' || a === b ? b : b === 'nothing' ? a : 'mixed'));
+  return gathered(byId, 'nothing', (id) => own.get(id) ?? null, bothFollowed);
+}
+
+function bothFollowed(a: Followed, b: Followed): Followed {
+  if (a === 'nothing' || a === b) return b;
+  return b === 'nothing' ? a : 'mixed';
 }
 
 /**

@@ -117,10 +117,15 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
   const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
   const type = TYPES.get(named);
   const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(isSha256);
-  if (type === undefined || fact !== factId || !FACT_ID.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > MOST_FOLLOWED) return null;
+  if (type === undefined || fact !== factId || !FACT_ID.test(factId)) return null;
+  if (isTooLong(at, proposed_by, after)) return null;
   // The canonical form: keys in order, and nothing in the texts that would be written otherwise.
   if (sha256(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id) return null;
   return isSha256(id) && isSha256(claim) && isSha256(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
+}
+
+function isTooLong(at: string, proposedBy: string, after: readonly Sha256[]): boolean {
+  return at.length > 40 || proposedBy.length > 200 || after.length > MOST_FOLLOWED;
 }
 
 function parseLine(factId: string, line: string): LedgerEvent | Problem {

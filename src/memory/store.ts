@@ -141,8 +141,10 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
       const content = contents.get(entry.path);
       const file = before.get(entry) ?? parse(layout, entry, content);
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
-      if (content?.kind === 'too-large') oversized += content.size;
-      if (content?.kind === 'too-large') incomplete.push(`${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+      if (content?.kind === 'too-large') {
+        oversized += content.size;
+        incomplete.push(`${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+      }
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
       lexemes += file.lexemes;
@@ -150,9 +152,15 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
     }
   }
   await ahead;
-  if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${files.length - seen} of its files were not read`);
-  if (lexemes > FRONT_MATTER_LEXEMES) incomplete.push(`the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ${files.length - seen} files were not read`);
+  incomplete.push(...capsPassed(total, lexemes, files.length - seen));
   return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
+}
+
+function capsPassed(bytes: number, lexemes: number, unread: number): string[] {
+  return [
+    ...(bytes > MEMORY_TOTAL_BYTES ? [`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${unread} of its files were not read`] : []),
+    ...(lexemes > FRONT_MATTER_LEXEMES ? [`the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ${unread} files were not read`] : []),
+  ];
 }
 
 function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): Known {

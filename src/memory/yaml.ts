@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document, type Scalar, type YAMLMap } from 'yaml';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { isWellFormed } from './canonical.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
@@ -63,9 +63,8 @@ export function parseYaml(text: string, firstLine: number = 1, effort: Effort = 
   const tooDeep = tokenise(text, lines, tokens, effort);
   if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
   for (const token of tokens) {
-    // `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark.
-    if (token.type === 'directive') return refused('directives are not allowed', token.offset);
-    if (token.type === 'byte-order-mark') return refused('there is a byte-order mark', token.offset);
+    const why = REFUSED_TOKENS.get(token.type);
+    if (why !== undefined) return refused(why, token.offset);
   }
   // Duplicate keys are checked below in linear time; the parser's own check is quadratic.
   const [document, second] = composeDocuments(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
@@ -80,6 +79,12 @@ export function parseYaml(text: string, firstLine: number = 1, effort: Effort = 
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
+
+/** `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark. */
+const REFUSED_TOKENS: ReadonlyMap<string, string> = new Map([
+  ['directive', 'directives are not allowed'],
+  ['byte-order-mark', 'there is a byte-order mark'],
+]);
 
 /** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */
 function tokenise(text: string, lines: LineCounter, tokens: CST.Token[], effort: Effort): number | null {
@@ -105,24 +110,32 @@ function forbidden(document: Document.Parsed, placeAt: (offset: number | undefin
       if (isAlias(node)) return refuse(plain('aliases are not allowed'), offset);
       if (node.anchor) refuse(plain('anchors are not allowed'), offset);
       if (node.tag !== undefined) refuse(plain('tags are not allowed'), offset);
-      if (isScalar(node) && typeof node.value === 'string' && !isWellFormed(node.value)) refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
-      if (isScalar(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-        refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
-      }
-      if (!isMap(node)) return;
-      const seen = new Set<string>();
-      for (const { key } of node.items) {
-        const name = isScalar(key) && typeof key.value === 'string' ? key.value : null;
-        const at = isNode(key) ? key.range?.[0] : offset;
-        if (name === null) refuse(plain('keys must be plain text'), at);
-        else if (DANGEROUS_KEYS.has(name)) refuse(say`the key ${name} is not allowed`, at);
-        else if (name === '<<') refuse(plain('merge keys are not allowed'), at);
-        else if (seen.has(name)) refuse(say`the key ${name} is there twice`, at);
-        else seen.add(name);
-      }
+      const unread = isScalar(node) ? lossOf(node) : null;
+      if (unread !== null) refuse(plain(unread), offset);
+      if (isMap(node)) refuseKeys(node, refuse);
     },
   });
   return problems;
+}
+
+/** Why a value is not what stands in the text. */
+function lossOf({ value, source }: Scalar): string | null {
+  if (typeof value === 'string' && !isWellFormed(value)) return 'this text holds half of a surrogate pair, which is no character';
+  if (typeof value !== 'number' || keepsItsDigits(value, source)) return null;
+  return 'this number does not survive being read (too long, or not finite); put it in quotes';
+}
+
+function refuseKeys(map: YAMLMap, refuse: (message: Phrase, offset: number | undefined) => void): void {
+  const seen = new Set<string>();
+  for (const { key } of map.items) {
+    const name = isScalar(key) && typeof key.value === 'string' ? key.value : null;
+    const at = isNode(key) ? key.range?.[0] : map.range?.[0];
+    if (name === null) refuse(plain('keys must be plain text'), at);
+    else if (DANGEROUS_KEYS.has(name)) refuse(say`the key ${name} is not allowed`, at);
+    else if (name === '<<') refuse(plain('merge keys are not allowed'), at);
+    else if (seen.has(name)) refuse(say`the key ${name} is there twice`, at);
+    else seen.add(name);
+  }
 }
 
 /** Digits beyond what a double holds could carry text that changes no digest. */

@@ -39,6 +39,7 @@ function section(rule: Documented): string {
 }
 
 function softening(rule: Documented): string {
+  if (!rule.fixed) return 'yes';
   const condition = conditionOf(rule);
-  return !rule.fixed ? 'yes' : condition === null ? 'no' : `with \`release.${condition.key}\``;
+  return condition === null ? 'no' : `with \`release.${condition.key}\``;
 }

@@ -152,11 +152,16 @@ function isCredential(value: string): boolean {
 
 /** Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one kind stays for longer. */
 function looksDealt(value: string): boolean {
-  const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map((character) => (/\d/.test(character) ? 'digit' : /[a-z]/.test(character) ? 'lower' : 'upper'));
+  const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map(kindOfCharacter);
   const turns = kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length / kinds.length;
   const isMixed = /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
   const isOneCase = /^[a-z0-9]{24,}$|^[A-Z0-9]{24,}$/.test(value) && kinds.filter((kind) => kind === 'digit').length >= 4;
   return ((isMixed && turns >= 0.4) || (isOneCase && turns >= 0.25)) && entropy(value) >= 3.5 && !/^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\//.test(value);
+}
+
+function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
+  if (/\d/.test(character)) return 'digit';
+  return /[a-z]/.test(character) ? 'lower' : 'upper';
 }
 
 /** A name and a password in base64, as the scheme `Basic` has them. */

@@ -42,8 +42,8 @@ export class PathResolver {
     for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
       if (name === '' || name === '.') continue;
       if (name === '..') {
-        if (!this.isFolder(here.join('/'))) return { kind: 'missing', path: here.join('/') };
-        if (here.pop() === undefined) return { kind: 'refused', why: 'out-of-tree' };
+        const stop = this.goUp(here);
+        if (stop !== null) return stop;
         continue;
       }
       here.push(name);
@@ -60,6 +60,12 @@ export class PathResolver {
     }
     const path = here.join('/');
     return this.isFolder(path) ? { kind: 'directory', path, via } : { kind: 'missing', path };
+  }
+
+  /** Leaves the folder in which a walk is; null where that leads on. */
+  private goUp(here: string[]): Resolution | null {
+    if (!this.isFolder(here.join('/'))) return { kind: 'missing', path: here.join('/') };
+    return here.pop() === undefined ? { kind: 'refused', why: 'out-of-tree' } : null;
   }
 
   /** What a link says, or null where that is no place in the tree: absolute, empty, too long, unreadable. */

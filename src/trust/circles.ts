@@ -12,6 +12,12 @@ export function circlesOf(forward: ReadonlyMap<string, readonly string[]>): (a: 
   const lower = (id: string, to: number): void => {
     low.set(id, Math.min(low.get(id) ?? to, to));
   };
+  const closeCircle = (first: string): void => {
+    for (let member = open.pop(); member !== undefined; member = open.pop()) {
+      circle.set(member, order.get(first) ?? 0);
+      if (member === first) break;
+    }
+  };
   for (const root of forward.keys()) {
     if (order.has(root) || forward.get(root)?.length === 0) continue; // most lead nowhere, and so into no circle
     const path = [{ id: root, edge: 0 }];
@@ -32,11 +38,7 @@ export function circlesOf(forward: ReadonlyMap<string, readonly string[]>): (a: 
       path.pop();
       const above = path.at(-1);
       if (above !== undefined) lower(above.id, low.get(id) ?? 0);
-      if (low.get(id) !== order.get(id)) continue;
-      for (let member = open.pop(); member !== undefined; member = open.pop()) {
-        circle.set(member, order.get(id) ?? 0);
-        if (member === id) break;
-      }
+      if (low.get(id) === order.get(id)) closeCircle(id);
     }
   }
   return (a, b) => (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));

@@ -121,15 +121,14 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
 
 function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMap<string, readonly string[]>, policy: Policy): Entry {
   const { record } = one;
-  const isAdopted = one.adoption.kind === 'adopted' || (one.adoption.kind === 'superseded' && one.adoption.wasAdopted);
+  const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
   const successor = supersession.inForce.get(record.id) ?? null;
   const conflictsWith = rivals.get(record.id) ?? [];
   const common = {
-    // A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and by its name behind that.
-    id: FACT_ID.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
+    id: shownId(record),
     path: record.path,
     record,
-    settled: one.fact !== null && (isAdopted || one.adoption.kind === 'superseded' || one.adoption.kind === 'withdrawn'),
+    settled: one.fact !== null && isSettled(one.adoption),
     selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
     supersededBy: successor,
     conflictsWith,
@@ -137,32 +136,66 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   };
   if (one.block !== null) {
     // No anchor, no digest, no size of a blocked entry leaves the judge (SECURITY S28).
-    const blockedClass = isAdopted ? 'accepted_memory' : 'candidate_memory';
-    return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
+    return {
+      ...common,
+      ...state('policy_blocked', sourceClass),
+      reasons: ['policy_blocked'],
+      anchors: [],
+      supersededBy: null,
+      conflictsWith: [],
+    };
   }
   const anchors = withoutHiddenPlaces(one.anchors, policy);
   // A binding that says what is not so is no valid record either (SECURITY S36).
-  if (one.fact === null || anchors.some(isFalse)) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
-  switch (one.adoption.kind) {
-    case 'withdrawn':
-      return { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors };
-    case 'none':
-    case 'mismatch':
-    case 'unsettled':
-      return one.fact.status === 'rejected' && one.adoption.kind !== 'unsettled'
-        ? { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors }
-        : { ...common, ...state('candidate', 'candidate_memory'), reasons: byPrecedence([candidateReason(one.adoption.kind, one.fact), ...one.against]), anchors };
-    case 'superseded':
-    case 'adopted':
-      break;
+  if (one.fact === null || anchors.some(isFalse)) {
+    return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
+  }
+  const outside = outsideOfBaseline(one.adoption, one.fact);
+  if (outside !== null) {
+    const { status, reason } = outside;
+    return { ...common, ...state(status, 'candidate_memory'), reasons: byPrecedence([reason, ...one.against]), anchors };
   }
   const against: Reason[] = [...one.against];
   if (successor !== null || one.adoption.kind === 'superseded') against.push('superseded_fact');
   if (conflictsWith.length > 0) against.push('conflicting_facts');
   const reasons = byPrecedence(against);
   const [first] = reasons;
-  if (first === undefined) return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
-  return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', isAdopted ? 'accepted_memory' : 'candidate_memory'), reasons, anchors };
+  if (first === undefined) {
+    return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
+  }
+  return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', sourceClass), reasons, anchors };
+}
+
+/** A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and by its name behind that. */
+function shownId({ id, path }: FactRecord): string {
+  return FACT_ID.test(id) || id.startsWith(`${path}#`) ? id : path;
+}
+
+function wasAdopted(adoption: Adoption): boolean {
+  return adoption.kind === 'adopted' || (adoption.kind === 'superseded' && adoption.wasAdopted);
+}
+
+/** Whether the base tree decides about the text, for it or against it. */
+function isSettled({ kind }: Adoption): boolean {
+  return kind === 'adopted' || kind === 'superseded' || kind === 'withdrawn';
+}
+
+/** What a fact is whose text no settled record puts into the baseline; null for one that was put there. */
+function outsideOfBaseline({ kind }: Adoption, fact: Fact): { readonly status: Status; readonly reason: Reason } | null {
+  switch (kind) {
+    case 'adopted':
+    case 'superseded':
+      return null;
+    case 'withdrawn':
+      return { status: 'rejected', reason: 'not_accepted' };
+    case 'unsettled':
+      return { status: 'candidate', reason: candidateReason(kind, fact) };
+    case 'none':
+    case 'mismatch':
+      return fact.status === 'rejected'
+        ? { status: 'rejected', reason: 'not_accepted' }
+        : { status: 'candidate', reason: candidateReason(kind, fact) };
+  }
 }
 
 /** A binding that would pass for true. One that is stale anyway is stale, whatever its hints say. */

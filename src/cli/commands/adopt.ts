@@ -37,9 +37,9 @@ export const adopt: CommandDefinition = (program, run) => {
 };
 
 async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: AdoptOptions): Promise<ExitCode> {
-  const chosen = id === null ? open.memory.facts.filter((record) => isFactFile(record) && record.fact !== null) : [open.record(id)];
+  const chosen = id === null ? adoptableFacts(open) : [open.record(id)];
   const signature = await open.signature(options);
-  const unbound = options.unbound === undefined ? null : reason('--unbound', options.unbound);
+  const unbound = reasonOfUnbound(options);
   const scene = await open.scene(Date.parse(signature.at));
   const left = id === null ? await leftOutOfAll(scene, chosen) : new Map<string, Phrase>();
   let adopted = 0;
@@ -56,21 +56,37 @@ async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: Ado
       await open.refuseBlocked(record);
       const events = open.memory.events.filter((event) => event.fact === record.id);
       const changes = await adoptFact(open.tree, { record, events, ledger: open.text(ledgerPath(record.id)) ?? '', unbound, ...signature });
-      const against = id === null || changes.length === 0 ? null : await againstAdopting(scene, record);
-      open.write([...changes, ...(changes.length === 0 ? [] : replacedBy(open, record))]);
-      io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`recorded the adoption of ${record.id}\n`));
+      if (changes.length === 0) {
+        io.out(phraseText(say`${record.id} is adopted already, exactly as it is\n`));
+        continue;
+      }
+      const against = id === null ? null : await againstAdopting(scene, record);
+      open.write([...changes, ...replacedBy(open, record)]);
+      io.out(phraseText(say`recorded the adoption of ${record.id}\n`));
       if (against !== null) io.err(phraseText(say`warning: ${against.why}\n  ${against.remedy}\n`));
-      adopted += changes.length === 0 ? 0 : 1;
+      adopted += 1;
     } catch (error) {
       if (id !== null || !(error instanceof ConfigurationError)) throw error;
       io.err(`error: ${error.message}\n  ${error.remedy}\n`);
       refused += 1;
     }
   }
-  if (id === null && chosen.length === 0) io.out('no fact to adopt\n');
-  if (left.size > 0) io.err('What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n');
-  if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
+  if (chosen.length === 0) io.out('no fact to adopt\n');
+  sayNext(io, left.size, adopted);
   return refused > 0 ? EXIT.usage : EXIT.pass;
+}
+
+function adoptableFacts(open: OpenMemory): readonly FactRecord[] {
+  return open.memory.facts.filter((record) => isFactFile(record) && record.fact !== null);
+}
+
+function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
+  return unbound === undefined ? null : reason('--unbound', unbound);
+}
+
+function sayNext(io: Io, left: number, adopted: number): void {
+  if (left > 0) io.err('What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n');
+  if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
 }
 
 /** The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no trust. */

@@ -28,24 +28,32 @@ export const archive: CommandDefinition = (program, run) => {
 
 async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Promise<ExitCode> {
   const signature = await open.signature(options);
-  const choice = await chooseArchivable(await open.scene(Date.parse(options.now ?? io.now)), options.before === undefined ? null : Date.parse(options.before));
-  // A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays.
-  const blocked = new Set<string>();
-  for (const id of [...choice.chosen.map(({ record }) => record.id), ...choice.kept.map((one) => one.id)]) if (await open.isBlocked(open.record(id))) blocked.add(id);
+  const isDry = options.dryRun === true;
+  const did = isDry ? 'would archive' : 'archived';
+  const before = options.before === undefined ? null : Date.parse(options.before);
+  const choice = await chooseArchivable(await open.scene(Date.parse(options.now ?? io.now)), before);
+  const blocked = await blockedOf(open, [...choice.chosen.map(({ record }) => record.id), ...choice.kept.map((one) => one.id)]);
   const [chosen, kept] = [choice.chosen.filter(({ record }) => !blocked.has(record.id)), choice.kept.filter(({ id }) => !blocked.has(id))];
   const files: Aside[] = chosen.map(({ record: { id, path }, status, successor }) => ({ from: path, to: archivedPath(id), content: open.text(path) ?? '', why: status, see: successor }));
-  const notes = archivableNotes(open.memory.notes, open.memory.facts, options.before === undefined ? null : Date.parse(options.before));
+  const notes = archivableNotes(open.memory.notes, open.memory.facts, before);
   const isOpen = async (path: string): Promise<boolean> => !(await open.isBlocked(open.record(path)));
   const old = [];
   for (const one of notes.chosen) if (await isOpen(one.note.path)) old.push(one);
   files.push(...old.map(({ note: { path }, why }) => ({ from: path, to: archivedNotePath(path), content: open.text(path) ?? '', why, see: null })));
   const edits = archiveEdits(files, open.text(TOMBSTONES_PATH), (path) => open.text(path), signature);
-  if (options.dryRun !== true) open.write(edits);
-  for (const { record, status } of chosen) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${record.id}: ${[status]}\n`));
-  for (const { note, why } of old) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${note.path}: ${[why]}\n`));
+  if (!isDry) open.write(edits);
+  for (const { record, status } of chosen) io.out(phraseText(say`${[did]} ${record.id}: ${[status]}\n`));
+  for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
   for (const { path, by } of notes.kept) if (await isOpen(path)) io.out(phraseText(say`kept ${path}: ${by} cites it\n`));
   for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
   if (files.length === 0) io.out('nothing to archive\n');
-  else if (options.dryRun !== true) io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  else if (!isDry) io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
   return EXIT.pass;
+}
+
+/** A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays. */
+async function blockedOf(open: OpenMemory, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const blocked = new Set<string>();
+  for (const id of ids) if (await open.isBlocked(open.record(id))) blocked.add(id);
+  return blocked;
 }

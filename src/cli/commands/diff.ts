@@ -46,8 +46,8 @@ function nextStep({ id, obstacles, recorded }: Preview): Phrase {
 }
 
 function asText(preview: Preview): string {
-  const { id, settled, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
-  const lines = [`${phraseText(say`${id}`)}: ${isSettled(preview) ? 'is adopted already, exactly as it is' : settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources'}`];
+  const { id, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
+  const lines = [`${phraseText(say`${id}`)}: ${settledWords(preview)}`];
   lines.push('', 'statement', ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`));
   lines.push('', 'sources', ...(sources.length === 0 ? ['  none: it cannot be checked'] : sources.map(({ kind, citation }) => `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`)));
   lines.push('', 'if it were adopted and merged');
@@ -58,6 +58,11 @@ function asText(preview: Preview): string {
   for (const change of baseline) lines.push(`  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`);
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;
+}
+
+function settledWords(preview: Preview): string {
+  if (isSettled(preview)) return 'is adopted already, exactly as it is';
+  return preview.settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources';
 }
 
 function names(ids: readonly string[]): string {

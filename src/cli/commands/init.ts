@@ -61,9 +61,14 @@ async function initIn(io: Io, open: OpenMemory, options: InitOptions): Promise<E
   if (options.yes !== true && io.input.interactive) await confirm(io, lines);
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
   for (const { path, did, from } of lines) io.out(`${did} ${path}${from}\n`);
-  const named = (solo !== null && (solo.login !== null || existing.has(POLICY_PATH))) || (solo === null && open.memory.policy.policy.adoption.adopters.length > 0);
-  io.err(nextSteps(suggested, named ? null : solo === null ? 'your adopters' : 'yourself as adopter', files.some(({ path }) => isWorkflow(path))));
+  io.err(nextSteps(suggested, adopterToName(solo, open, existing.has(POLICY_PATH)), files.some(({ path }) => isWorkflow(path))));
   return EXIT.pass;
+}
+
+/** Who is still to be named in the policy; null where it names somebody. */
+function adopterToName(solo: ReturnType<typeof soloOf> | null, open: OpenMemory, hasPolicy: boolean): 'your adopters' | 'yourself as adopter' | null {
+  if (solo === null) return open.memory.policy.policy.adoption.adopters.length > 0 ? null : 'your adopters';
+  return solo.login !== null || hasPolicy ? null : 'yourself as adopter';
 }
 
 const NONE: Suggestions = { best: [], more: 0 };

@@ -73,13 +73,12 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
-      // What is proposed has to be seen, also where it goes to a terminal.
-      digest: { stdout: proposals !== null || (options.outputDigest && !process.stdout.isTTY), stderr: options.outputDigest && !process.stderr.isTTY },
+      digest: streamsToRead(options.outputDigest, proposals !== null),
       ...(proposals === null ? {} : { onOutput: (chunk) => proposals.read(chunk) }),
     });
     const endedAt = isoSeconds(new Date());
     if (ended.own === null) io.err(terminalSafe(phraseText(say`error: ${command} ${[ended.exitCode === 127 ? 'is not there: no such command' : 'cannot be run']}\n`)));
-    const seen = { command: [command, ...args], query, prompt, recordBodies: options.recordBodies === true, contextSha256: context.contentSha256, trace: options.trace ?? io.environment['TRACEPARENT'] ?? null };
+    const seen = { command: [command, ...args], query, prompt, recordBodies: options.recordBodies === true, contextSha256: context.contentSha256, trace: traceOf(io, options) };
     try {
       const after = await repositoryState(workspace);
       const work = { changedFiles: changedBetween(before, after), commits: await commitsSince(workspace, before) };
@@ -99,6 +98,15 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
   } finally {
     workspace.close();
   }
+}
+
+/** What is proposed has to be seen, also where it goes to a terminal. */
+function streamsToRead(isDigested: boolean, isProposing: boolean): { readonly stdout: boolean; readonly stderr: boolean } {
+  return { stdout: isProposing || (isDigested && !process.stdout.isTTY), stderr: isDigested && !process.stderr.isTTY };
+}
+
+function traceOf(io: Io, { trace }: RunOptions): string | null {
+  return trace ?? io.environment['TRACEPARENT'] ?? null;
 }
 
 /** Refines what the task staged once it is complete. One that failed has learned nothing yet. */

@@ -116,13 +116,18 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   if ((role === undefined) === (note !== true)) throw new ConfigurationError('An event is a message or a note', 'Give either --role user (or assistant, tool, system, developer), or --note.');
   if (text !== undefined && file !== undefined) throw new ConfigurationError('What is said is given twice', 'Give one of --text and --file.');
   if (text === undefined && file === undefined && io.input.interactive) throw new ConfigurationError('Nothing is said', 'Give it with --text "…", --file FILE, or on standard input.');
-  const bytes = text !== undefined ? Buffer.from(text) : file !== undefined ? readFileArgument(io.cwd, '--file', file) : await io.input.read(MEMORY_FILE_BYTES);
+  const bytes = await givenBytes(io, text, file);
   if (bytes.length > MEMORY_FILE_BYTES) throw new ConfigurationError('What is said is larger than 1 MB', 'Put it into a file of its own, and name the file.');
   const files = await SessionFiles.open(io, options.log);
   tellFaults(io, files, files.read().faults);
   const seq = await files.append(options.now ?? io.now, eventOf(role, messageContent(bytes)));
   io.out(`appended sequence ${seq}\n`);
   return EXIT.pass;
+}
+
+async function givenBytes(io: Io, text: string | undefined, file: string | undefined): Promise<Uint8Array> {
+  if (text !== undefined) return Buffer.from(text);
+  return file === undefined ? io.input.read(MEMORY_FILE_BYTES) : readFileArgument(io.cwd, '--file', file);
 }
 
 function eventOf(role: Role | undefined, content: ReturnType<typeof messageContent>): NewEvent {

@@ -120,6 +120,12 @@ function blockOfGlobal(id: string, path: string, bytes: Uint8Array | null, polic
   return blockOfLive([basename(path)], id, bytes === null ? null : Buffer.from(bytes).toString('utf8'), policy);
 }
 
+function skipReason(isBlocked: boolean, exists: boolean, isRead: boolean): SourceRow['skip_reason'] {
+  if (isBlocked) return 'policy_blocked';
+  if (!exists) return 'missing';
+  return isRead ? null : 'unreadable';
+}
+
 type RowSource = Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'>;
 
 function rowOf(source: RowSource, scope: SourceRow['scope'], block: Block | null, bytes: Uint8Array | null, stat: Stats | undefined): SourceRow {
@@ -136,7 +142,7 @@ function rowOf(source: RowSource, scope: SourceRow['scope'], block: Block | null
     allowed_by_policy: block === null,
     policy_status: block === null ? 'allowed' : 'blocked',
     policy_reason: block?.by ?? null,
-    skip_reason: block !== null ? 'policy_blocked' : !exists ? 'missing' : shown === null ? 'unreadable' : null,
+    skip_reason: skipReason(block !== null, exists, shown !== null),
     sha256: shown === null ? null : sha256(shown),
     // Shown, never used: a file time proves nothing.
     mtime: block === null ? (stat?.mtime.toISOString() ?? null) : null,

@@ -9,7 +9,7 @@ import { writeNote, type NoteRequest, type WrittenNote } from '../../lifecycle/n
 import { barePhrase } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { secretsIn } from '../../text/secrets.js';
 import { resolveCommit } from '../../tree/commits.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -97,27 +97,32 @@ async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, o
       sources: await sourcesOf(io, open, options.source, body),
       corrects: type.type === 'correction' ? (options.corrects ?? typed) : null,
     },
-    // Nobody is called "unknown": that is what we say where git has no name.
-    sighting: { by: options.by === undefined && proposedBy === 'unknown' ? null : proposedBy, commit: await resolveCommit(open.workspace.objects, 'HEAD'), pull: options.pull ?? null },
+    sighting: { by: namedBy(options, proposedBy), commit: await resolveCommit(open.workspace.objects, 'HEAD'), pull: options.pull ?? null },
     occupant: occupantsOf(open, folder),
   };
   const { note, outcome } = await put(open, request);
   if (options.corrects !== undefined) warnOfUnknown(io, open, options.corrects);
-  switch (outcome) {
-    case 'written':
-      io.out(barePhrase(say`wrote ${note.path}\n`));
-      break;
-    case 'seen-again':
-      io.out(barePhrase(say`seen again: ${note.path} says the same, and has ${note.front.observed.length} sightings now\n`));
-      break;
-    case 'known':
-      io.out(barePhrase(say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`));
-      break;
-  }
+  io.out(barePhrase(outcomeLine(note, outcome)));
   if (outcome !== 'written' && hasFront(options)) io.err('warning: the note that is there keeps its own front matter; the other options were left out\n');
   warnOfUnreadStore(io, open, home);
   if (type.place !== 'session' && type.place !== 'report') io.err('Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n');
   return EXIT.pass;
+}
+
+/** Nobody is called "unknown": that is what we say where git has no name. */
+function namedBy({ by }: WriteOptions, proposedBy: string): string | null {
+  return by === undefined && proposedBy === 'unknown' ? null : proposedBy;
+}
+
+function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome']): Phrase {
+  switch (outcome) {
+    case 'written':
+      return say`wrote ${note.path}\n`;
+    case 'seen-again':
+      return say`seen again: ${note.path} says the same, and has ${note.front.observed.length} sightings now\n`;
+    case 'known':
+      return say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`;
+  }
 }
 
 /** Several sessions may write at once: who finds the place taken looks for the next one. */

@@ -24,7 +24,9 @@ export async function repositoryState(workspace: Workspace): Promise<RepositoryS
   const files = new Map<string, string>();
   for (const { path, oid } of tree.entries.values()) {
     const content = contents.get(path);
-    files.set(path, oid ?? (content?.kind === 'bytes' ? blobOid(content.bytes, repository.objectFormat) : content?.kind === 'too-large' ? `size ${content.size}` : 'unreadable'));
+    if (oid !== null) files.set(path, oid);
+    else if (content?.kind === 'bytes') files.set(path, blobOid(content.bytes, repository.objectFormat));
+    else files.set(path, content?.kind === 'too-large' ? `size ${content.size}` : 'unreadable');
   }
   const refs = (await gitOutput(repository, ['for-each-ref', `--count=${MOST_TIPS}`, '--format=%(objectname)', 'refs/heads', 'refs/remotes'])).toString('utf8').split('\n').filter((oid) => oid !== '');
   const head = await resolveCommit(objects, 'HEAD');

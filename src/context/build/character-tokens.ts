@@ -5,11 +5,19 @@ import { ONE_TOKEN_CHARACTERS } from './one-token-characters.js';
 export function characterTokens(point: number): number {
   if (point < 0x800) return isCommonLetter(point) ? 1.06 : 1.95;
   if (point > 0xffff) return point >= 0x1f300 && point <= 0x1faff ? 3 : 4;
-  for (const { from, to, isOne } of largeScripts()) if (point >= from && point <= to) return isOne(point - from) ? 1 : from === FIRST_HAN ? 2.2 : 2.5;
-  // Kana, CJK and full-width signs, and the dashes and quotes of European typography.
-  if ((point >= 0x3000 && point <= 0x30ff) || (point >= 0xff00 && point <= 0xffef) || (point >= 0x2010 && point <= 0x2027)) return 1.3;
+  for (const { from, to, isOne } of largeScripts()) {
+    if (point < from || point > to) continue;
+    if (isOne(point - from)) return 1;
+    return from === FIRST_HAN ? 2.2 : 2.5;
+  }
+  if (isKanaOrSign(point)) return 1.3;
   // Indic scripts and Thai.
   return point >= 0x900 && point <= 0xe7f ? 1.3 : 3;
+}
+
+/** Kana, CJK and full-width signs, and the dashes and quotes of European typography. */
+function isKanaOrSign(point: number): boolean {
+  return (point >= 0x3000 && point <= 0x30ff) || (point >= 0xff00 && point <= 0xffef) || (point >= 0x2010 && point <= 0x2027);
 }
 
 /** Of Western European languages, Greek, Cyrillic, Hebrew and Arabic. */

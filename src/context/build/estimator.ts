@@ -31,7 +31,8 @@ const KINDS: readonly Kind[] = Array.from({ length: 128 }, (_, code): Kind => {
   if (code >= 0x61 && code <= 0x7a) return 'lower';
   if (code >= 0x41 && code <= 0x5a) return 'upper';
   if (code >= 0x30 && code <= 0x39) return 'digit';
-  return code === 0x20 ? 'space' : code >= 0x09 && code <= 0x0d ? 'line' : 'sign';
+  if (code === 0x20) return 'space';
+  return code >= 0x09 && code <= 0x0d ? 'line' : 'sign';
 });
 
 /** Tokens a character of a run of letters and digits, such as `f3a9`; of a long one, which may be base64; and of a long word without sense. */
@@ -96,7 +97,7 @@ class Reader {
     let before: Kind | null = null;
     for (let kind = this.kind(); kind === 'lower' || kind === 'upper' || kind === 'digit'; kind = this.kind()) {
       const isDigit = kind === 'digit';
-      const begins = before === null || (before === 'digit') !== isDigit || (kind === 'upper' && before === 'lower') || (kind === 'lower' && before === 'upper' && inRun > 1);
+      const begins = before === null || beginsRun(before, kind, inRun);
       inRun = begins ? 1 : inRun + 1;
       if (isDigit) digits += inRun % 3 === 1 ? 1 : 0;
       else {
@@ -111,8 +112,8 @@ class Reader {
     const space = this.takeSpace();
     const plain = (length + space) / 3;
     if (letters === 0) return Math.max(plain, digits + space);
-    const dense = digits > 0 ? length * (length >= LONG ? LONG_MIXED : MIXED) : longest > LONGEST_HUMP || (humps > 3 && humps * 4 > length) ? length * LONG_WORD : 0;
-    return Math.max(plain, humps + digits, dense);
+    const isSenseless = longest > LONGEST_HUMP || (humps > 3 && humps * 4 > length);
+    return Math.max(plain, humps + digits, length * denseRate(length, digits > 0, isSenseless));
   }
 
   /** One space belongs to what follows. */
@@ -151,4 +152,16 @@ class Reader {
     this.at += point > 0xffff ? 2 : 1;
     return this.takeSpace() / 3 + characterTokens(point);
   }
+}
+
+/** A hump begins with a capital, and a run of digits with a digit; of `HTTPServer` the last capital belongs to what follows. */
+function beginsRun(before: Kind, kind: Kind, inRun: number): boolean {
+  if ((before === 'digit') !== (kind === 'digit')) return true;
+  return (kind === 'upper' && before === 'lower') || (kind === 'lower' && before === 'upper' && inRun > 1);
+}
+
+/** Tokens a character of what is no word of a language; 0 for one. */
+function denseRate(length: number, isMixed: boolean, isSenseless: boolean): number {
+  if (isMixed) return length >= LONG ? LONG_MIXED : MIXED;
+  return isSenseless ? LONG_WORD : 0;
 }

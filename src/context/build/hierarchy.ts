@@ -2,12 +2,13 @@ import { AgentDocument } from '../../live/document.js';
 import { contradict } from '../../live/detectors/conflicts/index.js';
 import { statementsIn, type Statement } from '../../live/detectors/conflicts/statements.js';
 import { TOPICS } from '../../live/detectors/conflicts/topics.js';
+import { compareTexts } from '../../text/order.js';
 import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
 import type { Instruction } from './request.js';
 
 /** Instructions by rank; folders from the root downwards, then by id. */
 export function byRank(instructions: readonly Instruction[]): Instruction[] {
-  return instructions.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || depth(a) - depth(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return instructions.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || depth(a) - depth(b) || compareTexts(a.id, b.id));
 }
 
 function depth({ level, id }: Instruction): number {

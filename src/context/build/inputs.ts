@@ -40,7 +40,7 @@ export interface Transcript {
  */
 export function parseTranscript(text: string): Transcript | InputFault {
   if (text.trim() === '') return { messages: [], summary: null };
-  const values = /^\s*[[{]/.test(text) ? listed(text) : [{ value: { role: 'user', content: text }, line: 1 }];
+  const values = valuesIn(text);
   if ('fault' in values) return values;
   const messages: Message[] = [];
   let summary: Summary | null = null;
@@ -48,16 +48,26 @@ export function parseTranscript(text: string): Transcript | InputFault {
     const shaped = messageShape.safeParse(value);
     if (!shaped.success) return { fault: 'it must be a message with a role and a content', line };
     const { role, covers } = shaped.data;
-    const said = shaped.data.content ?? shaped.data.text ?? '';
+    const said = textOfMessage(shaped.data);
     if (role === 'summary') {
       summary = { covers: covers ?? null, text: said };
       continue;
     }
-    const number = shaped.data.sequence ?? shaped.data.seq ?? (messages.at(-1)?.sequence ?? summary?.covers?.[1] ?? 0) + 1;
-    if (number <= (messages.at(-1)?.sequence ?? -1)) return { fault: `sequence ${number} does not follow ${messages.at(-1)?.sequence ?? 0}`, line };
+    const last = messages.at(-1)?.sequence ?? null;
+    const number = shaped.data.sequence ?? shaped.data.seq ?? (last ?? lastCovered(summary)) + 1;
+    if (number <= (last ?? -1)) return { fault: `sequence ${number} does not follow ${last ?? 0}`, line };
     messages.push({ sequence: number, role: roleOf(role), text: said });
   }
   return { messages, summary };
+}
+
+function textOfMessage({ content: said, text }: z.infer<typeof messageShape>): string {
+  return said ?? text ?? '';
+}
+
+/** The number of the last message that a summary stands for. */
+function lastCovered(summary: Summary | null): number {
+  return summary?.covers?.[1] ?? 0;
 }
 
 function roleOf(role: string): Role {
@@ -67,6 +77,10 @@ function roleOf(role: string): Role {
 interface Listed {
   readonly value: unknown;
   readonly line: number | null;
+}
+
+function valuesIn(text: string): readonly Listed[] | InputFault {
+  return /^\s*[[{]/.test(text) ? listed(text) : [{ value: { role: 'user', content: text }, line: 1 }];
 }
 
 function listed(text: string): readonly Listed[] | InputFault {

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../text/order.js';
 import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { Entry } from '../../trust/entry.js';
@@ -90,11 +91,7 @@ function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates
   for (const entry of request.entries) {
     if (shelfOf(entry) !== 'excluded' && !mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
   }
-  for (const { id, reason, title, text } of request.evidence) {
-    if (request.onlyUnchangedSince !== undefined) continue;
-    if (saysExcluded(`${id}\n${title}\n${text}`, request.policy)) leftOut.push({ section: 'evidence', id: saysExcluded(id, request.policy) ? '' : id, reason: 'policy_blocked', what: 'all' });
-    else wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['trust', 'evidence'], ['reason', reason], ['title', title]], pieces: [{ lines: null, text }] });
-  }
+  if (request.onlyUnchangedSince === undefined) wanted.evidence.push(...evidenceBlocks(request, leftOut));
   for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
     const { entry } = passage;
     if (entry === null) {
@@ -111,6 +108,16 @@ function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates
     }
   }
   return wanted;
+}
+
+/** What is given as evidence, without what the policy excludes. */
+function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]): Block[] {
+  const blocks: Block[] = [];
+  for (const { id, reason, title, text } of evidence) {
+    if (saysExcluded(`${id}\n${title}\n${text}`, policy)) leftOut.push({ section: 'evidence', id: saysExcluded(id, policy) ? '' : id, reason: 'policy_blocked', what: 'all' });
+    else blocks.push({ section: 'evidence', kind: 'evidence', id, attributes: [['trust', 'evidence'], ['reason', reason], ['title', title]], pieces: [{ lines: null, text }] });
+  }
+  return blocks;
 }
 
 /** SECURITY S41: in what a pull request may have changed, only what is the same at the base, and trusted there, is quoted. */
@@ -141,7 +148,7 @@ function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
 
 /** The pieces of a file in its own order, file by file. */
 function inOrder(pieces: readonly Piece[]): Piece[] {
-  return pieces.toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : (a.file ?? '') > (b.file ?? '') ? 1 : (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0)));
+  return pieces.toSorted((a, b) => compareTexts(a.file ?? '', b.file ?? '') || (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0));
 }
 
 /** `…#L10-L24` names a part of a file; behind the id of a link to a folder stands which file. */
@@ -174,7 +181,13 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
 function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>, elsewhere: ReadonlySet<string>, room: number, costOf: (drawn: Drawn) => number): { readonly named: Drawn[]; readonly unnamed: number } {
   const out = request.entries.filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
   const found = new Map(request.hits.flatMap(({ passage }: Hit) => passage.entry?.id ?? []).map((id, index) => [id, index]));
-  const urgency = (entry: Entry): number => (found.has(entry.id) ? 0 : shelfOf(entry) === 'excluded' ? 1 : fates.get(entry.id) === 'over_budget' ? 2 : fates.get(entry.id) === 'withheld' ? 3 : 4);
+  const urgency = (entry: Entry): number => {
+    if (found.has(entry.id)) return 0;
+    if (shelfOf(entry) === 'excluded') return 1;
+    const fate = fates.get(entry.id);
+    if (fate === 'over_budget') return 2;
+    return fate === 'withheld' ? 3 : 4;
+  };
   const keyed = out.map((entry) => ({ entry, urgency: urgency(entry), rank: found.get(entry.id) ?? 0 }));
   const ranked = keyed.toSorted((a, b) => a.urgency - b.urgency || a.rank - b.rank || (a.entry.id < b.entry.id ? -1 : 1));
   const named: Drawn[] = [];

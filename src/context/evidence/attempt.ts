@@ -77,8 +77,7 @@ export function attemptOf(seen: Observed, policy: Policy): Omit<Attempt, 'id' | 
   const isListed = (path: string): boolean => blockOfName(path, policy)?.hidesName !== true;
   const files = seen.changedFiles.filter(isListed);
   const { ended } = seen;
-  const status = ended === null ? 'not_started' : ended.signal !== null ? 'killed' : ended.exitCode === 0 ? 'succeeded' : 'failed';
-  const isThere = seen.changedFiles.length > 0 || seen.commits.length > 0;
+  const status = statusOf(ended);
   return {
     schema: 'memtrust.attempt',
     schema_version: 1,
@@ -89,13 +88,25 @@ export function attemptOf(seen: Observed, policy: Policy): Omit<Attempt, 'id' | 
     status,
     exit_code: seen.exitCode,
     signal: ended?.signal ?? null,
-    outcome: !isThere ? 'discarded' : status === 'succeeded' ? 'applied' : 'recovered',
+    outcome: outcomeOf(seen, status),
     changed_files: files.slice(0, LISTED).map((path) => visible(path, NAMES)),
     commits: seen.commits.slice(0, LISTED),
     unlisted: seen.changedFiles.length - Math.min(files.length, LISTED) + Math.max(seen.commits.length - LISTED, 0),
     output: seen.output,
     trace: seen.trace === null ? null : sayable(seen.trace, NAMES),
   };
+}
+
+function statusOf(ended: Observed['ended']): Attempt['status'] {
+  if (ended === null) return 'not_started';
+  if (ended.signal !== null) return 'killed';
+  return ended.exitCode === 0 ? 'succeeded' : 'failed';
+}
+
+/** What became of its work, where it left any. */
+function outcomeOf({ changedFiles, commits }: Observed, status: Attempt['status']): Attempt['outcome'] {
+  if (changedFiles.length === 0 && commits.length === 0) return 'discarded';
+  return status === 'succeeded' ? 'applied' : 'recovered';
 }
 
 /** The name of a record: its day, and the digest of what does not depend on the clock. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../text/order.js';
 import type { Hit, Passage, ScoreTerm } from './passage.js';
 import { wordsOf, wordsOfQuery } from './words.js';
 
@@ -33,7 +34,7 @@ export class PassageIndex {
   private readonly norms: Float64Array;
 
   constructor(passages: readonly Passage[]) {
-    this.passages = passages.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    this.passages = passages.toSorted((a, b) => compareTexts(a.id, b.id));
     // As they come, document by document: thousands of short lists, one a word, would cost more than all else.
     const found: Record<'words' | 'documents' | 'frequencies', number[]> = { words: [], documents: [], frequencies: [] };
     const last: number[] = [];

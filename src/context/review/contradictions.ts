@@ -38,14 +38,8 @@ const MOST = 200;
  * the line or its path. A declared look at words and nothing more: what it does not find may be wrong all the same.
  */
 export function contradictions(facts: readonly Stated[], changes: readonly ChangedText[]): Contradiction[] {
-  const naming = new Map<string, { readonly fact: Stated; readonly by: Contradiction['by'] }[]>();
+  const naming = factsByName(facts);
   const vocabulary = new Map(facts.map((fact) => [fact, new Set(vocabularyOf(`${fact.id} ${fact.topic} ${fact.statement}`))]));
-  for (const fact of facts) {
-    for (const word of new Set(wordsIn(fact.statement))) {
-      const named = namedBy(word, fact.statement);
-      if (named !== null) naming.set(named.key, [...(naming.get(named.key) ?? []), { fact, by: named.by }]);
-    }
-  }
   const found = new Map<string, Contradiction>();
   const add = (one: Contradiction): void => {
     const key = [one.factId, one.by, one.named, one.path].join('\0');
@@ -64,6 +58,18 @@ export function contradictions(facts: readonly Stated[], changes: readonly Chang
     }
   }
   return [...found.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Facts by what their statements name. */
+function factsByName(facts: readonly Stated[]): ReadonlyMap<string, readonly { readonly fact: Stated; readonly by: Contradiction['by'] }[]> {
+  const naming = new Map<string, { readonly fact: Stated; readonly by: Contradiction['by'] }[]>();
+  for (const fact of facts) {
+    for (const word of new Set(wordsIn(fact.statement))) {
+      const named = namedBy(word, fact.statement);
+      if (named !== null) naming.set(named.key, [...(naming.get(named.key) ?? []), { fact, by: named.by }]);
+    }
+  }
+  return naming;
 }
 
 function isAbout(fact: Stated, path: string, line: string, words: ReadonlySet<string> | undefined): boolean {

@@ -49,8 +49,8 @@ function makeShapes() {
 
   const anyEvent = z
     .discriminatedUnion('type', [message, note, contextBuilt, compacted])
-    .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
-    .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
+    .refine((one) => one.type !== 'message' || (one.content === undefined) !== (one.content_base64 === undefined), { path: ['content'] })
+    .refine((one) => one.type !== 'session.compacted' || (one.range[0] <= one.range[1] && one.range[1] < one.seq), { path: ['range'] });
 
   return { anyEvent, message, note, contextBuilt, compacted };
 }

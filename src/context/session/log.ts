@@ -43,11 +43,18 @@ export function parseLog(bytes: Uint8Array): SessionLog {
     const logged = 'event' in read ? read : null;
     lines.push({ number: index + 1, bytes: line, logged });
     const known = logged === null ? undefined : events.get(logged.event.seq);
-    const fault = logged === null ? ('message' in read ? read : null) : known === undefined || known.line === logged.line ? null : { message: say`sequence ${logged.event.seq} is there twice, with another event; the first one counts` };
+    const fault = faultOf(read, known);
     if (logged !== null && known === undefined) events.set(logged.event.seq, logged);
     if (fault !== null && (broken += 1) <= LISTED_PROBLEMS) problems.push({ ...fault, line: index + 1 });
   }
   return { lines, events: inOrder(events), faults: andMore(problems, broken) };
+}
+
+/** @param known an event of the same number that was read before. */
+function faultOf(read: ReturnType<typeof parseLine> | typeof TOO_SHORT, known: Logged | undefined): Problem | null {
+  if (!('event' in read)) return 'message' in read ? read : null;
+  if (known === undefined || known.line === read.line) return null;
+  return { message: say`sequence ${read.event.seq} is there twice, with another event; the first one counts` };
 }
 
 /** A log together with its archive. A line that is in both, as after a write that was cut off, is one event. */

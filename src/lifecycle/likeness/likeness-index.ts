@@ -1,3 +1,4 @@
+import { compareTexts } from '../../text/order.js';
 import type { Kind, Likeness, Likenesses, SharedWord, Text } from './likeness.js';
 import { MISSING, overlapOf, shapeOf, type Overlap, type Profile } from './overlap.js';
 import { passageOf } from './passage.js';
@@ -93,7 +94,7 @@ export class LikenessIndex {
 
   private constructor(texts: readonly Text[]) {
     const same = new Map<string, string[]>();
-    for (const { id, text } of texts.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.text < b.text ? -1 : 1))) {
+    for (const { id, text } of texts.toSorted((a, b) => compareTexts(a.id, b.id) || (a.text < b.text ? -1 : 1))) {
       const ids = same.get(text);
       if (ids === undefined) same.set(text, [id]);
       else ids.push(id);
@@ -125,6 +126,9 @@ export class LikenessIndex {
     const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.vocabulary.size);
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
     const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
+    const leaveOff = (row: Row | undefined): void => {
+      if (row !== undefined) row.isComplete = false;
+    };
     let left = steps;
     let cut = -1;
     for (const [index, small] of this.all.entries()) {
@@ -138,9 +142,8 @@ export class LikenessIndex {
         const large = this.all[candidate];
         if (large === undefined) continue;
         if (allowance.left <= 0) {
-          row.isComplete = false;
-          const other = rows[candidate];
-          if (other !== undefined) other.isComplete = false;
+          leaveOff(row);
+          leaveOff(rows[candidate]);
           continue;
         }
         const pair = this.compare(small, large, allowance);
@@ -175,7 +178,7 @@ export class LikenessIndex {
         row.isComplete = false;
         break;
       }
-      const isSmall = known === undefined ? other.profile.weight > own.profile.weight || (other.profile.weight === own.profile.weight && (other.ids[0] ?? '') < id) : known.index > index;
+      const isSmall = known === undefined ? isBefore(other, own.profile.weight, id) : known.index > index;
       const pair = isSmall ? this.compare(own, other, allowance) : this.compare(other, own, allowance);
       if (pair !== null) keep(row, own, pair);
     }
@@ -198,10 +201,8 @@ export class LikenessIndex {
 
   /** Texts of lists before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
   private candidatesOf({ codes, weight }: Profile, before: number, { starts, postings }: Lists, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
-    let ordinary = 0;
-    for (const code of codes) if (code % 2 === 0) ordinary += this.vocabulary.weightAt(code >> 1);
     // Telling words may all differ, so they are looked for only where there is little else.
-    const isOrdinary = ordinary >= (MISSING.ordinary + SURPLUS) * weight;
+    const isOrdinary = this.ordinaryWeight(codes) >= (MISSING.ordinary + SURPLUS) * weight;
     const missing = (isOrdinary ? MISSING.ordinary : MISSING.all) * weight;
     const wanted = missing + SURPLUS * weight;
     let seen = 0;
@@ -232,13 +233,13 @@ export class LikenessIndex {
       allowance.left -= at - (starts[rank] ?? 0);
     }
     // One thousandth less, as the shares above are no whole ones.
-    const least = seen - missing - 1;
-    const candidates: number[] = [];
-    for (const index of touched.subarray(0, count)) {
-      if ((scores[index] ?? 0) >= least) candidates.push(index);
-      scores[index] = 0;
-    }
-    return { candidates, isComplete };
+    return { candidates: takeScored(scores, touched.subarray(0, count), seen - missing - 1), isComplete };
+  }
+
+  private ordinaryWeight(codes: Profile['codes']): number {
+    let weight = 0;
+    for (const code of codes) if (code % 2 === 0) weight += this.vocabulary.weightAt(code >> 1);
+    return weight;
   }
 
   private compare(small: Same, large: Same, allowance: Allowance): Pair | null {
@@ -352,6 +353,21 @@ function listsOf(texts: readonly Same[], ranks: number): Lists {
     }
   }
   return { starts, postings };
+}
+
+/** Whether a text of the index stands before one that is not in it: the heaviest first, of equals by id. */
+function isBefore({ profile, ids }: Same, weight: number, id: string): boolean {
+  return profile.weight > weight || (profile.weight === weight && (ids[0] ?? '') < id);
+}
+
+/** The texts that have enough; their scores begin anew. */
+function takeScored(scores: Float64Array, touched: Int32Array, least: number): number[] {
+  const found: number[] = [];
+  for (const index of touched) {
+    if ((scores[index] ?? 0) >= least) found.push(index);
+    scores[index] = 0;
+  }
+  return found;
 }
 
 /** Adds a pair to those of a text; of many the best of each kind stay. */

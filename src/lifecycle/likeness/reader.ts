@@ -61,60 +61,77 @@ export class Reader {
   private readonly atFront = new Map<string, readonly Word[]>();
   private readonly inCode = new Map<string, readonly Word[]>();
   private readonly end: Word = { token: '', telling: null, written: '', number: -1 };
-  private readonly ends: readonly Word[] = [this.end];
 
   /** The words of a text in its order, ends of sentences among them. Linear in its length. */
   wordsIn(text: string): Word[] {
     const found: Word[] = [];
-    const take = (words: readonly Word[]): void => {
-      for (const word of words) found.push(word);
-    };
     const parts = text.split('`');
     let isFenced = false;
     let isFirst = true;
     for (const [index, part] of parts.entries()) {
       // Three marks together have two empty parts between them.
       if (part === '' && parts[index + 1] === '' && index > 0) isFenced = !isFenced;
-      const isCode = index % 2 === 1 && index < parts.length - 1 && (isFenced || (part.length <= LONGEST_SPAN && !part.includes('\n\n')));
+      const isCode = isClosed(parts, index) && (isFenced || isSpan(part));
       const lines = part.split('\n');
       for (const [at, line] of lines.entries()) {
         // What stands behind a code span, or before one, is no line by itself.
-        const start = isCode || (at === 0 && index > 0) ? undefined : LINE_START.exec(line)?.[0];
-        const isBlank = at > 0 && at < lines.length - 1 && line.trim() === '';
-        if (start !== undefined || isBlank) {
-          take(this.ends);
-          isFirst = true;
-        }
-        const isTitle = start?.includes('#') === true;
-        for (const piece of (start === undefined ? line : line.slice(start.length)).split(OTHER_BLANKS.test(line) ? BLANKS : ' ')) {
-          if (piece === '') continue;
-          // Apart from its word, or each word would be kept with each sign.
-          const sign = isCode ? -1 : SIGNS.indexOf(piece.charAt(piece.length - 1));
-          const words = this.wordsOf(sign < 0 ? piece : piece.slice(0, -1), isCode, isFirst || isTitle);
-          take(words);
-          if (words.length > 0) isFirst = words[words.length - 1] === this.end;
-          if (sign > 0) {
-            take(this.ends);
-            isFirst = true;
-          }
-        }
-        if (isTitle) {
-          take(this.ends);
-          isFirst = true;
-        }
+        const start = isCode || (at === 0 && index > 0) ? '' : lineStart(line);
+        if (start !== '' || isBlankLine(lines, at)) isFirst = this.endSentence(found);
+        const isTitle = start.includes('#');
+        const pieces = piecesOf(line, start.length);
+        isFirst = isCode ? this.addCode(pieces, isFirst, found) : this.addProse(pieces, isFirst, isTitle, found);
+        if (isTitle) isFirst = this.endSentence(found);
       }
     }
     return found;
   }
 
+  /** @returns whether the next word is the first one of a sentence: it is. */
+  private endSentence(found: Word[]): true {
+    found.push(this.end);
+    return true;
+  }
+
+  /** @returns whether the next word is the first one of a sentence. */
+  private addCode(pieces: readonly string[], startsSentence: boolean, found: Word[]): boolean {
+    let isFirst = startsSentence;
+    for (const piece of pieces) if (piece !== '') isFirst = this.addPiece(piece, true, isFirst, isFirst, found);
+    return isFirst;
+  }
+
+  /** @returns whether the next word is the first one of a sentence. */
+  private addProse(pieces: readonly string[], startsSentence: boolean, isTitle: boolean, found: Word[]): boolean {
+    let isFirst = startsSentence;
+    for (const piece of pieces) {
+      if (piece === '') continue;
+      // Apart from its word, or each word would be kept with each sign.
+      const sign = SIGNS.indexOf(piece.charAt(piece.length - 1));
+      isFirst = this.addPiece(sign < 0 ? piece : piece.slice(0, -1), false, isFirst, isFirst || isTitle, found);
+      if (sign > 0) isFirst = this.endSentence(found);
+    }
+    return isFirst;
+  }
+
+  /** @returns whether the next word is the first one of a sentence. */
+  private addPiece(piece: string, isCode: boolean, isFirst: boolean, mayBeCapital: boolean, found: Word[]): boolean {
+    const words = this.wordsOf(piece, isCode, mayBeCapital);
+    for (const word of words) found.push(word);
+    return words.length > 0 ? words[words.length - 1] === this.end : isFirst;
+  }
+
   private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly Word[] {
     if (piece.length > LONGEST_KEPT) return this.cut(piece, isCode, isFirst);
-    const kept = isCode ? this.inCode : isFirst && !SMALL.test(piece) ? this.atFront : this.known;
+    const kept = this.keptFor(piece, isCode, isFirst);
     const known = kept.get(piece);
     if (known !== undefined) return known;
     const words = this.cut(piece, isCode, isFirst);
     if (piece.length <= LONGEST_DENSE || !DENSE.test(piece)) kept.set(piece, words);
     return words;
+  }
+
+  private keptFor(piece: string, isCode: boolean, isFirst: boolean): Map<string, readonly Word[]> {
+    if (isCode) return this.inCode;
+    return isFirst && !SMALL.test(piece) ? this.atFront : this.known;
   }
 
   private cut(whole: string, isCode: boolean, isFirst: boolean): Word[] {
@@ -225,4 +242,29 @@ function withoutSignsAround(piece: string): string {
 function opensName(piece: string, at: number): boolean {
   const [sign, next] = [piece.charAt(at), piece.charAt(at + 1)];
   return (sign === '.' && /[\p{L}/]/u.test(next)) || ((sign === '<' || sign === '>') && /[\d=]/.test(next));
+}
+
+/** Whether a part stands between two marks. */
+function isClosed(parts: readonly string[], index: number): boolean {
+  return index % 2 === 1 && index < parts.length - 1;
+}
+
+/** The sign of a list, a table or a heading, with what stands before it. */
+function lineStart(line: string): string {
+  return LINE_START.exec(line)?.[0] ?? '';
+}
+
+/** Whether a line is blank as a whole: of the first and the last one a part may stand elsewhere. */
+function isBlankLine(lines: readonly string[], at: number): boolean {
+  return at > 0 && at < lines.length - 1 && lines[at]?.trim() === '';
+}
+
+/** Whether what stands between two marks may be a span of code: a longer one, or one over a blank line, is none. */
+function isSpan(part: string): boolean {
+  return part.length <= LONGEST_SPAN && !part.includes('\n\n');
+}
+
+/** @param from where the text of the line begins, behind the sign of a list or a heading. */
+function piecesOf(line: string, from: number): readonly string[] {
+  return line.slice(from).split(OTHER_BLANKS.test(line) ? BLANKS : ' ');
 }

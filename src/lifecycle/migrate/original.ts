@@ -48,7 +48,10 @@ export function nativeText({ keys, comments, body }: Original, { sourceRef, made
   const plain = others.filter(([key]) => SIMPLE.test(key) && !OURS.some((ours) => ours === `x-${key}`));
   const odd = others.filter(([key]) => !plain.some(([one]) => one === key));
   const front: [string, unknown][] = [
-    ...SHARED.flatMap((key): [string, unknown][] => (asIs.includes(key) ? [[key, keys?.[key]]] : Object.hasOwn(made, key) ? [[key, made[key]]] : [])),
+    ...SHARED.flatMap((key): [string, unknown][] => {
+      if (asIs.includes(key)) return [[key, keys?.[key]]];
+      return Object.hasOwn(made, key) ? [[key, made[key]]] : [];
+    }),
     ['status', status],
     ...(supersedes.length === 0 ? [] : [['supersedes', [...supersedes]] satisfies [string, unknown]]),
     ['x-source-ref', sourceRef],

@@ -11,6 +11,7 @@ import type { NoteHome } from '../../memory/notes/home.js';
 import { parseNoteFile, KEPT_FOR_GIT } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy-shape.js';
+import type { Problem } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
@@ -73,6 +74,34 @@ export function holds(expected: Expected, written: string | null): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function problemWithLine({ message, line }: Problem): Phrase {
+  return [...message, ...(line === undefined ? [] : plain(` (line ${line})`))];
+}
+
+/** How other notes may call it, but for its path. */
+function namesOfNote(name: readonly string[], id: string | null): string[] {
+  return [name.join('/'), name.join('-'), name.at(-1) ?? '', ...(id === null ? [] : [id])];
+}
+
+function originalOfNote({ keys, comments }: Note, text: string): Original {
+  const hasFront = /^---[\r\n]/.test(text);
+  return hasFront ? { keys, comments, body: bodyOf(text) } : { keys: null, comments, body: text };
+}
+
+/** What an entry is put out of force as; null where it stays in force. */
+function withdrawnAs({ kind }: Standing, isReplaced: boolean): 'superseded' | 'rejected' | null {
+  if (kind === 'rejected') return 'rejected';
+  return isReplaced || kind === 'superseded' ? 'superseded' : null;
+}
+
 class Planner {
   private readonly moves: (Move | Draft)[] = [];
   private readonly names = new EntryNames();
@@ -89,9 +118,8 @@ class Planner {
     if (this.hides(path)) return void this.moves.push({ kind: 'refused', from: `policy_blocked#${this.moves.length + 1}`, file: null, why: BLOCKED });
     // Under another name the pattern would miss it.
     if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null)) return this.refuse(path, path, BLOCKED);
-    if (KEPT_FOR_GIT.test(path)) return this.keep(path, plain('it is for readers of the folder, and no memory'));
-    if (isAitPolicy(path)) return this.keep(path, plain('it is a policy of AIT, and no memory; what it excludes is not moved'));
-    if (!this.terms.layout.reads(entry)) return this.keep(path, plain('it is no file of this store that holds memory'));
+    const kept = this.whyNoMemory(entry);
+    if (kept !== null) return this.keep(path, plain(kept));
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (bytes !== null && isLfsPointer(bytes)) return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
     this.total += bytes?.length ?? 0;
@@ -102,29 +130,30 @@ class Planner {
     this.addNote(this.terms.home, file.note, file.record, bytes);
   }
 
+  private whyNoMemory(entry: StoreFile['entry']): string | null {
+    if (KEPT_FOR_GIT.test(entry.path)) return 'it is for readers of the folder, and no memory';
+    if (isAitPolicy(entry.path)) return 'it is a policy of AIT, and no memory; what it excludes is not moved';
+    return this.terms.layout.reads(entry) ? null : 'it is no file of this store that holds memory';
+  }
+
   private addNote(home: NoteHome, note: Note, record: FactRecord | null, bytes: Uint8Array): void {
     const { path, place } = note;
     // Before anything is said of it: what is wrong in a note is told in its own words.
     if (record !== null && this.isBlocked(record)) return this.refuse(path, path, BLOCKED);
-    let text: string;
-    try {
-      text = utf8.decode(bytes);
-    } catch {
-      return this.refuse(path, path, plain('the file is not UTF-8 text'));
-    }
+    const text = decoded(bytes);
+    if (text === null) return this.refuse(path, path, plain('the file is not UTF-8 text'));
     const relative = path.slice(home.folders.find(([folder]) => path.startsWith(folder))?.[0].length);
     if (place === 'session' || place === 'staging' || place === 'report') return this.copy(path, `${WORKSPACE[place]}${relative}`, text);
     if (record === null) return this.refuse(path, path, plain('it states nothing'));
     if (text.startsWith('\uFEFF')) return this.refuse(path, path, say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`);
     const [problem] = note.problems;
-    if (problem !== undefined) return this.refuse(path, path, [...problem.message, ...(problem.line === undefined ? [] : plain(` (line ${problem.line})`))]);
+    if (problem !== undefined) return this.refuse(path, path, problemWithLine(problem));
     if (record.fact === null) return this.refuse(path, path, plain('it cannot be read'));
     const unclear = statedValidity(note.keys).unclear[0];
     if (unclear !== undefined) return this.refuse(path, path, say`its ${unclear} is no date such as 2026-01-31, so nobody can say until when it holds`);
-    const hasFront = /^---[\r\n]/.test(text);
-    const original: Original = { keys: hasFront ? note.keys : null, comments: note.comments, body: hasFront ? bodyOf(text) : text };
+    const original = originalOfNote(note, text);
     const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
-    const names = [path, path.replace(/\.[A-Za-z]+$/, ''), relative, name.join('/'), name.join('-'), name.at(-1) ?? '', ...(note.front.id === null ? [] : [note.front.id])];
+    const names = [path, path.replace(/\.[A-Za-z]+$/, ''), relative, ...namesOfNote(name, note.front.id)];
     this.addFact({ from: path, file: path, names, standing: standingOf(note.keys, place), original, record, fact: record.fact, parts: home.layout === 'ai-runtime' ? [place, ...name] : name, notes: {}, digest: sha256(bytes) });
   }
 
@@ -190,8 +219,7 @@ class Planner {
   private moveOf({ id, path, entry, front, expected, standing }: Draft, links: ImportLinks): Move {
     const { from, file, original, digest } = entry;
     const { name } = this.terms.layout;
-    const kind = standing.kind !== 'rejected' && links.replaced.has(id) ? 'superseded' : standing.kind;
-    const withdrawn = kind === 'superseded' || kind === 'rejected' ? kind : null;
+    const withdrawn = withdrawnAs(standing, links.replaced.has(id));
     const { text, record } = this.nativeOf(id, path, original, { ...front, supersedes: links.supersedes.get(id) ?? [], ...(withdrawn === null ? {} : { status: withdrawn }) });
     if (record.fact === null) return { kind: 'refused', from, file, why: say`it would be no valid fact: ${record.problems[0]?.message ?? ''}` };
     const { claim, binding, sources } = record.fact;

@@ -46,7 +46,8 @@ function safeName(typed: string): string {
     name += character;
   }
   name = trimmed(name);
-  return name === '' ? 'note' : RESERVED.test(name) ? `_${name}` : name;
+  if (name === '') return 'note';
+  return RESERVED.test(name) ? `_${name}` : name;
 }
 
 /** Without dots and dashes at its end: not by a pattern, which would begin anew at each of them. */

@@ -69,9 +69,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     // What differs in a word is news of its own once that is decided, and until then a second proposal of one thing.
     const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
     if (awaited !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
-    const contrary = inForce.filter(({ hit }) => isDenied(hit));
-    const meant = isCorrection ? inForce : contrary.length <= MOST_DENIED ? contrary : [];
-    const target = named ?? meant.find(({ text }) => text.isSettled)?.text ?? null;
+    const target = named ?? settledTarget(inForce, isCorrection);
     const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
     return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] }, isAll: true }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit), isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body) }] : []))], isCorrection, target };
   };
@@ -119,24 +117,32 @@ function reasonAgainst({ kind, problems, text }: Note): string | null {
   if (problems.length > 0) return 'its format is broken';
   if (/^<{7} /m.test(text) && /^>{7} /m.test(text)) return 'it holds the marks of a merge conflict';
   if (secretsIn(text).length > 0) return 'it holds what looks like a secret';
-  switch (kind) {
-    case 'new_trap':
-    case 'new_pattern':
-    case 'correction':
-      return null;
-    case 'failed_skill':
-      return 'a skill that failed is no knowledge';
-    case 'unresolved':
-      return 'it is not resolved';
-    case 'checkpoint':
-    case 'decoded_text':
-    case 'diff_compare':
-    case 'critical_verification':
-    case 'verify_report':
-    case 'build_report':
-    case 'other':
-      return 'its name is of no kind that becomes memory';
-  }
+  return AGAINST_KIND[kind];
+}
+
+const NO_MEMORY = 'its name is of no kind that becomes memory';
+
+/** Why a note of a kind becomes nothing; null where it may. */
+const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
+  new_trap: null,
+  new_pattern: null,
+  correction: null,
+  failed_skill: 'a skill that failed is no knowledge',
+  unresolved: 'it is not resolved',
+  checkpoint: NO_MEMORY,
+  decoded_text: NO_MEMORY,
+  diff_compare: NO_MEMORY,
+  critical_verification: NO_MEMORY,
+  verify_report: NO_MEMORY,
+  build_report: NO_MEMORY,
+  other: NO_MEMORY,
+};
+
+/** The settled text that a note corrects or denies. Who denies many at once may be about something else. */
+function settledTarget(inForce: readonly { readonly hit: Likeness; readonly text: KnownText }[], isCorrection: boolean): KnownText | null {
+  const denied = inForce.filter(({ hit }) => isDenied(hit));
+  if (!isCorrection && denied.length > MOST_DENIED) return null;
+  return (isCorrection ? inForce : denied).find(({ text }) => text.isSettled)?.text ?? null;
 }
 
 /** Whether the other text may say all that this one says. One that says more is news. */

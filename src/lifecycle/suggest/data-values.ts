@@ -47,7 +47,8 @@ export function valueAt(data: DataNode, way: readonly string[]): DataNode | null
 export function wordOf(node: DataNode | null): string | null {
   if (node?.kind !== 'scalar') return null;
   const { value } = node;
-  return typeof value === 'string' ? value : typeof value === 'object' && value !== null ? value.text : null;
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? value.text : null;
 }
 
 /** The way to the one key of a name; null where there is none, or another one of that name. Keys of lists are not counted. */

@@ -1,3 +1,4 @@
+import type { SourceText } from '../../memory/anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
 import { foldersUpFrom, type Anchor, type Finder } from './anchor.js';
 import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
@@ -40,16 +41,26 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
       const source = files.isCitable(path) ? await files.read(path) : null;
       if (source === null) continue;
       const number = line === undefined ? 1 : source.lines.findIndex((text) => line.test(text)) + 1;
-      const data = way === null ? null : dataOf(source);
-      const value = way === null ? (source.lines[number - 1] ?? null) : data === null ? null : wordOf(valueAt(data, way));
+      const value = way === null ? (source.lines[number - 1] ?? null) : dataWord(source, way);
       if (value === null || !isSame(version, value, name)) continue;
-      const selector: Selector | null = way === null ? (line === undefined ? null : { kind: 'lines' }) : { kind: 'pointer', pointer: pointerOf(way) };
+      const selector = selectorOf({ way, line });
       found.push({ path, selector, lines: selector?.kind === 'lines' ? [number, number] : null });
       break;
     }
   }
   return found;
 };
+
+function dataWord(source: SourceText, way: readonly string[]): string | null {
+  const data = dataOf(source);
+  return data === null ? null : wordOf(valueAt(data, way));
+}
+
+/** Null for a file that says nothing else. */
+function selectorOf({ way, line }: Pick<Place, 'way'> & { readonly line: Place['line'] | undefined }): Selector | null {
+  if (way !== null) return { kind: 'pointer', pointer: pointerOf(way) };
+  return line === undefined ? null : { kind: 'lines' };
+}
 
 function placesOf(name: string): readonly Place[] {
   const folded = name.toLowerCase().replace(/\.?js$/, '').replace(/[`*:.]+$/, '');

@@ -57,20 +57,44 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
   };
   // What was not read may say what is to be kept unsaid.
   if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0)) return { kind: 'blocked', name: path };
-  const isFact = layout.name === 'memtrust' && path.startsWith(factPath('').slice(0, -'.md'.length)) && path.endsWith('.md') && !KEPT_FOR_GIT.test(path);
-  const note = home !== null && isNote(home, path);
-  // What lies beside the folders is the tool's own; `check` names it.
-  if (KEPT_FOR_GIT.test(path) || (!isFact && !note && (layout.name !== 'ait' || !layout.reads(entry)))) return seen(layout.name === 'memtrust' || KEPT_FOR_GIT.test(path) || (home !== null && placeIn(home, path) === null) ? [] : [{ message: plain('it is no file of this store that holds memory') }]);
-  if (bytes === null) return seen([{ message: plain(content?.kind === 'too-large' ? 'it is larger than 1 MB, and is not read' : 'it cannot be read: it must be a regular file') }]);
+  const isFact = isFactText(path, layout);
+  if (!isFact && !holdsMemory(entry, terms)) return seen(isBesideMemory(path, terms) ? [] : [{ message: plain('it is no file of this store that holds memory') }]);
+  if (bytes === null) return seen([{ message: plain(whyUnread(content)) }]);
   if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch {
-    return seen([{ message: plain('the file is not UTF-8 text') }]);
-  }
+  const text = decoded(bytes);
+  if (text === null) return seen([{ message: plain('the file is not UTF-8 text') }]);
   if (isFact) return inspectFact(path, text, terms, seen);
-  if (home !== null) return inspectNote(home, file, text, seen);
+  return home === null ? inspectExport(path, text, policies, seen) : inspectNote(home, file, text, seen);
+}
+
+function whyUnread(content: StoreFile['content']): string {
+  return content?.kind === 'too-large' ? 'it is larger than 1 MB, and is not read' : 'it cannot be read: it must be a regular file';
+}
+
+function isFactText(path: string, layout: Layout): boolean {
+  return layout.name === 'memtrust' && path.startsWith(factPath('').slice(0, -'.md'.length)) && path.endsWith('.md') && !KEPT_FOR_GIT.test(path);
+}
+
+/** Whether a file is a note, or an export of AIT. */
+function holdsMemory(entry: StoreFile['entry'], { layout, home }: InspectionTerms): boolean {
+  if (KEPT_FOR_GIT.test(entry.path)) return false;
+  return (home !== null && isNote(home, entry.path)) || (layout.name === 'ait' && layout.reads(entry));
+}
+
+/** What lies beside the folders is the tool's own; `check` names it. */
+function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolean {
+  return layout.name === 'memtrust' || KEPT_FOR_GIT.test(path) || (home !== null && placeIn(home, path) === null);
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function inspectExport(path: string, text: string, policies: readonly Policy[], seen: Seen): Inspection {
   // Only a byte-order mark keeps JSON from being read.
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const repaired: Repaired = { text: bare, repairs: bare === text ? [] : [{ line: 1, what: plain('a byte-order mark stands before the text') }] };
@@ -95,8 +119,15 @@ function advised(problem: Problem, { keys }: Note): Problem {
 
 function misnamed({ place, kind }: Note): Problem[] {
   if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report')) return [];
-  return [{ message: say`its name says no kind of ${[place === 'report' ? 'a report' : place === 'staging' ? 'a staged item' : 'session data']}, as ${{ session: 'checkpoint-…', staging: 'new-trap-…', report: '…-verify' }[place]} does` }];
+  const { what, example } = PLACES[place];
+  return [{ message: say`its name says no kind of ${[what]}, as ${example} does` }];
 }
+
+const PLACES = {
+  session: { what: 'session data', example: 'checkpoint-…' },
+  staging: { what: 'a staged item', example: 'new-trap-…' },
+  report: { what: 'a report', example: '…-verify' },
+} as const;
 
 function inspectFact(path: string, text: string, { events }: InspectionTerms, seen: Seen): Inspection {
   const id = path.slice(factPath('').length - '.md'.length, -'.md'.length);

@@ -141,8 +141,8 @@ function importance({ value }: Scalar): Meant | null {
 
 function moment(name: string, kind: 'note' | 'fact', { value, source }: Scalar): Meant | null {
   const isRead = kind === 'note' ? (text: string): boolean => momentOf(text) !== null : (text: string): boolean => startOf(text) !== null;
-  const written = typeof value === 'string' ? value : typeof value === 'number' ? (source ?? '') : '';
-  const meant = momentMeant(written, isRead);
+  const number = typeof value === 'number' ? (source ?? '') : '';
+  const meant = momentMeant(typeof value === 'string' ? value : number, isRead);
   return meant === null ? null : { value: meant, what: say`${name} is a date in another spelling than 2026-01-31` };
 }
 

@@ -38,30 +38,20 @@ export function claimsIn(text: AgentText): readonly Claim[] {
   const claims: Claim[] = [];
   const said = new Set<string>();
   const page = normalise(text.headings[0]?.title ?? '');
-  let before: { readonly text: string; readonly headings: number; readonly asked: readonly ClaimKind[] } = { text: '', headings: 0, asked: [] };
-  let alert = false;
-  const isUnderMemory = mentionsMemory(page);
-  let wasNear = false;
-  for (const sentence of sentencesOf(text)) {
-    alert = sentence.isQuoted && (alert || sentence.text.startsWith('[!'));
-    if (sentence.kind === 'code' || (sentence.isQuoted && !alert)) continue;
-    const isNear = mentionsMemory(sentence.text);
-    // A sentence far from any word of memory claims nothing, and is not normalised.
-    if (!isNear && !wasNear && !isUnderMemory && ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory)) {
+  let before: Before = { text: '', headings: 0, asked: [] };
+  for (const { sentence, isFar } of ownSentences(text, mentionsMemory(page))) {
+    if (isFar) {
       before = { text: '', headings: sentence.headings.length, asked: [] };
       continue;
     }
-    wasNear = isNear;
     for (const part of partsOf(sentence)) {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;
-      const isCell = part !== sentence.text;
-      const over = isCell ? NOTHING_OVER : { page, before: before.headings === sentence.headings.length ? before.text : '', headings: sentence.headings, leadIns: sentence.leadIns };
+      const over = part === sentence.text ? overOf(sentence, page, before) : NOTHING_OVER;
       const kinds = kindsIn(plain, over).filter((kind) => kind !== 'boast' || !MEASURED.test(sentence.text));
       const asks = isQuestion(plain);
-      const agreed = before.asked.length > 0 && /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/.test(plain) ? before.asked : [];
-      const isApart = [...sentence.headings, ...sentence.leadIns].some(isSetApart);
-      for (const kind of isApart ? [] : asks ? agreed : [...kinds, ...agreed]) {
+      const agreed = AGREES.test(plain) ? before.asked : [];
+      for (const kind of isUnderApart(sentence) ? [] : [...(asks ? [] : kinds), ...agreed]) {
         const key = `${kind}:${canonicalDigest(plain.replace(/\p{Cs}/gu, '')).slice('sha256:'.length, 'sha256:'.length + 8)}`;
         if (said.has(key)) continue;
         said.add(key);
@@ -72,6 +62,37 @@ export function claimsIn(text: AgentText): readonly Claim[] {
     }
   }
   return claims;
+}
+
+/** What was said just before. */
+interface Before {
+  readonly text: string;
+  readonly headings: number;
+  readonly asked: readonly ClaimKind[];
+}
+
+const AGREES = /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
+
+/** What a text says itself, without code and quotations. A sentence far from any word of memory claims nothing, and is not normalised. */
+function* ownSentences(text: AgentText, isUnderMemory: boolean): Generator<{ readonly sentence: Sentence; readonly isFar: boolean }> {
+  let isAlert = false;
+  let wasNear = false;
+  for (const sentence of sentencesOf(text)) {
+    isAlert = sentence.isQuoted && (isAlert || sentence.text.startsWith('[!'));
+    if (sentence.kind === 'code' || (sentence.isQuoted && !isAlert)) continue;
+    const isNear = mentionsMemory(sentence.text);
+    const isFar = !isNear && !wasNear && !isUnderMemory && ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory);
+    if (!isFar) wasNear = isNear;
+    yield { sentence, isFar };
+  }
+}
+
+function isUnderApart({ headings, leadIns }: Sentence): boolean {
+  return [...headings, ...leadIns].some(isSetApart);
+}
+
+function overOf({ headings, leadIns }: Sentence, page: string, before: Before): Over {
+  return { page, before: before.headings === headings.length ? before.text : '', headings, leadIns };
 }
 
 /** Shorter sentences claim nothing; `记忆很完美` is five characters. */
@@ -102,17 +123,26 @@ function ownSubject(plain: string, page: string): string {
 function kindsIn(sentence: string, over: Over): readonly ClaimKind[] {
   const plain = ownSubject(sentence, over.page);
   const kinds: ClaimKind[] = [];
-  const own = MEMORY.test(plain);
-  const carried = !own && isCarried(plain, over);
-  if (own || carried || hasMemoryOver(over)) {
-    if (!INSTRUCTS.test(plain) && isCalled(plain, VECTOR_STORE, own || carried)) kinds.push('vector-database');
-    if (isCalled(plain, CHAT_SYNC, own || carried) || ((own || carried || startsWith(plain, CARRIES_CHATS.map(({ pattern }) => pattern))) && CARRIES_CHATS.some(({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern)))) kinds.push('chat-sync');
-    if (isCalled(plain, AGENT_FILE_TWIN, own || carried) || ((own || carried || startsWith(plain, SUPPLANTS)) && SUPPLANTS.some((pattern) => isSaid(plain, pattern) && !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain)))) kinds.push('agent-file');
+  const hasSubject = MEMORY.test(plain) || isCarried(plain, over);
+  if (hasSubject || hasMemoryOver(over)) {
+    if (!INSTRUCTS.test(plain) && isCalled(plain, VECTOR_STORE, hasSubject)) kinds.push('vector-database');
+    if (isCalled(plain, CHAT_SYNC, hasSubject) || carriesChats(plain, hasSubject)) kinds.push('chat-sync');
+    if (isCalled(plain, AGENT_FILE_TWIN, hasSubject) || supplantsAgentFiles(plain, hasSubject)) kinds.push('agent-file');
   }
   const isFigure = OTHER_RECALL.test(plain) && !OF_MEMORY.test(plain);
   const promises = BESIDE_SLOGAN.test(plain) ? [...BOASTS, ...SLOGANS] : BOASTS;
   if (SUBJECT.test(plain) && !isFigure && promises.some((pattern) => isSaid(plain, pattern))) kinds.push('boast');
   return kinds;
+}
+
+function carriesChats(plain: string, hasSubject: boolean): boolean {
+  if (!hasSubject && !startsWith(plain, CARRIES_CHATS.map(({ pattern }) => pattern))) return false;
+  return CARRIES_CHATS.some(({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern));
+}
+
+function supplantsAgentFiles(plain: string, hasSubject: boolean): boolean {
+  if (!hasSubject && !startsWith(plain, SUPPLANTS)) return false;
+  return SUPPLANTS.some((pattern) => isSaid(plain, pattern) && !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain));
 }
 
 /** What tells readers how to build something of their own says nothing of what is here. */

@@ -45,13 +45,7 @@ class Reader {
   private heading = '';
 
   add(line: TextLine): void {
-    if (this.tag !== null || /^\s{0,8}</.test(line.text)) {
-      const tag = /^\s{0,8}<(\/?)((?:[a-z]{1,20}[-_])?(?:examples?|good|bad|sample))\b/i.exec(line.text);
-      const name = tag?.[2]?.toLowerCase() ?? null;
-      if (this.tag === null && tag?.[1] === '') this.tag = line.text.toLowerCase().includes(`</${name}`) ? null : name;
-      else if (tag?.[1] === '/' && name === this.tag) this.tag = null;
-      if (this.tag !== null || name !== null) return this.close();
-    }
+    if (this.isExample(line.text)) return this.close();
     if (line.heading !== this.heading) [this.heading, this.intro] = [line.heading, ''];
     if (line.kind !== 'prose' || line.isQuoted || isRule(line.text)) {
       this.close();
@@ -63,6 +57,16 @@ class Reader {
     if (marks !== '') this.begin(line, 'item', marks);
     else if (this.open === null) this.begin(line, 'paragraph', /^\s*/.exec(line.text)?.[0] ?? '');
     else this.append(line, line.text);
+  }
+
+  /** Whether a line stands between the tags of examples, or has one of these. */
+  private isExample(text: string): boolean {
+    if (this.tag === null && !/^\s{0,8}</.test(text)) return false;
+    const tag = /^\s{0,8}<(\/?)((?:[a-z]{1,20}[-_])?(?:examples?|good|bad|sample))\b/i.exec(text);
+    const name = tag?.[2]?.toLowerCase() ?? null;
+    if (this.tag === null && tag?.[1] === '') this.tag = text.toLowerCase().includes(`</${name}`) ? null : name;
+    else if (tag?.[1] === '/' && name === this.tag) this.tag = null;
+    return this.tag !== null || name !== null;
   }
 
   finish(): Block[] {

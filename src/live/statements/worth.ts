@@ -41,22 +41,29 @@ const PASSING = /\b(?:removed|no longer|used to be|formerly|previously|currently
 /** Marks of a report or of a pair of examples. */
 const MARKED = /[✅❌☑✔✓✗✘🚧🔴🟢🟡⬜]/u;
 
+/** Something follows. */
+const OPEN_END = /[?？:：,;…]["”')*_\]]*$|\.\.\.$|(?:\b(?:and|or|the|a|to|of|with))$/;
+const MARKUP = /<\/?[a-z][^<>]{0,100}>|!\[/i;
+/** A small letter begins the rest of a sentence; a name of code may be small. */
+const SMALL = /^[a-z][a-z]*(?:[\s,.;:!]|$)/;
+
 /** Whether a text can be understood, and be right or wrong, without what stands around it. */
 export function standsAlone(text: string): boolean {
   const bare = withoutMarks(text);
   const prose = withoutCode(bare);
   const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
-  if (hasInvisible(text.replaceAll('\u{fe0f}', '')) || MARKED.test(text) || UNFINISHED.test(text) || PASSING.test(prose) || POINTS.test(prose)) return false;
-  if (/[?？:：,;…]["”')*_\]]*$|\.\.\.$|(?:\b(?:and|or|the|a|to|of|with))$/.test(text) || /<\/?[a-z][^<>]{0,100}>|!\[/i.test(prose)) return false;
-  if (LEANS.test(bare) || SUBJECTLESS.test(bare) || READ_ON.test(bare) || READ_ON_ANYWHERE.test(bare) || EXAMPLE.test(bare)) return false;
-  // A small letter begins the rest of a sentence; a name of code may be small.
-  if (/^[a-z][a-z]*(?:[\s,.;:!]|$)/.test(bare)) return false;
+  if (hasInvisible(text.replaceAll('\u{fe0f}', ''))) return false;
+  if ([MARKED, UNFINISHED, OPEN_END].some((pattern) => pattern.test(text))) return false;
+  if ([PASSING, POINTS, MARKUP].some((pattern) => pattern.test(prose))) return false;
+  if ([LEANS, SUBJECTLESS, READ_ON, READ_ON_ANYWHERE, EXAMPLE, SMALL].some((pattern) => pattern.test(bare))) return false;
   const isForeign = words.some((word) => /[^\p{Script=Latin}\p{M}'’-]/u.test(word));
   if (isForeign) return words.join('').length >= 6;
   // `status()` → `clineDir`: notes, no sentence.
   if (prose.includes('→') && words.length < 4) return false;
   const spans = prose.split('`').length - 1;
-  return words.length >= 2 && words.length + spans >= 3 && (CRITICAL.test(prose) || (words.length >= 3 && /[^\s:][:：](?:\s|\*)/.test(bare)) || words.some((word) => isVerb(word.replace(/['’]/g, ''))));
+  if (words.length < 2 || words.length + spans < 3) return false;
+  const isDefinition = words.length >= 3 && /[^\s:][:：](?:\s|\*)/.test(bare);
+  return isDefinition || CRITICAL.test(prose) || words.some((word) => isVerb(word.replace(/['’]/g, '')));
 }
 
 const NEGATIVE = /\b(?:never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?|pitfalls?|gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?)\b/i;

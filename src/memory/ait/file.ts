@@ -194,12 +194,13 @@ const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
  * make them code.
  */
 function resolved(json: string): string {
-  const said = json.replace(TOKEN, (sign, string: string | undefined) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, escaped)));
+  const said = json.replace(TOKEN, (sign, string: string | undefined) => string?.replace(ESCAPE, escaped) ?? (/[:,]/.test(sign) ? '. ' : ' '));
   return said.replace(/^[ \t]+/gm, '');
 }
 
 /** On the line on which the escape stands. */
 function escaped(_all: string, hexadecimal: string | undefined, sign: string = ''): string {
-  const meant = hexadecimal === undefined ? (/[nrtbf]/.test(sign) ? ' ' : sign) : String.fromCharCode(Number.parseInt(hexadecimal, 16));
+  if (hexadecimal === undefined) return /[nrtbf\n\r\u2028\u2029]/.test(sign) ? ' ' : sign;
+  const meant = String.fromCharCode(Number.parseInt(hexadecimal, 16));
   return /[\n\r\u2028\u2029]/.test(meant) ? ' ' : meant;
 }

@@ -57,22 +57,7 @@ class AnchorCheck {
   }
 
   async run(records: readonly FactRecord[]): Promise<AnchorChecks> {
-    const questions: Question[] = [];
-    const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
-    for (const record of records) {
-      if ((record.fact?.sources ?? []).length === 0) continue;
-      const before = settled.get(record.id);
-      if (before === record && this.inherit(record)) continue;
-      const twins = twinsOf(record, before, this.options.settled?.checks);
-      for (const citation of record.fact?.sources ?? []) {
-        if (this.isBoundObject(citation)) {
-          this.results.set(citation, fresh(citation));
-          continue;
-        }
-        const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
-        if (question !== null) questions.push(question);
-      }
-    }
+    const questions = await this.questionsOf(records);
     if (questions.length > 0) {
       const { compareAll } = await import('./reading-code.js');
       const answers = await compareAll(questions, this.circumstances());
@@ -80,6 +65,28 @@ class AnchorCheck {
     }
     await this.findElsewhere(records);
     return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+  }
+
+  /** What cannot be answered without reading. */
+  private async questionsOf(records: readonly FactRecord[]): Promise<Question[]> {
+    const questions: Question[] = [];
+    const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
+    for (const record of records) {
+      const { sources = [], statement = '' } = record.fact ?? {};
+      if (sources.length === 0) continue;
+      const before = settled.get(record.id);
+      if (before === record && this.inherit(record)) continue;
+      const twins = twinsOf(record, before, this.options.settled?.checks);
+      for (const citation of sources) {
+        if (this.isBoundObject(citation)) {
+          this.results.set(citation, fresh(citation));
+          continue;
+        }
+        const question = await this.ask(statement, citation, twins.get(citation) ?? null);
+        if (question !== null) questions.push(question);
+      }
+    }
+    return questions;
   }
 
   private circumstances(): Circumstances {
@@ -171,16 +178,20 @@ class AnchorCheck {
   }
 
   private async askAfterRename(statement: string, citation: BoundCitation, twin: Question['twin']): Promise<Question | null> {
-    if (citation.selector.kind === 'absent') return this.answer(citation, this.tree.entries.has(citation.path) ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
+    if (citation.selector.kind === 'absent') return this.answer(citation, this.absent(citation));
     const old = twin?.result.movedTo?.path ?? citation.path;
     const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
     // What comes back under the old name is another file, be it equal.
     if (isThere && this.tree.entries.has(citation.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'ambiguous', tier: 'A' });
     const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
     const place = target === null ? null : await this.resolver.resolve(target);
-    if (place?.kind !== 'file' || place.via.length > 0) return this.answer(citation, { ...nothingKnown(citation), verdict: 'missing', ...(breaksTrust(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' as const }) });
+    if (place?.kind !== 'file' || place.via.length > 0) return this.answer(citation, missingFile(citation, twin));
     if (leadsAside(citation.path, place.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', tier: 'A' });
     return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
+  }
+
+  private absent(citation: BoundCitation): AnchorResult {
+    return this.tree.entries.has(citation.path) ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : absentFile(citation);
   }
 
   private async renamed(path: string): Promise<string | null> {
@@ -273,4 +284,10 @@ export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): b
 function absentFile(citation: Citation): AnchorResult {
   const isPath = citation.selector.kind === 'absent' && citation.selector.absent === true;
   return isPath ? fresh(citation) : { ...nothingKnown(citation), verdict: 'missing' };
+}
+
+/** A file that is gone; of one that was so before nothing more is known. */
+function missingFile(citation: BoundCitation, twin: Question['twin']): AnchorResult {
+  const missing = { ...nothingKnown(citation), verdict: 'missing' } as const;
+  return breaksTrust(twin?.result.verdict ?? 'fresh') ? missing : { ...missing, tier: 'A' };
 }

@@ -60,7 +60,8 @@ function markupMarks(text: string, templates: readonly Pair[]): Mark[] {
 }
 
 function markupPair(sign: string): Pair {
-  return [sign, sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>'];
+  if (sign === '<!--') return [sign, '-->'];
+  return [sign, sign === '<?' ? '?>' : ']]>'];
 }
 
 function templatePair(text: string, from: number, templates: readonly Pair[]): Pair | null {

@@ -5,7 +5,7 @@ import { selectorText, type Citation, type LineRange } from '../citation.js';
 import { bestAnchor } from './best-anchor.js';
 import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
-import { faultOf } from './honesty.js';
+import { faultOf, isSameRange } from './honesty.js';
 import { sourceText } from './known-texts.js';
 import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
 import { readableBytes } from './readable.js';
@@ -78,26 +78,33 @@ class Comparison {
     const placement = reader.place(source, effective, known);
     const isNew = this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
     const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
-    const { isAudit } = this.here;
-    const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
+    const isClaimed = isNew || this.here.isAudit;
+    const fault = isClaimed ? await this.faultIn(question, source, oid, placement, !isNew) : null;
     return { ...this.resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+  }
+
+  /** @param isLenient whether a version that is not at hand is let pass. */
+  private async faultIn({ citation, twin }: Question, source: SourceText, oid: string, placement: Placement, isLenient: boolean): Promise<string | null> {
+    const baseOid = this.here.settled?.tree.entries.get(citation.path)?.oid ?? null;
+    const bound = await this.boundVersion(citation, oid);
+    return faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid, placement, bound, isLenient });
   }
 
   private resultOf({ statement, citation, path, renamed }: Question, source: SourceText, placement: Placement, known: Known | null): AnchorResult {
     const { verdict, span, slot, elsewhere } = placement;
     const place = span ?? slot;
     const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+    const isElsewhere = lines !== null && (renamed || leftItsLines(citation, lines));
     const isKept = !breaksTrust(verdict);
-    const relevance = !this.here.tiers || isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known, slot === null ? null : { source, span: slot }, citation.norm);
+    const isRated = this.here.tiers && !isKept && verdict !== 'ambiguous';
+    const now = slot === null ? null : { source, span: slot };
+    const relevance = isRated && known !== null ? relevanceOf(statement, known, now, citation.norm) : null;
     return {
       ...nothingKnown(citation),
-      // By the hints of the base it may have moved to just where the fact says by now.
-      verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+      verdict: verdict === 'fresh' || verdict === 'moved' ? heldVerdict(isElsewhere) : verdict,
       movedTo: isElsewhere ? { path, lines } : null,
       foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-      tier: relevance?.tier ?? null,
-      vanished: relevance?.vanished ?? [],
+      ...(relevance ?? { tier: null, vanished: [] }),
     };
   }
 
@@ -158,4 +165,13 @@ function coarsenessOf({ citation, statement }: Question, source: SourceText): An
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
   const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
   return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
+}
+
+function leftItsLines({ lines }: BoundCitation, now: LineRange): boolean {
+  return lines !== null && !isSameRange(lines, now);
+}
+
+/** By the hints of the base it may have moved to just where the fact says by now. */
+function heldVerdict(isElsewhere: boolean): 'moved' | 'fresh' {
+  return isElsewhere ? 'moved' : 'fresh';
 }

@@ -51,10 +51,16 @@ function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean
   const good = places.filter((span) => holds(span) && !isOfOthers(known, source, span, range));
   // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.
   if (stayed !== null) return found(nearestOf(good, stayed, known, source));
-  const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
-  const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : inOrder(good, known, unit, exactly);
+  const chosen = onlyOne(good, slot) ?? inOrder(good, known, unit, exactly);
   if (chosen !== undefined) return found(chosen);
   return good.length > 1 ? { kind: 'ambiguous' } : { kind: 'lost', slot, elsewhere: places[0] ?? null };
+}
+
+/** The one place in the slot, or the one there is. */
+function onlyOne(good: readonly Span[], slot: Span | null): Span | undefined {
+  const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+  if (inSlot.length === 1) return inSlot[0];
+  return good.length === 1 ? good[0] : undefined;
 }
 
 /** Where its lines are, if every one of them stayed. */

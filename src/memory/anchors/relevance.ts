@@ -26,26 +26,27 @@ const LONGEST_WORD = 60;
 export function relevanceOf(statement: string, old: Passage, now: Passage | null, norm: Normaliser = 'n3'): Relevance {
   const code = withoutProse(old.source, old.span);
   const isRemark = code.trim() === ''; // what cites a remark cites what it says
-  const before = isRemark ? old.source.slice(old.span) : code;
-  const after = now === null ? '' : isRemark ? now.source.slice(now.span) : withoutProse(now.source, now.span);
+  const before = isRemark ? citedText(old, true) : code;
+  const after = now === null ? '' : citedText(now, isRemark);
   if (now === null || after.trim() === '') return { tier: 'A', vanished: [] };
   const claim = wordsOf(statement);
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
   const rewording = rewordingOf(wholeOld, wholeNow, norm);
-  const vanished = vanishedFrom(claim, before, rewording === null ? after : withOldNames(after, rewording.names));
+  const names = rewording?.names;
+  const vanished = vanishedFrom(claim, before, names === undefined ? after : withOldNames(after, names));
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean =>
     tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-  const isSame = saysTheSame(wholeOld, wholeNow, norm);
   const isAbout = (): boolean => changedLines(before, after).some(touches);
-  if (
-    rewording === null ||
-    isSame ||
-    (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) ||
-    (isProse(old.source.path) && isRewritten(before, after, touches))
-  )
-    return { tier: 'B', vanished: [] };
+  if (rewording === null || saysTheSame(wholeOld, wholeNow, norm)) return { tier: 'B', vanished: [] };
+  if (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) return { tier: 'B', vanished: [] };
+  if (isProse(old.source.path) && isRewritten(before, after, touches)) return { tier: 'B', vanished: [] };
   return { tier: isAbout() ? 'C' : 'D', vanished: [] };
+}
+
+/** What a passage says: its code, or all of it where it is a remark. */
+function citedText({ source, span }: Passage, isRemark: boolean): string {
+  return isRemark ? source.slice(span) : withoutProse(source, span);
 }
 
 /** Whether nothing in it changed, so that what stands around it did: another condition, a region that is never compiled. */

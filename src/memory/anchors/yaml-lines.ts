@@ -25,7 +25,8 @@ export function readYamlLines(lines: readonly string[]): LineTree {
     // An item of a list is a container of its own.
     const key = isSaid ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
     if (key !== null) {
-      const place = `${document} ${isItem ? `- ${index}` : isInItem ? `- ${parent - 1}` : parent} ${key}`;
+      const item = isItem ? index : parent - 1;
+      const place = `${document} ${isItem || isInItem ? `- ${item}` : parent} ${key}`;
       const peers = keys.get(place) ?? { count: 0 };
       peers.count += 1;
       keys.set(place, peers);

@@ -14,17 +14,11 @@ import type { CanonicalToken, Token } from './token.js';
  * something. Versioned as n3 is: once published, it never answers differently.
  */
 export function n4Tokens(language: LexedLanguage, text: string, tokens: readonly Token[]): readonly CanonicalToken[] {
+  const layout = LAYOUTS.get(language);
+  if (layout !== undefined) return byLayout(text, tokens, layout);
   switch (language) {
-    case 'csharp':
-      return byLayout(text, tokens, CSHARP);
-    case 'kotlin':
-      return byLayout(text, tokens, KOTLIN);
     case 'swift':
       return byLayout(text, tokens, swiftLayout());
-    case 'ruby':
-      return byLayout(text, tokens, RUBY);
-    case 'shell':
-      return byLayout(text, tokens, SHELL);
     case 'php':
       return aroundMarkup(text, piecesOf(text, tokens), byLayout(text, tokens, PHP));
     case 'sql':
@@ -38,22 +32,24 @@ export function n4Tokens(language: LexedLanguage, text: string, tokens: readonly
       const pieces = piecesOf(text, tokens);
       return hasLoneCr(text) || pieces.some(isUnclosed) ? rawLines(text) : cssCanonical(pieces);
     }
-    case 'dart':
-      return byLayout(text, tokens, DART);
-    case 'lua':
-      return byLayout(text, tokens, LUA);
-    case 'proto':
-      return byLayout(text, tokens, PROTO);
-    case 'graphql':
-      return byLayout(text, tokens, GRAPHQL);
-    case 'zig':
-      return byLayout(text, tokens, ZIG);
-    case 'hcl':
-      return byLayout(text, tokens, HCL);
     default:
       return canonicalTokens(language, text, tokens) ?? rawLines(text);
   }
 }
+
+/** The layouts that remember nothing of what they read. */
+const LAYOUTS: ReadonlyMap<LexedLanguage, Layout> = new Map<LexedLanguage, Layout>([
+  ['csharp', CSHARP],
+  ['kotlin', KOTLIN],
+  ['ruby', RUBY],
+  ['shell', SHELL],
+  ['dart', DART],
+  ['lua', LUA],
+  ['proto', PROTO],
+  ['graphql', GRAPHQL],
+  ['zig', ZIG],
+  ['hcl', HCL],
+]);
 
 /** A CR alone is a line end to some readers and a blank to others. */
 function hasLoneCr(text: string): boolean {

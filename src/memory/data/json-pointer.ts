@@ -36,7 +36,8 @@ function step(node: DataNode, token: string): DataNode | 'twice' | null {
   switch (node.kind) {
     case 'map': {
       const entry = node.entries.get(token);
-      return entry === undefined ? null : entry === 'twice' ? entry : entry.value;
+      if (entry === undefined || entry === 'twice') return entry ?? null;
+      return entry.value;
     }
     case 'list':
       return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (node.items[Number(token)] ?? null) : null;

@@ -63,7 +63,7 @@ class YamlReader {
     const entries = new Map<string, Entry | 'twice'>();
     const meanings = new Map<string, string>();
     for (const { key, value } of map.items) {
-      if (!isScalar(key) || key.tag !== undefined || key.anchor !== undefined) return { kind: 'unclear', why: 'a key beside it is no plain text' };
+      if (!isScalar(key) || isMarked(key)) return { kind: 'unclear', why: 'a key beside it is no plain text' };
       const written = scalarOf(key);
       const name = nameOf(written);
       if (name === '<<' && key.type === 'PLAIN') return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
@@ -76,6 +76,10 @@ class YamlReader {
     }
     return { kind: 'map', span, entries };
   }
+}
+
+function isMarked({ tag, anchor }: YamlScalar): boolean {
+  return tag !== undefined || anchor !== undefined;
 }
 
 /** Words that YAML 1.1 reads as true or false; 1.2 reads two of them so. Source: yaml.org/type/bool.html. */

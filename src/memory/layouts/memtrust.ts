@@ -24,6 +24,9 @@ const ARCHIVE = '.memtrust/archive/';
 /** What is left of files of memory that were taken away or put aside; see `lifecycle/tombstone.ts`. */
 export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 
+/** Files that are no memory, and have readers of their own. */
+const READ_ELSEWHERE: ReadonlySet<string> = new Set([POLICY_PATH, BASELINE_PATH, TOMBSTONES_PATH]);
+
 export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
 }
@@ -85,33 +88,35 @@ export const memtrustLayout: Layout = {
     const stray = (path: string, why: string, broken = false): void => {
       strays.push({ path, message: plain(why), broken });
     };
+    const add = (path: string, file: ParsedFile): void => {
+      switch (file.kind) {
+        case 'fact':
+          facts.push(file.record);
+          break;
+        case 'ledger':
+          events.push(...file.ledger.events);
+          ledgerFaults.push(...file.ledger.faults);
+          break;
+        case 'fixture':
+          fixtures.push(file.fixture);
+          break;
+        case 'note':
+          notes.add(file);
+          break;
+        case 'session':
+          sessions.push(file.session);
+          break;
+        case 'several':
+          break; // files of other layouts
+        case 'unread':
+          stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
+          break;
+      }
+    };
     for (const entry of entries) {
       const { path } = entry;
       if (this.reads(entry)) {
-        const file = parsed.get(path) ?? this.parse(entry, undefined);
-        switch (file.kind) {
-          case 'fact':
-            facts.push(file.record);
-            break;
-          case 'ledger':
-            events.push(...file.ledger.events);
-            ledgerFaults.push(...file.ledger.faults);
-            break;
-          case 'fixture':
-            fixtures.push(file.fixture);
-            break;
-          case 'note':
-            notes.add(file);
-            break;
-          case 'session':
-            sessions.push(file.session);
-            break;
-          case 'several':
-            break; // files of other layouts
-          case 'unread':
-            stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
-            break;
-        }
+        add(path, parsed.get(path) ?? this.parse(entry, undefined));
       } else if (writerOf(path) !== null) {
         stray(path, 'a command that was cut short left this file, and nothing reads it');
       } else if (path.startsWith(ATTEMPTS)) {
@@ -120,7 +125,7 @@ export const memtrustLayout: Layout = {
         evidence.push({ path, kind: 'review' });
       } else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
         continue; // put aside with a tombstone: nobody judges, recalls or builds a context of it
-      } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || KEPT_FOR_GIT.test(path)) {
+      } else if (READ_ELSEWHERE.has(path) || KEPT_FOR_GIT.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.

@@ -112,8 +112,11 @@ export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes:
   const shaped = frontShape.safeParse(keys);
   if (!shaped.success) return { ...broken(shapeProblems(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
   const problems: Problem[] = parts.body.trim() === '' ? [{ message: say`it states nothing: the text after the front matter is empty` }] : [];
-  const { data } = shaped;
-  const front: NoteFront = {
+  return { ...common, front: frontOf(shaped.data, keys['status']), keys, comments: yaml.comments, body: parts.body, text, problems };
+}
+
+function frontOf(data: z.infer<typeof frontShape>, status: unknown): NoteFront {
+  return {
     id: data.id ?? null,
     type: data.type ?? null,
     level: data.level ?? null,
@@ -123,12 +126,11 @@ export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes:
     confidence: data.confidence ?? null,
     importance: data.importance ?? null,
     // A store may have words of its own here; ours alone mean something.
-    status: DECLARED_STATUSES.find((known) => known === keys['status']) ?? null,
+    status: DECLARED_STATUSES.find((known) => known === status) ?? null,
     sources: data.sources ?? [],
     observed: data.observed ?? [],
     corrects: data.corrects ?? null,
   };
-  return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
 }
 
 function isMoment(text: string): boolean {

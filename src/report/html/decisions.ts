@@ -19,22 +19,39 @@ export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Ma
   return markup`${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
 
-function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven, isBornWithdrawn }: AdoptionRow): Markup {
+function adoptionRow(adoption: AdoptionRow): Markup {
+  const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
   const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
   const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
   const left = approvals.length - given.length;
   const more = left === 0 ? NOTHING : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
-  const enough = approved ? 'approved' : isProven ? 'proven, none needed' : isBornWithdrawn ? 'none needed' : 'not approved';
-  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[takesEffect]), markup`${enough}${join(given)}${more}`]);
+  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[takesEffect]), markup`${approvalWords(adoption)}${join(given)}${more}`]);
+}
+
+function approvalWords({ approved, isProven, isBornWithdrawn }: AdoptionRow): string {
+  if (approved) return 'approved';
+  if (isProven) return 'proven, none needed';
+  return isBornWithdrawn ? 'none needed' : 'not approved';
 }
 
 /** The conditions under which memory and what is said of it may be released. */
 export function releaseTable(rows: readonly ReleaseRow[], lowered: string | null, room: Room): Markup {
-  const list = cut(rows, ({ name, passed, level, evidence }) => row(markup`${name}`, [passed === null ? markup`off` : chip(passed ? 'good' : level === 'error' ? 'bad' : 'warn', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup`<small>${sentence(line)}</small>`))]), room);
+  const list = cut(rows, releaseRow, room);
   const lead = lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
   return markup`${lead}${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+}
+
+function releaseRow(condition: ReleaseRow): Markup {
+  const evidence = condition.evidence.map((line) => markup`<small>${sentence(line)}</small>`);
+  return row(markup`${condition.name}`, [outcomeChip(condition), join(evidence)]);
+}
+
+function outcomeChip({ passed, level }: ReleaseRow): Markup {
+  if (passed === null) return markup`off`;
+  if (passed) return chip('good', 'passes');
+  return chip(level === 'error' ? 'bad' : 'warn', 'fails');
 }
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */

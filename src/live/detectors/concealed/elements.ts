@@ -27,7 +27,7 @@ export function* elementsIn(markdown: AgentText): Generator<Passage> {
   for (const match of page.matchAll(TAG)) {
     const [whole, name = '', attributes = ''] = match;
     for (const attribute of attributes.matchAll(ATTRIBUTE)) yield { kind: 'attribute', ...at(match.index), text: attribute[1] ?? attribute[2] ?? '' };
-    const kind = HIDES.test(attributes) ? 'element' : /^details$/i.test(name) ? 'details' : null;
+    const kind = hiddenKind(name, attributes);
     if (kind === null || match.index < read[kind]) continue;
     const from = match.index + whole.length;
     const inside = page.slice(from);
@@ -36,6 +36,11 @@ export function* elementsIn(markdown: AgentText): Generator<Passage> {
     read[kind] = from + text.length;
     yield { kind, ...at(match.index), text };
   }
+}
+
+function hiddenKind(name: string, attributes: string): 'element' | 'details' | null {
+  if (HIDES.test(attributes)) return 'element';
+  return /^details$/i.test(name) ? 'details' : null;
 }
 
 /** The text with its code as blanks, so that places stay. */

@@ -59,14 +59,23 @@ function statementOf(topic: Topic, text: string, above: string): { readonly valu
     if (match === null || written === undefined) continue;
     if (isQualified(text, above)) return null;
     const value = topic.value(written);
-    const mentions = [...text.matchAll(topic.mention)];
-    const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !REFUSED_THERE.test(text.slice(Math.max(0, mention.index - 30), mention.index)) && !isNegated({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
     if (wanted === undefined) return { value, isWanted: false };
-    if (topic.isVersion === true ? mentions.length > 1 : others.length > 0) return null;
+    if (namesAnother(topic, value, text)) return null;
     if (topic.name !== 'semicolons' && isNegated({ sentence: text, from: match.index, to: match.index + match[0].length })) continue;
     return { value, isWanted: true };
   }
   return null;
+}
+
+/** Whether a sentence speaks for several values of a topic, so that it states none. */
+function namesAnother(topic: Topic, value: string, text: string): boolean {
+  const mentions = [...text.matchAll(topic.mention)];
+  if (topic.isVersion === true) return mentions.length > 1;
+  return mentions.some((mention) => {
+    const [from, to] = [mention.index, mention.index + mention[0].length];
+    if (topic.value(mention[0]) === value || REFUSED_THERE.test(text.slice(Math.max(0, from - 30), from))) return false;
+    return !isNegated({ sentence: text, from, to });
+  });
 }
 
 function isQualified(text: string, above: string): boolean {

@@ -71,7 +71,8 @@ function fromBits(characters: readonly string[]): string | null {
   for (const zero of kinds) {
     for (const one of kinds) {
       if (one === zero) continue;
-      const text = characters.map((character) => (character === zero ? '0' : character === one ? '1' : ' ')).join('');
+      const digits = new Map([[zero, '0'], [one, '1']]);
+      const text = characters.map((character) => digits.get(character) ?? ' ').join('');
       for (const width of [8, 7]) {
         const groups = text.includes(' ') ? text.split(' ').filter((group) => group !== '') : (text.match(new RegExp(`.{${width}}`, 'g')) ?? []);
         if (groups.length < 2 || groups.some((group) => group.length > 16)) continue;

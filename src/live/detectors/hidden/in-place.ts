@@ -58,48 +58,32 @@ type Family = 'presentation' | 'joiner' | 'mark' | 'space' | 'braille' | 'jamo' 
 /** More of them in one sequence are no spelling. */
 const MOST_IN_A_ROW: Readonly<Record<Family, number>> = { presentation: 2, joiner: 2, mark: 2, space: 1, braille: 1_000, jamo: 2, mongolian: 2, page: 2, start: 1_000 };
 
+const MEMBERS: readonly (readonly [Family, readonly string[]])[] = [
+  ['presentation', ['\ufe0e', '\ufe0f']],
+  ['joiner', ['\u200c', '\u200d']],
+  ['mark', ['\u200e', '\u200f', '\u061c']],
+  ['space', ['\u200b']],
+  ['braille', ['\u2800']],
+  ['jamo', ['\u115f', '\u1160']],
+  ['mongolian', ['\u180b', '\u180c', '\u180d', '\u180e', '\u180f']],
+  ['page', ['\f']],
+  ['start', ['\ufeff']],
+];
+
+const FAMILIES: ReadonlyMap<string, Family> = new Map(
+  MEMBERS.flatMap(([family, characters]) => characters.map((character): [string, Family] => [character, family])),
+);
+
 function familyOf(character: string): Family | null {
-  switch (character) {
-    case '\ufe0e':
-    case '\ufe0f':
-      return 'presentation';
-    case '\u200c':
-    case '\u200d':
-      return 'joiner';
-    case '\u200e':
-    case '\u200f':
-    case '\u061c':
-      return 'mark';
-    case '\u200b':
-      return 'space';
-    case '\u2800':
-      return 'braille';
-    case '\u115f':
-    case '\u1160':
-      return 'jamo';
-    case '\u180b':
-    case '\u180c':
-    case '\u180d':
-    case '\u180e':
-    case '\u180f':
-      return 'mongolian';
-    case '\f':
-      return 'page';
-    case '\ufeff':
-      return 'start';
-    default:
-      return null;
-  }
+  return FAMILIES.get(character) ?? null;
 }
 
 function belongs(family: Family, character: string, at: number, before: string, { text, from, to }: Surroundings): boolean {
   switch (family) {
     case 'presentation':
       return true;
-    case 'joiner': {
-      const after = firstOf(text, to);
-      return JOINING.test(before) || JOINING.test(after) || (character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after));
-    }
+    case 'joiner':
+      return joins(character, before, firstOf(text, to));
     case 'mark':
       return besideRightToLeft(text, from, to);
     case 'space':
@@ -111,10 +95,15 @@ function belongs(family: Family, character: string, at: number, before: string, 
     case 'mongolian':
       return MONGOLIAN.test(before);
     case 'page':
-      return before === '' || before === '\n' || before === '\r';
+      return ['', '\n', '\r'].includes(before);
     case 'start':
       return at === 0;
   }
+}
+
+function joins(character: string, before: string, after: string): boolean {
+  if (JOINING.test(before) || JOINING.test(after)) return true;
+  return character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after);
 }
 
 function isBraille(character: string): boolean {

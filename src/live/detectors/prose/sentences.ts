@@ -48,11 +48,12 @@ function* sentencesRead(text: AgentText): Generator<Sentence> {
     if (first === undefined) continue;
     const level = levels.get(first.line);
     if (level !== undefined) {
-      while ((titles.at(-1)?.level ?? 0) >= level) titles.pop();
+      leaveSections(titles, level);
       leadIns = [];
     }
+    const isParagraph = block.kind === 'prose' && !block.isItem && block.indent === 0;
     // A paragraph after a list is no more what was announced over the list.
-    if (block.kind === 'prose' && !block.isItem && block.indent === 0) {
+    if (isParagraph) {
       if (inItems) leadIns = [];
       inItems = false;
     } else if (block.isItem) inItems = true;
@@ -61,10 +62,20 @@ function* sentencesRead(text: AgentText): Generator<Sentence> {
     yield* sentences;
     if (level !== undefined) titles.push({ level, title: first.text.replace(/^[#\s]+/, '') });
     // A paragraph ends what was announced, once it was read.
-    if (block.kind === 'prose' && !block.isItem && block.indent === 0) leadIns = [];
+    if (isParagraph) leadIns = [];
     const last = sentences.at(-1);
-    if (block.kind === 'prose' && last !== undefined && /[:：][*_\s]*$/.test(last.text)) leadIns.push({ indent: block.isItem ? block.indent : -1, text: last.text });
+    if (last !== undefined && announces(block, last)) leadIns.push({ indent: block.isItem ? block.indent : -1, text: last.text });
   }
+}
+
+/** Takes away the titles that one of a level ends. */
+function leaveSections(titles: { readonly level: number }[], level: number): void {
+  while ((titles.at(-1)?.level ?? 0) >= level) titles.pop();
+}
+
+/** Whether a block says what follows it: it ends in a colon. */
+function announces(block: Block, last: Sentence): boolean {
+  return block.kind === 'prose' && /[:：][*_\s]*$/.test(last.text);
 }
 
 /** The sentences of a text that is no file: a comment, something decoded. */
@@ -81,17 +92,27 @@ function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
     const { mark, isItem, indent } = marksOf(line);
     const part = { text: line.text.slice(mark), line: line.number, column: mark + 1 };
     const alone = line.kind !== 'prose';
-    if (block !== null && (alone || isItem || line.isQuoted !== block.isQuoted || part.text.trim() === '')) {
+    const isBlank = part.text.trim() === '';
+    if (block !== null && (alone || isItem || isBlank || line.isQuoted !== block.isQuoted)) {
       yield block;
       block = null;
     }
-    if (line.kind === 'blank' || line.kind === 'comment' || part.text.trim() === '' || (line.kind === 'code' && !RUN.has(line.language))) continue;
-    const made: Block = block ?? { kind: line.kind === 'code' ? 'code' : 'prose', isQuoted: line.isQuoted, indent: isItem || line.kind === 'table' || line.isQuoted ? indent + 1 : indent, isItem, parts: [] };
+    if (isBlank || saysNothing(line)) continue;
+    const made: Block = block ?? blockFrom(line, isItem, indent);
     made.parts.push(part);
     if (alone) yield made;
     else block = made;
   }
   if (block !== null) yield block;
+}
+
+function saysNothing({ kind, language }: TextLine): boolean {
+  return kind === 'blank' || kind === 'comment' || (kind === 'code' && !RUN.has(language));
+}
+
+function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number): Block {
+  const isInset = isItem || kind === 'table' || isQuoted;
+  return { kind: kind === 'code' ? 'code' : 'prose', isQuoted, indent: isInset ? indent + 1 : indent, isItem, parts: [] };
 }
 
 function marksOf(line: TextLine): { readonly mark: number; readonly isItem: boolean; readonly indent: number } {

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../text/order.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { Departure } from '../../../tree/past.js';
 import type { Repository, TreeDetector } from '../../detector.js';
@@ -32,7 +33,7 @@ export const deadReferences: TreeDetector = {
       const observation = observed(document, suspect, departures);
       if (observation !== null) observations.push(observation);
     }
-    return observations.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || (a.column ?? 0) - (b.column ?? 0)));
+    return observations.toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
   },
 };
 
@@ -94,7 +95,7 @@ function observed(document: AgentDocument, suspect: Suspect, departures: Readonl
   const departure = suspect.gone.map((path) => departures.get(path)).find((one) => one !== undefined);
   const severity = departure === undefined ? suspect.severity : 'warning';
   if (severity === null) return null;
-  const hint: Phrase | null = departure === undefined ? suspect.hint : departure.to === null ? (suspect.hint === null ? plain(`it was removed in ${departure.commit.slice(0, 7)}`) : say`it was removed in ${[departure.commit.slice(0, 7)]}, and ${suspect.hint}`) : say`it moved to ${departure.to} in ${[departure.commit.slice(0, 7)]}`;
+  const hint = departure === undefined ? suspect.hint : whereItWent(departure, suspect.hint);
   return {
     subject: 'dead-reference',
     severity,
@@ -105,6 +106,12 @@ function observed(document: AgentDocument, suspect: Suspect, departures: Readonl
     remedy: suspect.remedy,
     key: keyOf(suspect),
   };
+}
+
+function whereItWent({ commit, to }: Departure, hint: Phrase | null): Phrase {
+  const when = commit.slice(0, 7);
+  if (to !== null) return say`it moved to ${to} in ${[when]}`;
+  return hint === null ? plain(`it was removed in ${when}`) : say`it was removed in ${[when]}, and ${hint}`;
 }
 
 function beyond({ path, lines }: AgentDocument): Observation {

@@ -137,9 +137,7 @@ export class Reading {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'heading') return null;
       if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
-      const above = isItem(line);
-      if (startsItem && above && indentOf(line) >= indent) continue;
-      if (startsItem && !above && indentOf(line) > indent) continue;
+      if (startsItem && (isItem(line) ? indentOf(line) >= indent : indentOf(line) > indent)) continue;
       const words = this.wordsOf(line).trimEnd();
       return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose') ? lastSentence(words.slice(-SIGHT)) : null;
     }

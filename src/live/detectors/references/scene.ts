@@ -1,6 +1,7 @@
+import { say, type Phrase } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
 import { notableEntries } from '../../../tree/notable.js';
-import { foldersAbove, normalisePath } from '../../../tree/path.js';
+import { baseName, foldersAbove, normalisePath } from '../../../tree/path.js';
 import type { Repository } from '../../detector.js';
 import { Ignored } from './ignored.js';
 import { Names } from './names.js';
@@ -78,4 +79,10 @@ export class Scene {
       return path !== null && this.repository.tree.entries.has(path) ? [path] : [];
     });
   }
+}
+
+/** Where the one file is that has the same name. */
+export function namesakeHint(path: string, scene: Scene): Phrase | null {
+  const [only, ...others] = scene.names.called(baseName(path));
+  return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
 }

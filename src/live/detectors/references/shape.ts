@@ -26,7 +26,7 @@ const DOMAIN = /^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me
 export function writtenPath(word: string): WrittenPath | null {
   if (word.length > LONGEST || word.length < 2) return null;
   const bare = withoutPlace(word);
-  if (FOREIGN.test(bare) || !/\p{L}/u.test(bare) || /^[@#+=-]/.test(bare)) return null;
+  if (isForeign(bare)) return null;
   const fromRoot = bare.startsWith('/');
   const isRelative = /^\.{1,2}\//.test(bare);
   const isFolder = bare.endsWith('/');
@@ -36,6 +36,10 @@ export function writtenPath(word: string): WrittenPath | null {
   if (path === '' || parts.length > 25 || parts.includes('') || last === '..' || last === '.') return null;
   if (parts.length > 1 && DOMAIN.test(parts[0] ?? '')) return null;
   return { path, isFolder, extension: isFolder ? null : extensionOf(last), fromRoot, isRelative };
+}
+
+function isForeign(word: string): boolean {
+  return FOREIGN.test(word) || !/\p{L}/u.test(word) || /^[@#+=-]/.test(word);
 }
 
 /** Without `:12`, `:12-20`, `#L10`, `::test_name`, `:name()` and `#heading` behind a file name. */
@@ -80,11 +84,16 @@ export function isLeftBehind(parts: readonly string[]): boolean {
 }
 
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
-export function isMade(part: string, isLast: boolean): boolean {
+function isMade(part: string, isLast: boolean): boolean {
   return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
 }
 
 /** Folders whose agent files are test data or patterns to copy, and speak of no file of this repository. */
 export function isSpecimen(path: string): boolean {
   return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\//i.test(path) || /\{\{/.test(path);
+}
+
+/** Whether one of the names stands for any, or is made by a program. */
+export function isInvented(parts: readonly string[]): boolean {
+  return parts.some(isPlaceholder) || parts.some((part, index) => isMade(part, index === parts.length - 1));
 }

@@ -59,28 +59,56 @@ function dangerAt(command: Command, read: Danger | null, downloaded: Set<string>
   if (first.isRun) return originOf(first.runs, depth);
   if (DOWNLOADERS.has(program)) {
     for (const file of outputsOf(program, rest)) downloaded.add(file);
-    if (sends(program, rest) && [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text))) return 'credentials';
-    return null;
+    return sendsCredentials(program, rest, command) ? 'credentials' : null;
   }
-  if (downloaded.has(first.text) || downloaded.has(first.text.replace(/^\.\//, ''))) return 'download';
+  if (wasDownloaded(first.text, downloaded)) return 'download';
   if (/^(?:nc|ncat|netcat)$/.test(program) && rest.some(({ text }) => /^(?:-[a-z]*e|--exec|--sh-exec|-c)$/.test(text))) return 'remote-shell';
-  if (program === 'eval') return originOfWords(rest, depth) ?? dangerIn(commandsIn(rest.map(({ text }) => text).join(' ')), depth - 1);
+  if (program === 'eval') return dangerOfEval(rest, depth);
   const isShell = SHELLS.has(program);
-  if (!isShell && !INTERPRETERS.has(program) && program !== 'source' && program !== '.') return null;
-  if (isShell && rest.some(({ text }) => text === '-i') && rest.some(({ text }) => text.includes('/dev/tcp/'))) return 'remote-shell';
-  if (rest.some(({ text }) => /\/dev\/tcp\//.test(text)) && isShell && real.some(({ text }) => isRedirect(text))) return 'remote-shell';
+  if (isShell && isConnected(rest, real)) return 'remote-shell';
+  return isShell || isInterpreter(program) ? dangerOfCode(rest, isShell, read, downloaded, depth) : null;
+}
+
+function dangerOfEval(rest: readonly Word[], depth: number): Danger | null {
+  return originOfWords(rest, depth) ?? dangerIn(commandsIn(rest.map(({ text }) => text).join(' ')), depth - 1);
+}
+
+function isInterpreter(program: string): boolean {
+  return INTERPRETERS.has(program) || program === 'source' || program === '.';
+}
+
+function sendsCredentials(program: string, rest: readonly Word[], command: Command): boolean {
+  return sends(program, rest) && [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text));
+}
+
+/** What a shell or an interpreter runs: its code is among its words, in a file, or comes through a pipe. */
+function dangerOfCode(rest: readonly Word[], isShell: boolean, read: Danger | null, downloaded: ReadonlySet<string>, depth: number): Danger | null {
   const code = codeOf(rest);
-  if (code !== null) return isShell ? (originOfWords([code], depth) ?? dangerIn(commandsIn(code.text), depth - 1)) : (originOfWords([code], depth) ?? codeDanger(code.text));
+  if (code !== null) return originOfWords([code], depth) ?? (isShell ? dangerIn(commandsIn(code.text), depth - 1) : codeDanger(code.text));
   const here = rest.findIndex(({ text }) => text === '<<<');
   if (here >= 0) return isShell ? originOfWords(rest.slice(here + 1), depth) : null;
+  return dangerOfFile(rest, read, downloaded, depth);
+}
+
+function wasDownloaded(file: string, downloaded: ReadonlySet<string>): boolean {
+  return downloaded.has(file) || downloaded.has(file.replace(/^\.\//, ''));
+}
+
+/** Whether a shell takes its commands from the network. */
+function isConnected(rest: readonly Word[], real: readonly Word[]): boolean {
+  if (!rest.some(({ text }) => text.includes('/dev/tcp/'))) return false;
+  return rest.some(({ text }) => text === '-i') || real.some(({ text }) => isRedirect(text));
+}
+
+/** What is run out of a file, or comes through a pipe. */
+function dangerOfFile(rest: readonly Word[], read: Danger | null, downloaded: ReadonlySet<string>, depth: number): Danger | null {
   const [file] = withoutRedirects(rest).filter(({ text }) => !text.startsWith('-'));
   if (file?.text.startsWith('<(') === true) return originOf(file.runs, depth);
   const script = file?.text ?? '';
-  if (downloaded.has(script) || downloaded.has(script.replace(/^\.\//, ''))) return 'download';
+  if (wasDownloaded(script, downloaded)) return 'download';
   const readsInput = file === undefined || script === '/dev/stdin' || rest.some(({ text }) => text === '-s' || text === '-');
   if (!readsInput || rest.some(({ text }) => text === '-m')) return null;
-  if (rest.some(({ text }) => /^(?:--version|-v|-V|--help|-h)$/.test(text))) return null;
-  return read;
+  return rest.some(({ text }) => /^(?:--version|-v|-V|--help|-h)$/.test(text)) ? null : read;
 }
 
 /** Without `2>/dev/null` and its like; a process substitution stays. */

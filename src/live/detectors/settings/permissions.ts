@@ -31,15 +31,15 @@ const ANY_PROGRAM = /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|
 
 /** Lists that let anything run without a question. Lists of what is denied or asked are no findings. */
 export const permissions: Check = function* ({ file, root }) {
-  for (const { clients, path, all } of ALLOW_LISTS) {
-    if (!clients.includes(file.client)) continue;
+  for (const { path, all } of ALLOW_LISTS.filter(({ clients }) => clients.includes(file.client))) {
     for (const { value } of along(root, path)) {
       for (const { text, at } of textsOf(value)) if (all.test(text.trim())) yield allows(text.trim(), at, path.map((part) => (part === '*' ? '…' : part)).join('.'));
     }
   }
   if (file.client === 'claude') {
-    for (const { value } of along(root, ['permissions', 'allow'])) {
-      for (const item of itemsOf(value)) if (ANY_PROGRAM.test(textOf(item)?.trim() ?? '')) yield anyProgram(textOf(item)?.trim() ?? '', item.at);
+    for (const item of along(root, ['permissions', 'allow']).flatMap(({ value }) => itemsOf(value))) {
+      const rule = textOf(item)?.trim() ?? '';
+      if (ANY_PROGRAM.test(rule)) yield anyProgram(rule, item.at);
     }
   }
   if (file.client === 'opencode') yield* openByName(along(root, ['permission']).at(-1));

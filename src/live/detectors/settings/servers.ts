@@ -5,7 +5,7 @@ import { digestOf, shownName, textsOf, type Check, type Found } from './check.js
 import { dangerOf, dangerOfWords } from './danger.js';
 import { DANGERS } from './hooks.js';
 import { hostOf, isNear } from './hosts.js';
-import { looseVersionOf } from './versions.js';
+import { looseVersionOf, type LooseVersion } from './versions.js';
 
 /** Where a client keeps its servers. */
 const KEYS: readonly (readonly string[])[] = [['mcpServers'], ['mcp_servers'], ['servers'], ['mcp'], ['mcp', 'servers']];
@@ -35,7 +35,7 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
   const server = shownName(name);
   const command = under(value, 'command').at(-1)?.value;
   const words = [...textsOf(command), ...textsOf(under(value, 'args').at(-1)?.value)];
-  const danger = words.length === 0 ? null : (dangerOfWords(words.map(({ text }) => text)) ?? (words.length === 1 ? dangerOf(words[0]?.text ?? '') : null));
+  const danger = dangerOfCommand(words.map(({ text }) => text));
   const at = words[0]?.at ?? value.at;
   if (danger !== null) yield { severity: 'error', at, message: say`the server ${server} ${plain(DANGERS[danger].does)}`, remedy: plain(DANGERS[danger].remedy), key: `server/${name}/${danger}/${digestOf(words.map(({ text }) => text))}` };
   const loose = looseVersionOf(words.map(({ text }) => text));
@@ -44,7 +44,7 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
       severity: 'notice',
       at: words[loose.index]?.at ?? at,
       message: say`the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
-      remedy: plain(loose.kind === 'image' ? 'Name a tag or, better, a digest: `image@sha256:…`.' : loose.kind === 'python' ? 'Name an exact version, such as `name==1.2.3`.' : 'Name an exact version, such as `name@1.2.3`.'),
+      remedy: plain(TO_PIN[loose.kind]),
       key: `server/${name}/version`,
     };
   }
@@ -56,3 +56,16 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
     break;
   }
 }
+
+/** A server that is given as one word may be a whole command line. */
+function dangerOfCommand(words: readonly string[]): ReturnType<typeof dangerOf> {
+  const [first] = words;
+  if (first === undefined) return null;
+  return dangerOfWords(words) ?? (words.length === 1 ? dangerOf(first) : null);
+}
+
+const TO_PIN: Readonly<Record<LooseVersion['kind'], string>> = {
+  image: 'Name a tag or, better, a digest: `image@sha256:…`.',
+  python: 'Name an exact version, such as `name==1.2.3`.',
+  npm: 'Name an exact version, such as `name@1.2.3`.',
+};

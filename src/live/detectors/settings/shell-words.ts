@@ -25,6 +25,17 @@ export function commandsIn(text: string): readonly Command[] {
   return new Splitter(text.slice(0, LONGEST_COMMAND)).commands();
 }
 
+const ENDS_COMMAND: ReadonlySet<string> = new Set([';', '&', '(', ')']);
+
+/** `&>`, `>&` and `<&`. */
+function isOfRedirect(text: string, at: number): boolean {
+  return text[at] === '&' && (text[at + 1] === '>' || text[at - 1] === '>' || text[at - 1] === '<');
+}
+
+function beginsSubstitution(text: string, at: number): boolean {
+  return text[at] === '`' || (/[$<>]/.test(text.charAt(at)) && text[at + 1] === '(');
+}
+
 class Splitter {
   private readonly found: Command[] = [];
   private words: Word[] = [];
@@ -38,39 +49,45 @@ class Splitter {
     const { text } = this;
     while (this.at < text.length) {
       const character = text.charAt(this.at);
-      if (character === '\\') {
-        if (text[this.at + 1] !== '\n') this.add(text.charAt(this.at + 1));
-        this.at += 2;
-      } else if (character === "'") this.quoted();
+      if (character === '\\') this.escaped();
+      else if (character === "'") this.quoted();
       else if (character === '"') this.doubleQuoted();
-      else if (character === '`' || ((character === '$' || character === '<' || character === '>') && text[this.at + 1] === '(')) this.substitution();
+      else if (beginsSubstitution(text, this.at)) this.substitution();
       else if (character === '#' && this.word === null) this.at = this.find('\n', this.at);
       else if (/\s/.test(character)) {
         this.endWord();
         if (character === '\n') this.endCommand(false);
         this.at += 1;
-      } else if (character === '|') {
-        const isOr = text[this.at + 1] === '|';
-        this.endCommand(!isOr);
-        this.at += isOr || text[this.at + 1] === '&' ? 2 : 1;
-      } else if (character === '&' && (text[this.at + 1] === '>' || text[this.at - 1] === '>' || text[this.at - 1] === '<')) {
-        this.add(character);
-        this.at += 1;
-      } else if (character === ';' || character === '&' || character === '(' || character === ')') {
-        this.endCommand(false);
-        this.at += 1;
-      } else if (character === '>' || character === '<') {
-        if (this.word !== null && !/^\d$/.test(this.word.text) && this.word.text !== '&' && !/[<>]$/.test(this.word.text)) this.endWord();
-        this.add(character);
-        this.at += 1;
-        if (text[this.at] !== character && text[this.at] !== '&') this.endWord();
-      } else {
-        this.add(character);
+      } else if (character === '|') this.pipe();
+      else if (character === '>' || character === '<') this.redirect(character);
+      else {
+        if (ENDS_COMMAND.has(character) && !isOfRedirect(text, this.at)) this.endCommand(false);
+        else this.add(character);
         this.at += 1;
       }
     }
     this.endCommand(false);
     return this.found;
+  }
+
+  /** A backslash before a line end continues the line. */
+  private escaped(): void {
+    if (this.text[this.at + 1] !== '\n') this.add(this.text.charAt(this.at + 1));
+    this.at += 2;
+  }
+
+  private pipe(): void {
+    const next = this.text[this.at + 1];
+    this.endCommand(next !== '|');
+    this.at += next === '|' || next === '&' ? 2 : 1;
+  }
+
+  private redirect(sign: '<' | '>'): void {
+    // `2>`, `&>` and `>>` are one word.
+    if (this.word !== null && !/^\d$|^&$|[<>]$/.test(this.word.text)) this.endWord();
+    this.add(sign);
+    this.at += 1;
+    if (this.text[this.at] !== sign && this.text[this.at] !== '&') this.endWord();
   }
 
   private add(text: string, run: string | null = null): void {

@@ -15,31 +15,45 @@ const NO_COLON = new RegExp(`^(${KNOWN})(?![\\w-])[ \\t]*(?!:)`);
  * @param lines those between the marks; the first is line 2.
  */
 export function brokenFront(lines: readonly string[]): Fault | null {
-  let block: 'text' | 'value' | 'items' = 'value';
+  let block: Below = 'value';
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const key = KEY.exec(line);
     if (key === null) {
-      const isText = block === 'text' && /^(?:\s|$)/.test(line);
-      if (isText || /^\s*(?:#|$)/.test(line)) continue;
-      if (/^ *\t/.test(line)) return fault(index, say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`, 'Indent with blanks.', 'tab');
-      const name = NO_COLON.exec(line)?.[1];
-      if (name !== undefined) return fault(index, say`${name} has no colon, so Cursor does not read it`, 'Write a colon and a blank behind it.', 'colon');
-      if (INDENTED_KEY.test(line) && block !== 'items') return fault(index, plain('this key is indented below a value, so Cursor may not read the rule'), 'Write it at the beginning of its line.', 'nested');
-      const item = /^\s*-[ \t]+(["'[{].*)$/.exec(line)?.[1];
-      if (item !== undefined && endOf([item]) === null) return open(index, item);
+      const found = faultWithoutKey(line, index, block);
+      if (found !== null) return found;
       continue;
     }
     const [, name = '', rest = ''] = key;
     if (name === 'alwaysApply' && /^[^\s]/.test(rest)) return fault(index, say`there is no blank behind the colon of ${name}, so Cursor does not read it`, 'Write a blank behind the colon.', 'colon');
     const value = rest.trim();
-    block = /^[|>][-+\d]{0,2}(?:\s+#.*)?$/.test(value) ? 'text' : value === '' ? 'items' : 'value';
+    block = blockOf(value);
     if (!/^["'[{]/.test(value)) continue;
     const end = endOf([value, ...upToKey(lines, index + 1)]);
     if (end === null) return open(index, value);
     index += end;
   }
   return null;
+}
+
+/** What the lines below a key are. */
+type Below = 'text' | 'value' | 'items';
+
+function blockOf(value: string): Below {
+  if (/^[|>][-+\d]{0,2}(?:\s+#.*)?$/.test(value)) return 'text';
+  return value === '' ? 'items' : 'value';
+}
+
+/** What is wrong with a line that has no key at the left. */
+function faultWithoutKey(line: string, index: number, below: Below): Fault | null {
+  const isText = below === 'text' && /^(?:\s|$)/.test(line);
+  if (isText || /^\s*(?:#|$)/.test(line)) return null;
+  if (/^ *\t/.test(line)) return fault(index, say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`, 'Indent with blanks.', 'tab');
+  const name = NO_COLON.exec(line)?.[1];
+  if (name !== undefined) return fault(index, say`${name} has no colon, so Cursor does not read it`, 'Write a colon and a blank behind it.', 'colon');
+  if (INDENTED_KEY.test(line) && below !== 'items') return fault(index, plain('this key is indented below a value, so Cursor may not read the rule'), 'Write it at the beginning of its line.', 'nested');
+  const item = /^\s*-[ \t]+(["'[{].*)$/.exec(line)?.[1];
+  return item !== undefined && endOf([item]) === null ? open(index, item) : null;
 }
 
 /** The lines from one on up to the next key at the left. */
@@ -56,6 +70,17 @@ function endOf(lines: readonly string[]): number | null {
     const end = lines.findIndex((line, index) => line.slice(index === 0 ? 1 : 0).includes(first));
     return end < 0 ? null : end;
   }
+  return endOfBrackets(lines);
+}
+
+/** Whether a quote at a place in a line begins a text. */
+function beginsText(line: string, at: number): boolean {
+  return /["']/.test(line.charAt(at)) && /^[\s[{,:]?$/.test(line.charAt(at - 1));
+}
+
+const DEEPER: ReadonlyMap<string, number> = new Map([['[', 1], ['{', 1], [']', -1], ['}', -1]]);
+
+function endOfBrackets(lines: readonly string[]): number | null {
   let depth = 0;
   let quote = '';
   for (const [index, line] of lines.entries()) {
@@ -64,10 +89,9 @@ function endOf(lines: readonly string[]): number | null {
       if (quote !== '') {
         if (character === '\\' && quote === '"') at += 1;
         else if (character === quote) quote = '';
-      } else if ((character === '"' || character === "'") && /^[\s[{,:]?$/.test(line.charAt(at - 1))) quote = character;
+      } else if (beginsText(line, at)) quote = character;
       else if (character === '#' && /\s/.test(line.charAt(at - 1))) break;
-      else if (character === '[' || character === '{') depth += 1;
-      else if (character === ']' || character === '}') depth -= 1;
+      else depth += DEEPER.get(character) ?? 0;
       if (depth === 0 && quote === '') return index;
     }
   }

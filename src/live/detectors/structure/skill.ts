@@ -26,7 +26,8 @@ export const skill: FormCheck = function* (document) {
   const strict = STRICT.test(path) ? 'warning' : 'notice';
   const front = frontMatterOf(document);
   if (front === null || front === 'open') {
-    const message = front === null ? plain('the skill has no front matter, so agents leave it out or guess when to use it') : plain('the front matter of the skill is not closed, so agents leave it out or guess when to use it');
+    const what = { none: 'the skill has no front matter', open: 'the front matter of the skill is not closed' }[front ?? 'none'];
+    const message = plain(`${what}, so agents leave it out or guess when to use it`);
     yield { severity, line: 1, column: 1, message, remedy: plain('Begin with `---` lines around name and description.'), key: 'no-front-matter' };
     return;
   }
@@ -34,14 +35,21 @@ export const skill: FormCheck = function* (document) {
     yield { severity: 'notice', line: 2, column: null, message: plain('the front matter of the skill is no YAML, so some agents leave it out'), remedy: plain('Put values with a colon or brackets into quotes.'), key: 'yaml' };
   }
   for (const key of ['name', 'description']) {
-    if (valueOf(front, key) === '') yield { severity: key === 'name' ? strict : severity, line: 1, column: null, message: say`the skill has no ${key}, so ${plain(key === 'name' ? 'some agents leave it out' : 'agents leave it out or guess when to use it')}`, remedy: say`Write ${key} into its front matter.`, key };
+    if (valueOf(front, key) === '') yield key === 'name' ? missingKey(key, strict, 'some agents leave it out') : missingKey(key, severity, 'agents leave it out or guess when to use it');
   }
   yield* nameFaults(path, front);
-  const description = valueOf(front, 'description');
-  if ([...description].length > LONGEST_DESCRIPTION && front.read === 'yaml') {
+  if (hasLongDescription(front)) {
     yield { severity: strict, line: lineOf(front, 'description'), column: null, message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION} characters, so some agents leave it out`, remedy: plain('Move all but what it is for and when to use it into the text.'), key: 'description-length' };
   }
 };
+
+function hasLongDescription(front: OpenFrontMatter): boolean {
+  return front.read === 'yaml' && [...valueOf(front, 'description')].length > LONGEST_DESCRIPTION;
+}
+
+function missingKey(key: string, severity: Fault['severity'], effect: string): Fault {
+  return { severity, line: 1, column: null, message: say`the skill has no ${key}, so ${plain(effect)}`, remedy: say`Write ${key} into its front matter.`, key };
+}
 
 function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   const name = valueOf(front, 'name');

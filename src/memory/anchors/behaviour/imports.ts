@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../text/order.js';
 import type { Language } from '../../code/language.js';
 import { endsStatement, isPunctuator, isWord, type Unit } from './unit.js';
 
@@ -20,7 +21,7 @@ export function withSortedImports(units: readonly Unit[], language: Language): r
   const sorted: Unit[] = [];
   let run: (readonly Unit[])[] = [];
   const flush = (): void => {
-    sorted.push(...run.toSorted((a, b) => compare(textOf(a), textOf(b))).flat());
+    sorted.push(...run.toSorted((a, b) => compareTexts(textOf(a), textOf(b))).flat());
     run = [];
   };
   for (let at = 0; at < units.length;) {
@@ -56,7 +57,7 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
     if (isPunctuator(unit, ',')) names.push([]);
     else names.at(-1)?.push(unit);
   }
-  const ordered = names.filter((name) => name.length > 0).toSorted((a, b) => compare(textOf(a), textOf(b)));
+  const ordered = names.filter((name) => name.length > 0).toSorted((a, b) => compareTexts(textOf(a), textOf(b)));
   const comma: Unit = { kind: 'punctuator', text: ',' };
   const head = statement.slice(0, begin + 1).filter((unit) => !isPunctuator(unit, '('));
   return [
@@ -68,8 +69,4 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
 
 function textOf(units: readonly Unit[]): string {
   return units.map(({ text }) => text).join(' ');
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

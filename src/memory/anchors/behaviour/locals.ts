@@ -129,16 +129,16 @@ function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): 
   const names: string[] = [];
   for (let at = from + 1; at < (pairs[from] ?? -1); at += 1) {
     const unit = units[at];
-    // A name that is a key as well stays what it is: with it, what is taken out would change.
-    if (
-      isWord(unit) &&
-      isPunctuator(units[at - 1], '[', ',', ':', '...', '(') &&
-      isPunctuator(units[at + 1], ',', ']', '}', '=', ')') &&
-      (!isPunctuator(first, '{') || isPunctuator(units[at - 1], ':', '...'))
-    )
-      names.push(unit?.text ?? '');
+    if (isWord(unit) && isNameInPattern(units, at, isPunctuator(first, '{'))) names.push(unit?.text ?? '');
   }
   return names;
+}
+
+/** A name that is a key as well stays what it is: with it, what is taken out would change. */
+function isNameInPattern(units: readonly Unit[], at: number, isObject: boolean): boolean {
+  const [before, next] = [units[at - 1], units[at + 1]];
+  if (!isPunctuator(before, '[', ',', ':', '...', '(') || !isPunctuator(next, ',', ']', '}', '=', ')')) return false;
+  return !isObject || isPunctuator(before, ':', '...');
 }
 
 function parameterNames(units: readonly Unit[], pairs: Int32Array, open: number): string[] {
@@ -190,15 +190,17 @@ export function renaming(
   for (const [at, unit] of old.entries()) {
     const other = now[at];
     if (other === undefined || unit.kind !== other.kind) return null;
-    if (unit.kind !== 'word' || isProperty(old, at)) {
-      if (unit.text !== other.text) return null;
-      continue;
-    }
+    const isLocal = unit.kind === 'word' && !isProperty(old, at);
+    if (!isLocal && unit.text !== other.text) return null;
+    if (!isLocal) continue;
     if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text))) return null;
-    if ((names.get(unit.text) ?? other.text) !== other.text || (taken.get(other.text) ?? unit.text) !== unit.text)
-      return null;
+    if (!isFreeOr(names, unit.text, other.text) || !isFreeOr(taken, other.text, unit.text)) return null;
     names.set(unit.text, other.text);
     taken.set(other.text, unit.text);
   }
   return new Map([...names].filter(([from, to]) => from !== to));
+}
+
+function isFreeOr(names: ReadonlyMap<string, string>, name: string, wanted: string): boolean {
+  return (names.get(name) ?? wanted) === wanted;
 }

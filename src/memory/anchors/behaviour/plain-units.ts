@@ -11,8 +11,7 @@ const PIECE =
 export function plainUnits(source: SourceText, span: Span): Unit[] {
   const units: Unit[] = [];
   const add = (from: number, to: number): void => {
-    for (const [text] of source.text.slice(from, to).matchAll(PIECE))
-      units.push({ kind: /^\p{N}/u.test(text) ? 'number' : /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator', text });
+    for (const [text] of source.text.slice(from, to).matchAll(PIECE)) units.push({ kind: kindOf(text), text });
   };
   let at = span.from;
   for (const mark of marksOf(source)) {
@@ -26,4 +25,9 @@ export function plainUnits(source: SourceText, span: Span): Unit[] {
   }
   add(at, span.to);
   return units;
+}
+
+function kindOf(text: string): Unit['kind'] {
+  if (/^\p{N}/u.test(text)) return 'number';
+  return /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator';
 }

@@ -56,12 +56,7 @@ class Eraser {
       const unit = this.units[this.at];
       if (unit === undefined) break;
       const from = this.at;
-      const next =
-        unit.kind === 'word'
-          ? this.word(unit.text)
-          : unit.kind === 'punctuator'
-            ? this.punctuator(unit.text)
-            : this.layout(unit);
+      const next = this.take(unit);
       if (next > from) this.at = next;
       else this.keep();
     }
@@ -159,6 +154,16 @@ class Eraser {
     }
   }
 
+  private take(unit: Unit): number {
+    if (unit.kind === 'word') return this.word(unit.text);
+    return unit.kind === 'punctuator' ? this.punctuator(unit.text) : this.layout(unit);
+  }
+
+  private braceKind(before: Unit | undefined): 'class' | 'object' | 'block' {
+    if (this.classHeader) return 'class';
+    return opensObject(before) ? 'object' : 'block';
+  }
+
   private punctuator(text: string): number {
     const { frame } = this;
     const before = this.kept.at(-1);
@@ -170,7 +175,7 @@ class Eraser {
         this.frames.push(frameOf('square'));
         return this.at;
       case '{':
-        this.frames.push(frameOf(this.classHeader ? 'class' : opensObject(before) ? 'object' : 'block'));
+        this.frames.push(frameOf(this.braceKind(before)));
         this.classHeader = false;
         return this.at;
       case ')':
@@ -331,12 +336,14 @@ function typeEnd(units: readonly Unit[], pairs: Int32Array, from: number, isResu
 /** Units between angle brackets: more of them are no types, and time stays linear. */
 const LONGEST_TYPES = 400;
 
+const NO_TYPES: ReadonlySet<Unit['kind']> = new Set(['layout', 'regex', 'markup']);
+
 /** Index behind the `>` that closes the `<` at an index, if only what types are made of stands between; else -1. */
 function angleEnd(units: readonly Unit[], pairs: Int32Array, open: number): number {
   let depth = 0;
   for (let at = open; at < units.length && at < open + LONGEST_TYPES; at += 1) {
     const unit = units[at];
-    if (unit === undefined || unit.kind === 'layout' || unit.kind === 'regex' || unit.kind === 'markup') return -1;
+    if (unit === undefined || NO_TYPES.has(unit.kind)) return -1;
     if (unit.kind !== 'punctuator') continue;
     if (unit.text === '<') depth += 1;
     else if (/^>+$/.test(unit.text)) {

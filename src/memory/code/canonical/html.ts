@@ -77,8 +77,14 @@ function codeText(text: string, edge: number): string {
   const inside = text.slice(edge, text.length - edge);
   if (!inside.includes('\n') || DOUBTFUL.test(inside)) return text;
   const tokens = lex('typescript', inside);
-  const parts = piecesOf(inside, tokens).map(({ text: own, gap }) => `${gap === '' ? '' : gap.includes('\n') ? '\n' : ' '}${own}`);
+  const parts = piecesOf(inside, tokens).map(({ text: own, gap }) => `${oneBlank(gap)}${own}`);
   // An apostrophe that nothing closes could be prose.
   const isOpen = tokens.some(({ kind, from, to }) => kind === 'string' && (to - from < 2 || inside.charAt(to - 1) !== inside.charAt(from)));
   return isOpen ? text : `${text.slice(0, edge)}${parts.join('')}${/\n\s*$/.test(inside) ? '\n' : ''}${text.slice(text.length - edge)}`;
+}
+
+/** Blanks as one: a line end where one is among them. */
+function oneBlank(gap: string): string {
+  if (gap === '') return '';
+  return gap.includes('\n') ? '\n' : ' ';
 }

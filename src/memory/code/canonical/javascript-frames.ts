@@ -79,14 +79,18 @@ function opens({ kind, text }: Piece): FrameKind | null {
   if (kind === 'template') return text.endsWith('${') ? 'template' : null;
   if (kind === 'markup') return text === '{' ? 'jsx' : null;
   if (kind !== 'punctuator') return null;
-  return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+  if (text === '{') return 'block';
+  if (text === '(') return 'paren';
+  return text === '[' ? 'square' : null;
 }
 
 function closes({ kind, text }: Piece): FrameKind | null {
   if (kind === 'template') return text.startsWith('}') ? 'template' : null;
   if (kind === 'markup') return text === '}' ? 'jsx' : null;
   if (kind !== 'punctuator') return null;
-  return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+  if (text === '}') return 'block';
+  if (text === ')') return 'paren';
+  return text === ']' ? 'square' : null;
 }
 
 /** The word at an index where it is no property name. */

@@ -52,8 +52,7 @@ function isElement(tokens: readonly Piece[], from: number, to: number, frames: F
     else if (token.text === '<') {
       if (inTag) return false;
       inTag = true;
-      const closes = isSlash(tokens[at + 1]);
-      depth += closes ? -1 : 1;
+      depth += depthOf(tokens[at + 1]);
     } else if (token.text === '>' && inTag) {
       inTag = false;
       if (isSlash(tokens[at - 1])) depth -= 1;
@@ -61,6 +60,11 @@ function isElement(tokens: readonly Piece[], from: number, to: number, frames: F
     }
   }
   return false;
+}
+
+/** What a tag adds to the depth, by what stands behind its first bracket. */
+function depthOf(behind: Piece | undefined): 1 | -1 {
+  return isSlash(behind) ? -1 : 1;
 }
 
 function isSlash(token: Piece | undefined): boolean {

@@ -179,7 +179,8 @@ function beginning(next: Piece): 'value' | 'offending' | 'hazard' | 'no' {
     case 'markup':
       return next.text === '<' ? 'hazard' : 'no';
     case 'punctuator':
-      return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
+      if (OFFENDING.has(next.text)) return 'offending';
+      return HAZARDS.has(next.text) ? 'hazard' : 'no';
     case 'comment':
       return 'no';
   }

@@ -119,9 +119,9 @@ function isDoubtful(text: string, pieces: readonly Piece[], { types, jsx }: { re
       case 'template':
         return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
       case 'regex':
-        return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1));
+        return piece.text.lastIndexOf('/') === 0 || (types && isBehindValue(pieces, index));
       case 'comment':
-        return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+        return isOpenComment(piece.text);
       case 'markup':
         // No element ends in anything but `>`: what the lexer gave up on stands at the end.
         return !jsx || (index === pieces.length - 1 && piece.text !== '>');
@@ -132,6 +132,16 @@ function isDoubtful(text: string, pieces: readonly Piece[], { types, jsx }: { re
         return false;
     }
   });
+}
+
+/** Whether `!` or `>` before a slash may end a value, so that the slash divides it. */
+function isBehindValue(pieces: readonly Piece[], index: number): boolean {
+  const before = pieces[index - 1];
+  return before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1);
+}
+
+function isOpenComment(text: string): boolean {
+  return text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/'));
 }
 
 /** `!/x/` where the `!` does not stand at once after a value. */

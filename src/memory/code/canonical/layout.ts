@@ -82,18 +82,26 @@ class LayoutReader {
     const isPunctuator = piece.kind === 'punctuator';
     if (isPunctuator && !this.bracket(piece.text)) return false;
     if (isPunctuator && this.layout.doubtful?.test(piece.text) === true) this.isDoubtful = true;
-    if (!isBody && this.layout.heredocs === true && piece.kind === 'string' && piece.text.startsWith('<<')) this.openHeredocs += 1;
+    if (!isBody && this.opensHeredoc(piece)) this.openHeredocs += 1;
     const written = isBody ? piece.text : (this.layout.written?.(piece) ?? piece.text);
     this.canonical.push(...plainTokens(this.pieces, index, written === piece.text ? piece : { ...piece, text: written }));
     this.before = piece;
     return true;
   }
 
+  private opensHeredoc({ kind, text }: Piece): boolean {
+    return this.layout.heredocs === true && kind === 'string' && text.startsWith('<<');
+  }
+
+  private textBetween(before: Piece, piece: Piece, isBody: boolean): string {
+    return isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
+  }
+
   /** The mark for the blanks before a token, and the comments among them. */
   private join(piece: Piece, isBody: boolean): void {
     const { before, comments } = this;
     const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
-    const text = before === null ? '' : isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
+    const text = before === null ? '' : this.textBetween(before, piece, isBody);
     const marks = text === '' ? [] : [mark(text, comments[at - 1]?.to ?? before?.to ?? 0)];
     this.canonical.push(...comments.slice(0, at), ...marks, ...comments.slice(at));
     this.comments = [];

@@ -52,6 +52,16 @@ const SWIFT_FREE = signs('( ) [ ] { } , ; :');
 /** Directives end with their line. */
 const SWIFT_DIRECTIVE = /^#(?:if|elseif|else|endif|error|warning|sourceLocation)$/;
 
+/** Whether a statement does not end with the line between two tokens. */
+function goesOnInSwift(before: Piece, piece: Piece): boolean {
+  if (isSign(before, SWIFT_GOES_ON) || isSign(piece, SWIFT_COMES_FROM)) return true;
+  return before.gap !== '' && isSign(before, SWIFT_BETWEEN);
+}
+
+function isSwiftFree(before: Piece, piece: Piece): boolean {
+  return isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece);
+}
+
 /** Reads directives, so it is made anew for each text. */
 export function swiftLayout(): Layout {
   let inDirective = false;
@@ -65,9 +75,8 @@ export function swiftLayout(): Layout {
       if (newline) inDirective = false;
       if (newline && isExact) return '\n';
       if (newline && piece.kind === 'punctuator' && piece.text === '.') return '';
-      const goesOn = isSign(before, SWIFT_GOES_ON) || (before.gap !== '' && isSign(before, SWIFT_BETWEEN)) || isSign(piece, SWIFT_COMES_FROM);
-      if (newline && bracket !== '(' && bracket !== '[' && !goesOn) return '\n';
-      return apart && (isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece)) ? ' ' : parting(join);
+      if (newline && bracket !== '(' && bracket !== '[' && !goesOnInSwift(before, piece)) return '\n';
+      return apart && isSwiftFree(before, piece) ? ' ' : parting(join);
     },
   };
 }
@@ -151,9 +160,13 @@ export function sqlLayout(): Layout {
       isFirst = before.text === ';' || before.kind === 'markup' || ends;
       if (ends) return '\n';
       if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n'; // only on two lines they are one text
-      if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return '';
-      if (isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before)) return '';
-      return apart ? ' ' : '';
+      return apart && !isFreeInSql(before, piece) ? ' ' : '';
     },
   };
+}
+
+/** Whether blanks between two tokens of SQL mean nothing. */
+function isFreeInSql(before: Piece, piece: Piece): boolean {
+  if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
+  return isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before);
 }

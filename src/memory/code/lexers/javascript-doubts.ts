@@ -112,7 +112,8 @@ export class Doubts {
     if (value === '(') {
       const condition = this.kind === 'word' && !this.afterDot && BEFORE_CONDITION.has(this.last);
       const awaited = this.kind === 'word' && this.last === 'await' && this.beforeLast === 'for';
-      this.parentheses.push(condition ? 'statement' : awaited ? 'unknown' : 'value');
+      const other = awaited ? 'unknown' : 'value';
+      this.parentheses.push(condition ? 'statement' : other);
     } else if (value === ')') this.closed = this.parentheses.pop() ?? 'value';
     this.is('mark', value, this.valueEndsWith(value));
     return false;

@@ -31,7 +31,7 @@ function stringEnd(text: string, { inside, close, holes }: Opened, depth: number
     if (text.startsWith(close, at)) return at + close.length;
     const character = text.charAt(at);
     if (character === '\n' && close.length === 1) return withoutBlanks(text, inside, at);
-    if (character === '\\') at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+    if (character === '\\') at += escapeLength(text, at, holes);
     else if (holes && character === '{' && depth < DEEPEST) at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
     else at += 1;
   }
@@ -72,3 +72,9 @@ export const PYTHON_TABLE: LexerTable = {
   word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
 };
+
+/** Characters that a backslash takes: a line end is one, and a hole opens behind it all the same. */
+function escapeLength(text: string, at: number, holes: boolean): number {
+  if (text.startsWith('\r\n', at + 1)) return 3;
+  return holes && text.charAt(at + 1) === '{' ? 1 : 2;
+}

@@ -43,7 +43,7 @@ const percent: Rule = (text, at, seen) => {
   const [whole, letter = '', open = ''] = match;
   if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1))) return null;
   const close = CLOSING.get(open);
-  const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+  const kind = kindOf(letter);
   if (close === undefined) return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [HOLE] }) }, QUOTES) };
   let depth = 1;
   let to = at + whole.length;
@@ -117,3 +117,9 @@ export const RUBY_TABLE: LexerTable = {
   word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
   operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
 };
+
+/** What `%r{}`, `%w[]` and their like are, by the letter behind the sign. */
+function kindOf(letter: string): 'regex' | 'string' | 'template' {
+  if (letter === 'r') return 'regex';
+  return letter !== '' && 'qwis'.includes(letter) ? 'string' : 'template';
+}

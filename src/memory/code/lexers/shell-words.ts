@@ -110,7 +110,7 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
     const character = text.charAt(at);
     if (character === '(') open += 1;
     else if (character === ')') {
-      if (open === 0) return text.charAt(at + 1) === ')' ? at + 2 : at - from > LONGEST_COMMAND ? null : 'commands';
+      if (open === 0) return text.charAt(at + 1) === ')' ? at + 2 : commandsIn(at - from);
       open -= 1;
     }
     if (character === '\\') at += 2;
@@ -209,4 +209,9 @@ export function bodyEnd({ text, lines }: Reading, { name, tabs }: Heredoc, from:
   const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
   const at = places[firstFrom(places, from)];
   return at === undefined ? null : { at, to: lineEnd(text, at) };
+}
+
+/** Two brackets that are closed by one each hold commands; past a length nobody can tell. */
+function commandsIn(length: number): 'commands' | null {
+  return length > LONGEST_COMMAND ? null : 'commands';
 }

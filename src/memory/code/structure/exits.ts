@@ -152,7 +152,8 @@ export class Exits {
     let start = isBracketed ? at - 1 : at;
     if (code.is(start - 1, ':') && code.is(start - 2, ':') && !code.isWord(start - 3)) start -= 2; // `::exit(0)`
     const opener = layout.mate(at); // of `repeat … until`
-    const from = opener >= 0 && opener < at ? opener : layout.begins(start) ? start : statementStart(layout, start);
+    const own = (): number => (layout.begins(start) ? start : statementStart(layout, start));
+    const from = opener >= 0 && opener < at ? opener : own();
     const end = this.endFrom(from);
     if (isEndless(code, layout, language, at, from, end)) return { from, end };
     if (from !== start && !alwaysRuns(plainText(code, from, start), language)) return null;

@@ -41,22 +41,30 @@ export function gateOf(
   const head = withoutBindings(whole, language);
   const first = head.find((text) => text !== '{}' && text !== '#' && !text.startsWith('['));
   if (!isNamed && first !== undefined && CONTROL.has(first)) return branchOf(head).join(' ');
-  if (!isNamed && DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<')) return head.find((text) => DEFINES.has(text)) ?? '';
+  if (!isNamed && defines(head, first)) return head.find((text) => DEFINES.has(text)) ?? '';
   const conditions = head.filter((text) => CONDITIONAL.test(text));
   const assigned = head.indexOf('=');
   const declared = head.findIndex((text) => DECLARES.has(text));
-  const target = head.slice(0, Math.max(assigned, 0));
-  const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
-  const colon = target.indexOf(':'); // behind it `=>` belongs to a type
-  const isPlain = target.every((text, index) => TARGET.test(text) || (text === '=>' && colon >= 0 && colon < index));
-  const isTarget = assigned >= 0 && !isOpen && (declared < 0 || declared > assigned) && isPlain;
-  if (isNamed && !isTarget) {
-    const word = head[declared] ?? '';
-    const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
-    return [...conditions, FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''].join(' ').trim();
-  }
+  const isTarget = assigned >= 0 && (declared < 0 || declared > assigned) && isAssigned(head.slice(0, assigned));
+  if (isNamed && !isTarget) return [...conditions, ...kindOfNamed(head, head[declared])].join(' ').trim();
   const value = isTarget ? head.slice(assigned + 1) : head;
   return [...conditions, ...(withoutParameters(value, language) ?? withoutGenerics(withoutSignature(value, arrow)))].join(' ');
+}
+
+function defines(head: readonly string[], first: string | undefined): boolean {
+  return DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<');
+}
+
+function kindOfNamed(head: readonly string[], word: string = ''): readonly string[] {
+  const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
+  return [FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''];
+}
+
+/** Whether what stands before `=` is what a value is given to. */
+function isAssigned(target: readonly string[]): boolean {
+  const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
+  const colon = target.indexOf(':'); // behind it `=>` belongs to a type
+  return !isOpen && target.every((text, index) => TARGET.test(text) || (text === '=>' && colon >= 0 && colon < index));
 }
 
 /** Words that begin a further branch. */
@@ -99,16 +107,21 @@ function withoutMove(head: readonly string[]): readonly string[] {
   return head.at(-1) === 'move' ? head.slice(0, -1) : head;
 }
 
+/** How many texts name the annotation that begins with these two; 0 where none does. */
+function annotationLength(text: string = '', next: string = ''): number {
+  if (/^@./.test(text)) return 1;
+  if (text === '@') return next === '' ? 0 : 2;
+  if (text === '#' && next.startsWith('[')) return CONDITIONAL.test(next) ? 0 : 2;
+  return text.startsWith('[') && text.endsWith(']') && !CONDITIONAL.test(text) ? 1 : 0;
+}
+
 /** An annotation before a declaration adds to it and joins nothing; a condition of the compiler is none. */
 export function withoutAnnotations(texts: readonly string[]): readonly string[] {
   let from = 0;
   for (;;) {
-    const [text = '', next = ''] = texts.slice(from, from + 2);
-    if (/^@./.test(text)) from += 1;
-    else if (text === '@' && next !== '') from += 2;
-    else if (text === '#' && next.startsWith('[') && !CONDITIONAL.test(next)) from += 2;
-    else if (text.startsWith('[') && text.endsWith(']') && !CONDITIONAL.test(text)) from += 1;
-    else return texts.slice(from);
+    const length = annotationLength(texts[from], texts[from + 1]);
+    if (length === 0) return texts.slice(from);
+    from += length;
     while (texts[from] === '.' && texts[from + 1] !== undefined) from += 2;
     if (texts[from]?.startsWith('(') === true) from += 1;
   }

@@ -58,7 +58,8 @@ export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly 
       const start = startOf(i);
       const isAsked = ['IF', 'WHILE', 'ELSE'].includes(wordAt(code, start));
       const isPart = ['TRY', 'CATCH'].includes(wordAt(code, i + 1));
-      const heads = isAsked ? [{ from: start, to: i }] : isPart ? [{ from: i + 1, to: i + 2 }] : [];
+      const parts = isPart ? [{ from: i + 1, to: i + 2 }] : [];
+      const heads = isAsked ? [{ from: start, to: i }] : parts;
       blocks.open(i, heads, isPart ? i + 2 : i + 1, isAsked ? '' : routineAt(code, start, i));
     } else if (word === 'CASE' || (word === 'REPEAT' && isFirst(code, i) && !code.is(i + 1, '('))) {
       blocks.open(i);

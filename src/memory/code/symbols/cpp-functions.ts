@@ -86,11 +86,15 @@ function tailOf(code: Code, parameters: number, end: number): { readonly end: nu
       if (!value) return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
     } else if (code.is(i, ';') && !old) return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
     else if (code.is(i, '}')) return null;
-    else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':')) initialisers = true;
+    else if (isColon(code, i)) initialisers = true;
     else if (code.is(i, ',') && !initialisers && !old) return null;
     i = code.pastTypes(i);
   }
   return null;
+}
+
+function isColon(code: Code, i: number): boolean {
+  return code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':');
 }
 
 /** After the handlers of a function whose whole body is a `try`. */

@@ -35,11 +35,8 @@ class Reader {
   declaration(scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
     const { code } = this;
     if (code.is(first, ')')) return first;
-    if (scope.mode === 'members') {
-      // `public:`, `signals:`, `public slots:`
-      const colon = code.isWord(first + 1) ? first + 2 : first + 1;
-      if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first))) return colon + 1;
-    }
+    const label = scope.mode === 'members' ? this.accessLabel(first) : null;
+    if (label !== null) return label;
     const wrapper = this.wrapper(scope, first);
     if (wrapper !== null) return wrapper;
     let i = first;
@@ -55,6 +52,14 @@ class Reader {
     const head = functionHead(code, i, scope.end, scope.mode === 'file');
     if (head !== null) return this.functionAt(scope, first, head, open);
     return this.variable(scope, first, i, open);
+  }
+
+  /** Behind `public:`, `signals:`, `public slots:`. */
+  private accessLabel(first: number): number | null {
+    const { code } = this;
+    const colon = code.isWord(first + 1) ? first + 2 : first + 1;
+    if (!code.is(colon, ':') || code.is(colon, '::')) return null;
+    return /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)) ? colon + 1 : null;
   }
 
   local(scope: Scope<Mode>, i: number, open: Opens<Mode>): number {

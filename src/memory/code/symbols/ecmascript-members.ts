@@ -10,15 +10,20 @@ const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected'
 const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
 const ENDS_NAME = '(=;:?!<,}';
 
-/** A member of a class. */
-export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
-  while (code.within(i, scope.end)) {
+  while (code.within(i, end)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
     else if (code.is(i, '*')) i += 1;
-    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
+    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
     else break;
   }
+  return i;
+}
+
+/** A member of a class. */
+export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  const i = pastModifiers(code, first, scope.end);
   if (code.is(i, '{')) {
     // `static { … }`
     open('local', scope.name, i, code.close(i, scope.end));
@@ -78,7 +83,7 @@ export function entry(code: Code, found: Found, scope: Scope<Mode>, first: numbe
   let i = first;
   while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end)))) i += 1;
   const key = keyAt(code, i, scope);
-  const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
+  const after = key === null ? i : pastParameters(code, key.after);
   if (key !== null && code.is(after, '(')) return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
   if (key !== null && code.is(key.after, ':')) {
     const end = valueEnd(code, key.after + 1, scope.end);
@@ -89,4 +94,9 @@ export function entry(code: Code, found: Found, scope: Scope<Mode>, first: numbe
   const end = expressionEnd(code, first, scope.end);
   open('local', scope.name, first, Math.max(end, first + 1));
   return first;
+}
+
+/** Past the type parameters that may stand behind a name. */
+function pastParameters(code: Code, at: number): number {
+  return code.is(at, '<') ? code.pastTypes(at) : at;
 }

@@ -20,13 +20,17 @@ export function classify(code: Code, i: number, end: number): Value {
   if (!code.is(open, '(')) return other;
   const after = code.past(open);
   if (code.is(after, '=>')) return arrow(code, after);
-  if (!code.is(after, ':')) return other;
-  // The type of what it returns ends at an arrow, which may be one of the type's own.
-  for (let at = after; code.within(at, end); at = code.pastTypes(at)) {
-    if (code.is(at, '=>')) return arrow(code, at);
-    if (code.is(at, ';') || code.is(at, ',')) return other;
+  const typed = code.is(after, ':') ? arrowAfterType(code, after, end) : -1;
+  return typed < 0 ? other : arrow(code, typed);
+}
+
+/** The type of what it returns ends at an arrow, which may be one of the type's own; -1 where there is none. */
+function arrowAfterType(code: Code, from: number, end: number): number {
+  for (let at = from; code.within(at, end); at = code.pastTypes(at)) {
+    if (code.is(at, '=>')) return at;
+    if (code.is(at, ';') || code.is(at, ',')) return -1;
   }
-  return other;
+  return -1;
 }
 
 function arrow(code: Code, at: number): Value {

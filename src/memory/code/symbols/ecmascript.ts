@@ -170,9 +170,13 @@ function declarator(code: Code, found: Found, scope: Scope<Mode>, i: number, ope
   const sort = valued ? classify(code, is + 1, end).sort : 'other';
   const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
   const name = wanted ? scoped(scope.name, nameAt(code, i)) : scope.name;
-  const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
+  const alone = isDeclaring(code, i - 1) && end >= scope.end - 1 && !code.is(end, ',');
   if (wanted) found.add(name, alone ? scope.start : i, alone ? scope.end : end);
   return !valued ? is : openValue(code, name, wanted ? level : 'local', is + 1, end, open);
+}
+
+function isDeclaring(code: Code, i: number): boolean {
+  return code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var');
 }
 
 /** `exports.a = function …`, `A.prototype.b = () => …`: a function or class that is given a dotted name. */
@@ -182,7 +186,7 @@ function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number,
   while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) i += 2;
   if (!code.is(i, '=')) return null;
   const path = unescaped(code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, ''));
-  const exported = path === 'module.exports' || path === 'exports';
+  const exported = /^(?:module\.)?exports$/.test(path);
   const end = valueEnd(code, i + 1, scope.end);
   const { sort } = classify(code, i + 1, end);
   if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200) return null;

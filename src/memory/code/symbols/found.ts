@@ -19,6 +19,21 @@ export class Found {
     if (name !== '' && name.length <= LONGEST_NAME) this.symbols.push({ name, from, to });
   }
 
+  /**
+   * Adds fields that are declared together: one alone is its whole declaration, of several each is its own part.
+   *
+   * @returns the scope of what their values declare.
+   */
+  addFields(scope: string, fields: readonly { readonly name: string; readonly from: number; readonly to: number }[], first: number, end: number): string {
+    const [only] = fields;
+    if (only !== undefined && fields.length === 1) {
+      this.add(scoped(scope, only.name), first, end);
+      return scoped(scope, only.name);
+    }
+    for (const { name, from, to } of fields) this.add(scoped(scope, name), from, to);
+    return scope;
+  }
+
   /** All of them, in the order in which they begin, the outer first. */
   all(): readonly CodeSymbol[] {
     const lines = lineStarts(this.code.text);
@@ -30,7 +45,8 @@ export class Found {
 
 /** `inner` as it is called from outside of `outer`. Deep nesting keeps one overlong name, which is no symbol's. */
 export function scoped(outer: string, inner: string): string {
-  return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+  if (outer === '') return inner;
+  return outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
 }
 
 function lineStarts(text: string): readonly number[] {

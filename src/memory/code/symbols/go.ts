@@ -23,17 +23,19 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open
     if (code.is(i, 'func') && scope.mode === 'file') return functionAt(code, found, i, open) ?? i;
     const types = code.is(i, 'type');
     if (types || code.is(i, 'const') || code.is(i, 'var')) return declarations(code, scope, i, types, open);
-    if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
-      const name = scoped(scope.name, code.slice(i));
-      const end = statementEnd(code, i + 3, scope.end);
-      // `x := func() int { … }()` is what the function answers, not the function.
-      if (code.is(end - 1, '}')) found.add(name, i, end);
-      open('local', code.is(end - 1, '}') ? name : scope.name, i, end);
-      return i + 3;
-    }
+    if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) return functionValue(code, found, scope, i, open);
   }
   if (code.is(i, '{') || code.is(i, '(')) open('local', scope.name, i, code.close(i, scope.end));
   return i;
+}
+
+/** `x := func() int { … }()` is what the function answers, not the function. */
+function functionValue(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+  const name = scoped(scope.name, code.slice(i));
+  const end = statementEnd(code, i + 3, scope.end);
+  if (code.is(end - 1, '}')) found.add(name, i, end);
+  open('local', code.is(end - 1, '}') ? name : scope.name, i, end);
+  return i + 3;
 }
 
 function functionAt(code: Code, found: Found, at: number, open: Opens<Mode>): number | null {

@@ -45,16 +45,30 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
   if (scope.mode === 'file' && code.is(first, 'import')) return past(code, first, scope.end);
   let i = pastModifiers(code, first, scope.end);
   if (typeAt(code, found, scope, first, i, open)) return first;
-  if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open'))) return past(code, i, scope.end);
+  if (scope.mode === 'file' && namesFile(code, i)) return past(code, i, scope.end);
   if (code.is(i, '<')) i = code.pastTypes(i);
   while (code.within(i, scope.end)) {
     if (code.is(i, '(') && code.isWord(i - 1)) return methodAt(code, found, scope, first, i, open);
     if (code.is(i, '{')) return blockAt(code, found, scope, first, i, open);
-    if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';')) return fieldsAt(code, found, scope, first, i, open);
-    if (code.is(i, '}') || code.is(i, ')')) return i;
+    if (code.is(i, ')') || code.is(i, '}')) return i;
+    if (beginsValue(code, i)) return fieldsAt(code, found, scope, first, i, open);
     i = code.is(i, '@') ? pastAnnotation(code, i, scope.end) : code.pastTypes(i);
   }
   return i;
+}
+
+/** What a file is part of, or which module it describes. */
+function namesFile(code: Code, i: number): boolean {
+  return code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open');
+}
+
+/** What may stand behind the name of a field. */
+function beginsValue(code: Code, i: number): boolean {
+  return code.is(i, '=') || code.is(i, ',') || code.is(i, ';');
+}
+
+function endsField(code: Code, i: number): boolean {
+  return code.is(i, ',') || code.is(i, ';') || code.is(i, '}');
 }
 
 function past(code: Code, i: number, end: number): number {
@@ -117,16 +131,14 @@ function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i
   while (code.within(at, scope.end)) {
     let word = at - 1;
     while (code.is(word, ']')) word = code.mate(word) - 1;
-    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
+    while (code.within(at, scope.end) && !endsField(code, at)) at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
     if (code.isWord(word) && word > first) fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
-    while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.past(at);
+    while (code.within(at, scope.end) && !code.is(at, '=') && !endsField(code, at)) at = code.past(at);
   }
-  const end = code.is(at, ';') ? at + 1 : at;
-  const only = fields.length === 1 ? fields[0] : undefined;
-  for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-  open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+  const name = found.addFields(scope.name, fields, first, code.is(at, ';') ? at + 1 : at);
+  open('local', name, i, at);
   return first;
 }
 

@@ -37,11 +37,15 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
+function declaresType(code: Code, at: number): boolean {
+  return code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object');
+}
+
 function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
   const i = pastModifiers(code, first, scope.end);
   const at = code.is(i, 'fun') && code.is(i + 1, 'interface') ? i + 1 : i;
   if (code.is(at, 'fun')) return functionAt(code, found, scope, first, at, open);
-  if (code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object')) {
+  if (declaresType(code, at)) {
     const named = code.isWord(at + 1) && !code.newline(at + 1);
     if (!named && !code.is(at - 1, 'companion')) return null;
     return typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, at, open);

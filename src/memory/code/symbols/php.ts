@@ -56,15 +56,13 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
       if (next !== null) return next;
     }
     if (word === 'const' && scope.mode === 'file') return namesAt(code, found, scope, first, i + 1, open);
-    if (word.startsWith('$') && code.is(i + 1, '=')) {
-      const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
-      if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
-        const name = scoped(scope.name, code.slice(i).slice(1));
-        const end = past(code, value, scope.end);
-        found.add(name, first, end);
-        open('local', name, value, end);
-        return value;
-      }
+    const value = word.startsWith('$') && code.is(i + 1, '=') ? functionValueAt(code, i + 2) : null;
+    if (value !== null) {
+      const name = scoped(scope.name, code.slice(i).slice(1));
+      const end = past(code, value, scope.end);
+      found.add(name, first, end);
+      open('local', name, value, end);
+      return value;
     }
   }
   if (code.is(first, '{')) {
@@ -72,6 +70,13 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
     open(isAnonymous(code, first) ? 'members' : scope.mode, scope.name, first, code.close(first, scope.end));
   } else if (code.is(first, '(') || code.is(first, '[')) open('local', scope.name, first, code.close(first, scope.end));
   return first;
+}
+
+/** Where a function without a name begins, which may be static. */
+function functionValueAt(code: Code, i: number): number | null {
+  const at = lower(code, i) === 'static' ? i + 1 : i;
+  const word = lower(code, at);
+  return word === 'function' || word === 'fn' ? at : null;
 }
 
 /** The end of the expression at `i`, with its semicolon. A closing tag ends it too. */
@@ -141,10 +146,9 @@ function namesAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i:
     at += 1;
   }
   // `public int $a { get => …; }` ends with the braces of its hooks.
-  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : at;
-  const only = fields.length === 1 ? fields[0] : undefined;
-  for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-  open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
+  const semicolon = code.is(at, ';') ? at + 1 : at;
+  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : semicolon;
+  open('local', found.addFields(scope.name, fields, first, end), i, end);
   return i;
 }
 

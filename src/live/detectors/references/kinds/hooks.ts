@@ -1,8 +1,9 @@
 import { plain, say } from '../../../../text/phrase.js';
-import { baseName, normalisePath } from '../../../../tree/path.js';
+import { normalisePath } from '../../../../tree/path.js';
 import { LONGEST_LINE } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { isMade, isPlaceholder } from '../shape.js';
+import { namesakeHint } from '../scene.js';
+import { isInvented } from '../shape.js';
 
 /** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
 export const hooks: ReferenceKind = {
@@ -20,13 +21,11 @@ export const hooks: ReferenceKind = {
         const tried = [...new Set([project, ''].flatMap((folder) => normalisePath(`${folder}/${written}`.replace(/^\//, '')) ?? []))];
         if (tried.length === 0 || !/\.[A-Za-z]{1,5}$/.test(written)) continue;
         const there = await Promise.all(tried.map(async (path) => (await scene.has(path)) || scene.isIgnored(path)));
-        const parts = written.split('/');
-        if (there.includes(true) || parts.some(isPlaceholder) || parts.some((part, at) => isMade(part, at === parts.length - 1))) continue;
-        const [only, ...others] = scene.names.called(baseName(written));
+        if (there.includes(true) || isInvented(written.split('/'))) continue;
         found.push({
           kind: 'hook', target: written, line: index + 1, column: match.index + match[0].length - written.length + 1, gone: tried, severity: 'warning',
           message: say`The command runs ${written}, which is not there`,
-          hint: only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null,
+          hint: namesakeHint(written, scene),
           remedy: plain('Let the command run the program where it is now, or take it out: the guard that it is meant to be does nothing.'),
         });
       }

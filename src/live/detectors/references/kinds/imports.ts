@@ -4,18 +4,17 @@ import { importsIn } from '../../../imports.js';
 import { extensionOf } from '../extensions.js';
 import { LONGEST_LINE, type Reading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import type { Scene } from '../scene.js';
-import { isMade, isPlaceholder } from '../shape.js';
+import { namesakeHint, type Scene } from '../scene.js';
+import { isInvented } from '../shape.js';
 
 /** `@path` in memory of Claude Code and Gemini CLI: the file is put in its place, and where there is none, nothing. */
 export const imports: ReferenceKind = {
   name: 'import',
   async look(reading, scene) {
-    const { agent, kind } = reading.document;
-    if ((agent !== 'claude' && agent !== 'gemini') || (kind !== 'memory' && kind !== 'rules' && kind !== 'import') || reading.isPortable) return [];
+    if (!takesImports(reading)) return [];
     const found: Suspect[] = [];
     for (const line of reading.lines) {
-      if ((line.kind !== 'prose' && line.kind !== 'heading' && line.kind !== 'table') || line.text.length > LONGEST_LINE || !line.text.includes('@')) continue;
+      if (!['prose', 'heading', 'table'].includes(line.kind) || line.text.length > LONGEST_LINE || !line.text.includes('@')) continue;
       for (const variants of mentions(importsIn(line.text))) {
         if (!reading.spend()) return found;
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
@@ -28,6 +27,10 @@ export const imports: ReferenceKind = {
     return found;
   },
 };
+
+function takesImports({ document: { agent, kind }, isPortable }: Reading): boolean {
+  return ['claude', 'gemini'].includes(agent) && ['memory', 'rules', 'import'].includes(kind) && !isPortable;
+}
 
 /** Spellings of one mention begin alike: with the punctuation behind it, and without. */
 function mentions(written: readonly string[]): string[][] {
@@ -54,16 +57,14 @@ async function judge(written: string, variants: readonly string[], reading: Read
   const tried = [...new Set(variants.flatMap((one) => reading.folders.flatMap((folder) => normalisePath(`${folder}${one}`) ?? [])))];
   if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) return null;
   for (const candidate of tried) if (await scene.has(candidate)) return null;
-  const missing = written.split('/');
-  if (missing.some(isPlaceholder) || missing.some((part, index) => isMade(part, index === missing.length - 1))) return null;
+  if (isInvented(written.split('/'))) return null;
   for (const candidate of tried) if (await scene.isIgnored(candidate)) return null;
   const [first = ''] = tried;
   const twin = scene.names.twinOf(first);
-  const [only, ...others] = scene.names.called(baseName(written));
   return {
     kind: 'import', target: `@${written}`, line: 1, column: 1, gone: twin === null ? tried.filter((one) => one.endsWith(baseName(written))) : [], severity: twin === null ? 'warning' : 'notice',
     message: twin === null ? say`The import ${`@${written}`} leads nowhere: the agent reads nothing in its place` : say`The import ${`@${written}`} is spelled ${twin} here: a system that tells case apart does not find it`,
-    hint: twin === null && only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null,
+    hint: twin === null ? namesakeHint(written, scene) : null,
     remedy: plain('Import the file where it is now, or take the line out.'),
   };
 }

@@ -6,8 +6,8 @@ import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js'
 import { extensionOf, isMarkdown } from '../extensions.js';
 import type { Reading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import type { Scene } from '../scene.js';
-import { isMade, isPlaceholder } from '../shape.js';
+import { namesakeHint, type Scene } from '../scene.js';
+import { isInvented } from '../shape.js';
 import { anchorsOf, decoded, hasAnchor } from '../slugs.js';
 
 const REMEDY = plain('Let the link lead where the text is now, or take it out.');
@@ -26,45 +26,83 @@ export const links: ReferenceKind = {
   },
 };
 
-async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Suspect | null> {
-  const isCursor = /^mdc:/i.test(link.target);
-  const written = link.target.replace(/^mdc:/i, '');
+interface Target {
+  readonly path: string;
+  /** What stands behind the number sign. */
+  readonly anchor: string | null;
+  /** Written as Cursor links its rules. */
+  readonly isCursor: boolean;
+}
+
+/** Null for what is no path, and no heading of the text itself. */
+function targetOf({ target }: TextLink): Target | null {
+  const written = target.replace(/^mdc:/i, '');
   // A target with blanks, as `<…>` allows, could be a sentence, and messages quote names alone.
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)|\s/i.test(written)) return null;
   const hash = written.indexOf('#');
   const anchor = hash < 0 ? null : written.slice(hash + 1);
   const path = decoded((hash < 0 ? written : written.slice(0, hash)).replace(/\?.*$/s, '').replace(/:\d+(?:-\d+)?$/, ''));
-  if (path === '') return anchor === null ? null : deadHeading(link, anchor, reading.document.path, reading.document.text, reading, scene);
-  if (!mayBePath(path)) return null;
+  return path === '' || mayBePath(path) ? { path, anchor, isCursor: /^mdc:/i.test(target) } : null;
+}
+
+/** Where a path may lead; nowhere if it leaves the tree. */
+function placesOf({ path, isCursor }: Target, reading: Reading): readonly string[] {
+  const below = path.replace(/^\/+/, '');
+  if (normalisePath(`${reading.own[0] ?? ''}${below}`) === null) return [];
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
-  const bases = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path) ? reading.own : reading.folders;
-  const tried = [...new Set(bases.flatMap((folder) => normalisePath(`${folder}${path.replace(/^\/+/, '')}`) ?? []))];
-  if (tried.length === 0 || normalisePath(`${reading.own[0] ?? ''}${path.replace(/^\/+/, '')}`) === null) return null; // it leaves the tree
+  const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
+  return [...new Set((isOwn ? reading.own : reading.folders).flatMap((folder) => normalisePath(`${folder}${below}`) ?? []))];
+}
+
+/** Sites add the ending themselves, and routes have none. */
+async function isPage(tried: readonly string[], scene: Scene): Promise<boolean> {
+  for (const candidate of tried) {
+    for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx']) if (await scene.has(`${candidate}${ending}`)) return true;
+  }
+  return false;
+}
+
+async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Suspect | null> {
+  const target = targetOf(link);
+  if (target === null) return null;
+  const { path, anchor } = target;
+  if (path === '') return deadHeading(link, anchor, reading.document.path, reading.document.text, reading, scene);
+  const tried = placesOf(target, reading);
+  const [first] = tried;
+  if (first === undefined) return null;
   for (const candidate of tried) {
     if (!(await scene.has(candidate))) continue;
     return anchor === null || !isMarkdown(candidate) ? null : deadHeading(link, anchor, candidate, await scene.textOf(candidate), reading, scene);
   }
-  const [first = ''] = tried;
-  // Sites add the ending themselves, and routes have none.
-  for (const candidate of tried) for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx']) if (await scene.has(`${candidate}${ending}`)) return null;
+  if (await isPage(tried, scene)) return null;
   const twin = scene.names.twinOf(first);
   if (twin !== null) return { ...at(link), gone: [], severity: 'notice', message: say`The link to ${link.target} is spelled ${twin} here: a system that tells case apart does not find it`, hint: null, remedy: say`Write ${twin}.` };
   const depth = foldersAbove(first).filter((folder) => scene.isFolder(folder)).length;
-  const missing = first.split('/').slice(depth);
-  if (missing.some(isPlaceholder) || missing.some((part, index) => isMade(part, index === missing.length - 1))) return null;
-  if (path.startsWith('/') && extensionOf(baseName(path)) === null) return null;
-  for (const candidate of tried) if (await scene.isIgnored(candidate)) return null;
+  if (isInvented(first.split('/').slice(depth)) || isRoute(path) || (await isAnyIgnored(tried, scene))) return null;
   if (isSilent(link, reading)) return null;
-  const [only, ...others] = scene.names.called(baseName(first));
   return {
     ...at(link),
-    gone: tried,
-    // Without ending, in a folder that is not here, it is a route or a page of a wiki as often.
-    severity: reading.isSpecimen ? null : depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null ? 'notice' : 'warning',
+    gone: [...tried],
+    severity: reading.isSpecimen ? null : severityOf(path, depth),
     message: say`The link to ${link.target} leads nowhere`,
-    hint: only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null,
+    hint: namesakeHint(first, scene),
     remedy: REMEDY,
   };
+}
+
+async function isAnyIgnored(tried: readonly string[], scene: Scene): Promise<boolean> {
+  for (const candidate of tried) if (await scene.isIgnored(candidate)) return true;
+  return false;
+}
+
+/** From the root on, and without ending. */
+function isRoute(path: string): boolean {
+  return path.startsWith('/') && extensionOf(baseName(path)) === null;
+}
+
+/** Without ending, in a folder that is not here, it is a route or a page of a wiki as often. */
+function severityOf(path: string, depth: number): 'notice' | 'warning' {
+  return depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null ? 'notice' : 'warning';
 }
 
 /** Its own text says nothing of the link. */
@@ -87,8 +125,8 @@ function mayBePath(path: string): boolean {
 /** Longest anchor that is named as a hint. */
 const LONGEST_ANCHOR = 60;
 
-async function deadHeading(link: TextLink, anchor: string, path: string, text: string | null, reading: Reading, scene: Scene): Promise<Suspect | null> {
-  if (text === null || anchor === '' || anchor.length > 200 || /[<>{}$\s]|\.\.\./.test(anchor) || reading.isSpecimen || /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(anchor) || anchor.startsWith(':~:')) return null;
+async function deadHeading(link: TextLink, anchor: string | null, path: string, text: string | null, reading: Reading, scene: Scene): Promise<Suspect | null> {
+  if (text === null || anchor === null || anchor === '' || anchor.length > 200 || /[<>{}$\s]|\.\.\./.test(anchor) || reading.isSpecimen || /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(anchor) || anchor.startsWith(':~:')) return null;
   const anchors = scene.anchorsIn(path, () => anchorsIn(text));
   if (anchors === null || hasAnchor(anchors, anchor) || isSilent(link, reading)) return null;
   const like = nearest(anchor, [...anchors].filter((one) => one.length <= LONGEST_ANCHOR));

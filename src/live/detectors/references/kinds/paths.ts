@@ -3,8 +3,8 @@ import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { Reading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import type { Scene } from '../scene.js';
-import { isLeftBehind, isMade, isPlaceholder, writtenPath, type WrittenPath } from '../shape.js';
+import { namesakeHint, type Scene } from '../scene.js';
+import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
 const REMEDY = plain('Name the file where it is now, or take the sentence out: an agent looks for it and guesses.');
 
@@ -31,11 +31,19 @@ interface PathMention {
 }
 
 function* mentionsIn(reading: Reading): Generator<PathMention> {
+  yield* mentionsInCode(reading);
+  yield* mentionsInProse(reading);
+}
+
+function* mentionsInCode(reading: Reading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
     const written = text.trim();
     const path = /\s/.test(written) ? null : writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
     if (path !== null && !reading.isLabel(line, column) && (path.path.includes('/') || path.extension !== null || path.isFolder)) yield { written, path, line, column: column + text.indexOf(written), isCode: true };
   }
+}
+
+function* mentionsInProse(reading: Reading): Generator<PathMention> {
   for (const line of reading.lines) {
     if ((line.kind !== 'prose' && line.kind !== 'table' && line.kind !== 'heading') || !line.text.includes('/')) continue;
     for (const { word, from } of wordsWithSlash(reading.wordsOf(line))) {
@@ -67,28 +75,60 @@ function isGap(character: string | undefined): boolean {
 export async function judgePath(mention: PathMention, reading: Reading, scene: Scene): Promise<Suspect | null> {
   const { written, path, line, column, isCode } = mention;
   const parts = path.path.split('/');
-  const bases = path.fromRoot ? [''] : reading.folders;
-  if (reading.isPortable && (!/^(?:scripts|references|assets)$/.test(parts[0] ?? '') || reading.isSpecimen || path.extension === null)) return null;
-  const places = (reading.isPortable ? reading.own : bases).flatMap((folder) => {
-    const candidate = normalisePath(`${folder}${path.path}`);
-    return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
-  });
+  if (reading.isPortable && !isOfPortable(path, parts, reading)) return null;
+  const places = placesOf(path, reading);
   const tried = [...new Set(places.map(({ candidate }) => candidate))];
   if (tried.length === 0) return null; // it leaves the tree
-  for (const candidate of tried) if (await scene.has(candidate)) return null;
-  const name = parts.at(-1) ?? '';
+  if (await isAnyThere(tried, scene)) return null;
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
   const best = places.map(({ candidate, above }) => ({ candidate, depth: depthOf(candidate, scene), above })).reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
   const twin = scene.names.twinOf(best.candidate);
-  if (twin !== null) return reading.isSilent(line, column, written.length) ? null : { kind: 'path', target: written, line, column, gone: [], severity: 'notice', message: say`${written} is spelled ${twin} here: a system that tells case apart does not find it`, hint: null, remedy: say`Write ${twin}.` };
+  if (twin !== null) return reading.isSilent(line, column, written.length) ? null : spelledOtherwise(mention, twin);
   const missing = best.candidate.split('/').slice(best.depth);
-  if (isLeftBehind(parts) || missing.some(isPlaceholder) || missing.some((part, index) => isMade(part, index === missing.length - 1))) return null;
+  if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
-  for (const candidate of tried) if (await scene.isIgnored(path.isFolder ? `${candidate}/x` : candidate)) return null;
+  if (await isAnyIgnored(path, tried, scene)) return null;
   const severity = severityOf(path, parts, best.depth - best.above, missing.length, isCode, reading, mention);
-  if (severity === undefined || reading.isSilent(line, column, written.length, path.extension === null && !path.isFolder)) return null;
-  const what = path.isFolder || (path.extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
-  return { kind: 'path', target: written, line, column, gone: [...new Set([best.candidate, ...tried])], severity, message: what, hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
+  if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path))) return null;
+  const name = parts.at(-1) ?? '';
+  return { kind: 'path', target: written, line, column, gone: [...new Set([best.candidate, ...tried])], severity, message: whatIsMissing(written, path, name), hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
+}
+
+/** Where a path may lead within the tree, and how many folders stand above it there. */
+function placesOf({ path, fromRoot }: WrittenPath, reading: Reading): readonly { readonly candidate: string; readonly above: number }[] {
+  const bases = fromRoot ? [''] : reading.folders;
+  return (reading.isPortable ? reading.own : bases).flatMap((folder) => {
+    const candidate = normalisePath(`${folder}${path}`);
+    return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
+  });
+}
+
+async function isAnyThere(tried: readonly string[], scene: Scene): Promise<boolean> {
+  for (const candidate of tried) if (await scene.has(candidate)) return true;
+  return false;
+}
+
+async function isAnyIgnored({ isFolder }: WrittenPath, tried: readonly string[], scene: Scene): Promise<boolean> {
+  for (const candidate of tried) if (await scene.isIgnored(isFolder ? `${candidate}/x` : candidate)) return true;
+  return false;
+}
+
+function isBareName({ extension, isFolder }: WrittenPath): boolean {
+  return extension === null && !isFolder;
+}
+
+/** A text that goes along with its own folders speaks of these alone. */
+function isOfPortable(path: WrittenPath, parts: readonly string[], reading: Reading): boolean {
+  return /^(?:scripts|references|assets)$/.test(parts[0] ?? '') && !reading.isSpecimen && path.extension !== null;
+}
+
+function spelledOtherwise({ written, line, column }: PathMention, twin: string): Suspect {
+  const message = say`${written} is spelled ${twin} here: a system that tells case apart does not find it`;
+  return { kind: 'path', target: written, line, column, gone: [], severity: 'notice', message, hint: null, remedy: say`Write ${twin}.` };
+}
+
+function whatIsMissing(written: string, { isFolder, extension }: WrittenPath, name: string): Phrase {
+  return isFolder || (extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
 }
 
 /** How many leading parts of a path are folders. */
@@ -102,18 +142,39 @@ const AMBIGUOUS = /^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|
 /** Undefined: no claim at all. */
 function severityOf(path: WrittenPath, parts: readonly string[], depth: number, missing: number, isCode: boolean, reading: Reading, mention: PathMention): Suspect['severity'] | undefined {
   const isNested = parts.length > 1;
-  if (parts.includes('..')) return depth > 0 && path.extension !== null ? 'notice' : undefined;
-  if (path.extension !== null) {
-    if (isNested && depth > 0) return reading.isSecondHand && (missing > 1 || /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/.test(path.extension)) ? 'notice' : 'warning';
-    if (isNested) return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : null;
-    if (reading.isPortable) return undefined;
-    return path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand ? 'warning' : null;
+  if (parts.includes('..')) return climbingSeverity(path, depth);
+  if (path.extension !== null && isNested && depth > 0) {
+    return reading.isSecondHand && (missing > 1 || MADE_ELSEWHERE.test(path.extension)) ? 'notice' : 'warning';
   }
+  if (path.extension !== null) return isNested ? outsideSeverity(mention, reading) : nameSeverity(mention, reading);
   if (!isCode) return undefined;
+  return isNested && depth > 0 && !reading.isSecondHand ? folderSeverity(path, parts, missing) : null;
+}
+
+/** Of a path that goes up. */
+function climbingSeverity({ extension }: WrittenPath, depth: number): 'notice' | undefined {
+  return depth > 0 && extension !== null ? 'notice' : undefined;
+}
+
+/** Of a file in a folder that is not here. */
+function outsideSeverity({ path, isCode }: PathMention, reading: Reading): 'notice' | null {
+  return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : null;
+}
+
+/** Of a file without a folder. */
+function nameSeverity(mention: PathMention, reading: Reading): 'warning' | null | undefined {
+  if (reading.isPortable) return undefined;
+  return mention.path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand ? 'warning' : null;
+}
+
+/** Files that a text tells to write as often as to read. */
+const MADE_ELSEWHERE = /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/;
+
+/** Of a path without ending, below a folder that is here. */
+function folderSeverity(path: WrittenPath, parts: readonly string[], missing: number): 'warning' | null {
   // Folders of agents are looked into whether or not they are there.
   if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return null;
-  if (path.isFolder) return isNested && depth > 0 ? (reading.isSecondHand ? null : 'warning') : null;
-  if (!isNested || depth === 0 || reading.isSecondHand) return null;
+  if (path.isFolder) return 'warning';
   return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? null : 'warning';
 }
 
@@ -137,8 +198,8 @@ async function isElsewhere(path: string, parts: readonly string[], scene: Scene)
 
 function hintFor(name: string, path: WrittenPath, candidate: string, depth: number, scene: Scene): Phrase | null {
   if (path.extension === null) return null;
-  const [only, ...others] = scene.names.called(name);
-  if (only !== undefined && others.length === 0) return say`a file of this name is at ${only}`;
+  const namesake = namesakeHint(name, scene);
+  if (namesake !== null) return namesake;
   const folder = candidate.split('/').slice(0, depth).join('/');
   // Of short names every other one is near.
   if (foldersAbove(candidate).length !== depth || folder === '' || name.length < 7) return null;

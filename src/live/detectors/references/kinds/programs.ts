@@ -25,8 +25,17 @@ export const programs: ReferenceKind = {
   },
 };
 
+/** Runners that may be told to `run` something. */
+const RUNNERS: ReadonlySet<string> = new Set(['uv', 'poetry', 'pdm', 'bun']);
+
+/** How many words stand before the program itself. */
+function wordsOfRunner([first = '', second]: readonly string[]): number {
+  if (RUNNERS.has(first)) return second === 'run' ? 2 : 1;
+  return first === 'npx' ? 1 : 0;
+}
+
 function runBy(words: readonly string[]): string | null {
-  const at = words[0] === 'uv' || words[0] === 'poetry' || words[0] === 'pdm' || words[0] === 'bun' ? (words[1] === 'run' ? 2 : 1) : words[0] === 'npx' ? 1 : 0;
+  const at = wordsOfRunner(words);
   const [program = '', ...rest] = words.slice(at);
   if (program.startsWith('./')) return program;
   if (at > 0 && /\//.test(program) && !program.startsWith('-')) return program;

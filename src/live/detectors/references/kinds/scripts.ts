@@ -15,7 +15,7 @@ export const scripts: ReferenceKind = {
       const script = scriptOf(command);
       if (script === null) continue;
       if (!reading.spend()) break;
-      if (isPlaceholder(script) || /^(?:script|cmd|command|task|name|args?)s?$/i.test(script)) continue;
+      if (isStandIn(script)) continue;
       const near = await Promise.all(scene.inFolders(reading.folders, 'package.json').map(async (path) => scriptsOf(path, scene)));
       if (near.some((names) => names === null || names.has(script))) continue;
       const known = await everyScript(scene);
@@ -33,6 +33,10 @@ export const scripts: ReferenceKind = {
   },
 };
 
+function isStandIn(script: string): boolean {
+  return isPlaceholder(script) || /^(?:script|cmd|command|task|name|args?)s?$/i.test(script);
+}
+
 /** Flags with a value behind them. */
 const VALUED = /^(?:--filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig|--filter-prod|--node-options)$/;
 
@@ -43,6 +47,15 @@ const CONVENTIONAL = /^(?:dev|lint|format|typecheck|type-check|check-types|e2e|c
 function scriptOf({ words }: Command): string | null {
   const [manager = ''] = words;
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(manager)) return null;
+  const rest = argumentsIn(words, manager);
+  if (rest === null) return null;
+  const named = scriptNamed(manager, rest);
+  if (manager === 'yarn' && rest[0] === 'workspace' && !CONVENTIONAL.test(named)) return null;
+  return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
+}
+
+/** The first words behind a manager that are no flags; null where the script need not be there. */
+function argumentsIn(words: readonly string[], manager: string): readonly string[] | null {
   const rest: string[] = [];
   for (let at = 1; at < words.length && rest.length < 3; at += 1) {
     const word = words[at] ?? '';
@@ -52,10 +65,15 @@ function scriptOf({ words }: Command): string | null {
     else if (word === '--') break;
     else if (!word.startsWith('-')) rest.push(word);
   }
-  const [first = '', second = ''] = rest;
-  const named = first === 'run' || first === 'run-script' ? second : first === 'test' && manager !== 'bun' ? first : manager === 'yarn' && first === 'workspace' ? (rest[2] ?? '') : (manager === 'pnpm' || manager === 'yarn') && CONVENTIONAL.test(first) ? first : '';
-  if (manager === 'yarn' && first === 'workspace' && !CONVENTIONAL.test(named)) return null;
-  return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
+  return rest;
+}
+
+/** Empty where the first word is a command of the manager, or of a program. */
+function scriptNamed(manager: string, [first = '', second = '', third = '']: readonly string[]): string {
+  if (first === 'run' || first === 'run-script') return second;
+  if (first === 'test' && manager !== 'bun') return first;
+  if (manager === 'yarn' && first === 'workspace') return third;
+  return (manager === 'pnpm' || manager === 'yarn') && CONVENTIONAL.test(first) ? first : '';
 }
 
 /** A repository of commands for others has fewer scripts than an application has. */
