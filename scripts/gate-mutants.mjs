@@ -14,6 +14,19 @@ const runRules = 'src/gate/run-rules.ts';
 const tally = 'src/fixtures/probes/tally.ts';
 const score = 'src/fixtures/benchmark/score.ts';
 
+/**
+ * Finds the text of an edit however the formatter has broken its lines: between marks and words there may be blanks, and a
+ * comma before what closes.
+ */
+export function placesOf(find) {
+  const tokens = find.match(/\w+|[^\w\s]/g) ?? [];
+  const source = tokens.map((token) => {
+    const escaped = token.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+    return /[)\]}]/.test(token) ? `,?\\s*${escaped}` : escaped;
+  });
+  return new RegExp(source.join('\\s*'), 'g');
+}
+
 /** @type {readonly { readonly name: string, readonly file: string, readonly find: string, readonly replace: string }[]} */
 export const GATE_MUTANTS = [
   // Who is adopted.

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { transformSync } from '@swc/core';
-import { GATE_MUTANTS } from './gate-mutants.mjs';
+import { GATE_MUTANTS, placesOf } from './gate-mutants.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' }, workers: { type: 'string' } } });
@@ -21,8 +21,9 @@ if (wanted.length === 0) throw new Error(`no mutant has ${values.only} in its na
 /** The JavaScript of one source with its mutant. */
 function broken({ name, file, find, replace }) {
   const source = readFileSync(join(root, file), 'utf8');
-  if (source.split(find).length !== 2) throw new Error(`${name}: ${file} has its text ${source.split(find).length - 1} times, and must have it once`);
-  return transformSync(source.replace(find, () => replace), { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }).code;
+  const places = source.match(placesOf(find))?.length ?? 0;
+  if (places !== 1) throw new Error(`${name}: ${file} has its text ${places} times, and must have it once`);
+  return transformSync(source.replace(placesOf(find), () => replace), { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }).code;
 }
 
 /** A copy of the compiled program, in which one file is ever other than in the sources. */
