@@ -12,22 +12,51 @@ export interface Cited {
 }
 
 /** A source as `memtrust bind` writes it, with all of its hints. */
-export async function boundSource(store: Store, { path, lines, selector }: Cited): Promise<Exclude<CitedSource, string>> {
-  const citation: Citation = { path, selector: selector ?? { kind: lines === undefined ? 'file' : 'lines' }, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null, around: null };
+export async function boundSource(
+  store: Store,
+  { path, lines, selector }: Cited,
+): Promise<Exclude<CitedSource, string>> {
+  const citation: Citation = {
+    path,
+    selector: selector ?? { kind: lines === undefined ? 'file' : 'lines' },
+    norm: 'n3',
+    digest: null,
+    lines: lines ?? null,
+    blob: null,
+    raw: null,
+    context: [],
+    within: null,
+    as: null,
+    around: null,
+  };
   const { keys } = await bindCitation(store.tree(), citation);
   return { ...keys, path, digest: String(keys['digest']) };
 }
 
-export const quote = (text: string, symbol: string | null = null): Selector => ({ kind: 'quote', quote: text, symbol });
+export const quote = (text: string, symbol: string | null = null): Selector => ({
+  kind: 'quote',
+  quote: text,
+  symbol,
+});
 
 /** A past in which every version of a file is at hand that these stores have. */
 export function pastOf(...stores: readonly Store[]): Past {
-  const blobs = new Map(stores.flatMap((store) => Object.values(store.files()).flatMap((text) => (typeof text === 'string' ? [[blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)] as const] : []))));
+  const blobs = new Map(
+    stores.flatMap((store) =>
+      Object.values(store.files()).flatMap((text) =>
+        typeof text === 'string'
+          ? [[blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)] as const]
+          : [],
+      ),
+    ),
+  );
   return {
     ...NO_PAST,
     blob: async (oid) => {
       const bytes = blobs.get(oid);
-      return bytes === undefined ? { kind: 'unavailable', why: 'not there' } : { kind: 'bytes', bytes };
+      return bytes === undefined
+        ? { kind: 'unavailable', why: 'not there' }
+        : { kind: 'bytes', bytes };
     },
   };
 }

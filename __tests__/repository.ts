@@ -3,7 +3,15 @@
  * give equal commits.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRepository, type Environment } from '../src/tree/git.js';
@@ -12,9 +20,19 @@ import { ObjectReader } from '../src/tree/object-reader.js';
 import type { Tree } from '../src/tree/tree.js';
 import { WorkTree } from '../src/tree/work-tree.js';
 
-export const GIT_ENVIRONMENT: Environment = { PATH: process.env['PATH'], HOME: '/nowhere', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+export const GIT_ENVIRONMENT: Environment = {
+  PATH: process.env['PATH'],
+  HOME: '/nowhere',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
 
-const IDENTITY = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' };
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@example.org',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@example.org',
+};
 const FIRST_COMMIT = Date.parse('2026-01-01T00:00:00Z') / 1000;
 
 export interface TestRepository {
@@ -27,11 +45,21 @@ export interface TestRepository {
   /** Commits all that is there; answers the full id. */
   commit(message?: string): string;
   /** Adds an entry to the index without a file on disk: names and kinds that no disk would hold. */
-  stage(mode: '100644' | '100755' | '120000' | '160000', path: string | Buffer, content: string): void;
+  stage(
+    mode: '100644' | '100755' | '120000' | '160000',
+    path: string | Buffer,
+    content: string,
+  ): void;
   remove(): void;
 }
 
-export function makeRepository(options: { readonly objectFormat?: 'sha1' | 'sha256'; readonly at?: string; readonly bare?: boolean } = {}): TestRepository {
+export function makeRepository(
+  options: {
+    readonly objectFormat?: 'sha1' | 'sha256';
+    readonly at?: string;
+    readonly bare?: boolean;
+  } = {},
+): TestRepository {
   const root = options.at ?? realpathSync(mkdtempSync(join(tmpdir(), 'memtrust-repository-')));
   mkdirSync(root, { recursive: true });
   let commits = 0;
@@ -41,10 +69,17 @@ export function makeRepository(options: { readonly objectFormat?: 'sha1' | 'sha2
       input,
       stdio: ['pipe', 'pipe', 'pipe'],
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...GIT_ENVIRONMENT, ...IDENTITY, GIT_AUTHOR_DATE: `${FIRST_COMMIT + commits * 60} +0000`, GIT_COMMITTER_DATE: `${FIRST_COMMIT + commits * 60} +0000` },
+      env: {
+        ...GIT_ENVIRONMENT,
+        ...IDENTITY,
+        GIT_AUTHOR_DATE: `${FIRST_COMMIT + commits * 60} +0000`,
+        GIT_COMMITTER_DATE: `${FIRST_COMMIT + commits * 60} +0000`,
+      },
     }).toString();
-  const inside = (path: string | Buffer): Buffer => Buffer.concat([Buffer.from(`${root}/`), Buffer.from(path)]);
-  const folderOf = (path: string | Buffer): Buffer => inside(path).subarray(0, inside(path).lastIndexOf('/'));
+  const inside = (path: string | Buffer): Buffer =>
+    Buffer.concat([Buffer.from(`${root}/`), Buffer.from(path)]);
+  const folderOf = (path: string | Buffer): Buffer =>
+    inside(path).subarray(0, inside(path).lastIndexOf('/'));
   const made: TestRepository = {
     root,
     git: (...args) => run(args),
@@ -63,17 +98,30 @@ export function makeRepository(options: { readonly objectFormat?: 'sha1' | 'sha2
       return run(['rev-parse', 'HEAD']).trim();
     },
     stage(mode, path, content) {
-      const id = mode === '160000' ? content : run(['hash-object', '-w', '--stdin'], content).trim();
-      run(['update-index', '--add', '-z', '--index-info'], Buffer.concat([Buffer.from(`${mode} ${id}\t`), Buffer.from(path), Buffer.from('\0')]));
+      const id =
+        mode === '160000' ? content : run(['hash-object', '-w', '--stdin'], content).trim();
+      run(
+        ['update-index', '--add', '-z', '--index-info'],
+        Buffer.concat([Buffer.from(`${mode} ${id}\t`), Buffer.from(path), Buffer.from('\0')]),
+      );
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  run(['init', '--quiet', '--initial-branch=main', `--object-format=${options.objectFormat ?? 'sha1'}`, ...(options.bare === true ? ['--bare'] : [])]);
+  run([
+    'init',
+    '--quiet',
+    '--initial-branch=main',
+    `--object-format=${options.objectFormat ?? 'sha1'}`,
+    ...(options.bare === true ? ['--bare'] : []),
+  ]);
   return made;
 }
 
 /** Runs a test with a repository that is gone afterwards. */
-export async function withRepository(test: (repository: TestRepository) => Promise<void> | void, options: Parameters<typeof makeRepository>[0] = {}): Promise<void> {
+export async function withRepository(
+  test: (repository: TestRepository) => Promise<void> | void,
+  options: Parameters<typeof makeRepository>[0] = {},
+): Promise<void> {
   const repository = makeRepository(options);
   try {
     await test(repository);
@@ -89,20 +137,36 @@ interface OpenTrees {
 }
 
 /** Opens the working tree and a commit of a folder, and closes git afterwards. */
-export async function withTrees<T>(folder: string, use: (open: OpenTrees) => Promise<T>, environment: Environment = GIT_ENVIRONMENT): Promise<T> {
+export async function withTrees<T>(
+  folder: string,
+  use: (open: OpenTrees) => Promise<T>,
+  environment: Environment = GIT_ENVIRONMENT,
+): Promise<T> {
   const repository = await openRepository(folder, environment);
   const objects = new ObjectReader(repository);
   try {
-    return await use({ work: async () => WorkTree.open(repository, objects), at: async (commit) => GitTree.open(repository, commit, objects), objects });
+    return await use({
+      work: async () => WorkTree.open(repository, objects),
+      at: async (commit) => GitTree.open(repository, commit, objects),
+      objects,
+    });
   } finally {
     objects.close();
   }
 }
 
 /** The text of one file of a tree, or what stands in its way. */
-export async function textOf(tree: Tree, path: string, cap: number = 16 * 1024 * 1024): Promise<string> {
+export async function textOf(
+  tree: Tree,
+  path: string,
+  cap: number = 16 * 1024 * 1024,
+): Promise<string> {
   const content = (await tree.read([path], cap)).get(path);
-  return content === undefined ? 'not there' : content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : content.kind;
+  return content === undefined
+    ? 'not there'
+    : content.kind === 'bytes'
+      ? Buffer.from(content.bytes).toString('utf8')
+      : content.kind;
 }
 
 /** A program that leaves a trace when it is started. */

@@ -11,7 +11,11 @@ export interface Step {
  * Opens one pull request after the other, as an attacker would: each is merged if the gate lets it pass, with nobody's
  * approval, and the next one starts from there. What ends trusted is asked of the branch itself.
  */
-export async function inSequence(base: Store, heads: readonly ((base: Store) => Store)[], circumstances: Circumstances = {}): Promise<Step[]> {
+export async function inSequence(
+  base: Store,
+  heads: readonly ((base: Store) => Store)[],
+  circumstances: Circumstances = {},
+): Promise<Step[]> {
   const steps: Step[] = [];
   let settled = base;
   for (const make of heads) {
@@ -24,7 +28,14 @@ export async function inSequence(base: Store, heads: readonly ((base: Store) => 
 }
 
 /** Verdict of each step, and what is trusted in the end. */
-export async function outcome(base: Store, heads: readonly ((base: Store) => Store)[], circumstances: Circumstances = {}): Promise<{ verdicts: string[]; trusted: readonly string[] }> {
+export async function outcome(
+  base: Store,
+  heads: readonly ((base: Store) => Store)[],
+  circumstances: Circumstances = {},
+): Promise<{ verdicts: string[]; trusted: readonly string[] }> {
   const steps = await inSequence(base, heads, circumstances);
-  return { verdicts: steps.map((step) => step.evaluation.verdict), trusted: steps.at(-1)?.after ?? [] };
+  return {
+    verdicts: steps.map((step) => step.evaluation.verdict),
+    trusted: steps.at(-1)?.after ?? [],
+  };
 }

@@ -25,7 +25,15 @@ import type { Entry } from '../src/trust/entry.js';
 export const NOW = '2026-06-01T00:00:00Z';
 
 /** What a fact cites: a path alone is the whole file. Its digest is taken from the store unless it is given; null leaves it unbound. */
-export type CitedSource = string | { readonly path: string; readonly digest?: string | null; readonly quote?: string; readonly lines?: string; readonly [key: string]: unknown };
+export type CitedSource =
+  | string
+  | {
+      readonly path: string;
+      readonly digest?: string | null;
+      readonly quote?: string;
+      readonly lines?: string;
+      readonly [key: string]: unknown;
+    };
 
 /** Front matter by its own keys (`claim_key`, `valid_until`, `x-…`), and the body. A fact declares itself accepted unless told otherwise. */
 export interface FactSpec {
@@ -63,12 +71,18 @@ export class Store {
   }
 
   link(path: string, target: string): Store {
-    return this.with({ files: { ...this.content.files, [path]: { kind: 'symlink', bytes: Buffer.from(target) } } });
+    return this.with({
+      files: { ...this.content.files, [path]: { kind: 'symlink', bytes: Buffer.from(target) } },
+    });
   }
 
   /** Removes files; a fact by `without(factFile('auth/guard'))`. */
   without(...paths: readonly string[]): Store {
-    return this.with({ files: Object.fromEntries(Object.entries(this.content.files).filter(([path]) => !paths.includes(path))) });
+    return this.with({
+      files: Object.fromEntries(
+        Object.entries(this.content.files).filter(([path]) => !paths.includes(path)),
+      ),
+    });
   }
 
   /** Writes `policy.yml`; keys that are not given have their strict defaults. */
@@ -119,7 +133,8 @@ export class Store {
 
   /** An event as `event` would append it. */
   makeEvent(id: string, type: EventType, spec: EventSpec = {}): LedgerEvent {
-    const { claim, binding } = spec.text === undefined ? this.read(id) : this.parse(id, this.textOf(id, spec.text));
+    const { claim, binding } =
+      spec.text === undefined ? this.read(id) : this.parse(id, this.textOf(id, spec.text));
     const known = this.events(id);
     const followed = new Set(known.flatMap((event) => event.after));
     const tips = known.filter((event) => !followed.has(event.id));
@@ -142,8 +157,13 @@ export class Store {
 
   /** Keeps the lines of a ledger that pass. */
   keepLines(id: string, keep: (line: string, index: number) => boolean): Store {
-    const lines = this.ledger(id).split('\n').filter((line) => line !== '').filter(keep);
-    return lines.length === 0 ? this.without(ledgerPath(id)) : this.file(ledgerPath(id), `${lines.join('\n')}\n`);
+    const lines = this.ledger(id)
+      .split('\n')
+      .filter((line) => line !== '')
+      .filter(keep);
+    return lines.length === 0
+      ? this.without(ledgerPath(id))
+      : this.file(ledgerPath(id), `${lines.join('\n')}\n`);
   }
 
   /** A ledger as text. */
@@ -154,13 +174,15 @@ export class Store {
 
   /** The readable events of a ledger in the order of its lines. */
   events(id: string): LedgerEvent[] {
-    return this.ledger(id).split('\n').flatMap((line): LedgerEvent[] => {
-      try {
-        return line === '' ? [] : [JSON.parse(line)];
-      } catch {
-        return [];
-      }
-    });
+    return this.ledger(id)
+      .split('\n')
+      .flatMap((line): LedgerEvent[] => {
+        try {
+          return line === '' ? [] : [JSON.parse(line)];
+        } catch {
+          return [];
+        }
+      });
   }
 
   /** A fact as it is parsed. */
@@ -181,8 +203,14 @@ export class Store {
   /** The file of a fact with this text, for the digests of the store as it is. */
   textOf(id: string, spec: FactSpec): string {
     const { body = `${id} is so.`, status = 'accepted', sources, ...rest } = spec;
-    const front = { ...(status === null ? {} : { status }), ...rest, ...(sources === undefined ? {} : { sources: sources.map((source) => this.bound(source)) }) };
-    return `---\n${Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`).join('')}---\n${body}\n`;
+    const front = {
+      ...(status === null ? {} : { status }),
+      ...rest,
+      ...(sources === undefined ? {} : { sources: sources.map((source) => this.bound(source)) }),
+    };
+    return `---\n${Object.entries(front)
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+      .join('')}---\n${body}\n`;
   }
 
   private bound(source: CitedSource): Readonly<Record<string, unknown>> {
@@ -193,13 +221,23 @@ export class Store {
     const quoted = 'quote' in keys ? keys.quote : undefined;
     const range = 'lines' in keys ? /^(\d+)-(\d+)$/.exec(keys.lines ?? '') : null;
     const whole = typeof text === 'string' ? text : '';
-    const span = quoted ?? (range === null ? whole : whole.split('\n').slice(Number(range[1]) - 1, Number(range[2])).join('\n'));
+    const span =
+      quoted ??
+      (range === null
+        ? whole
+        : whole
+            .split('\n')
+            .slice(Number(range[1]) - 1, Number(range[2]))
+            .join('\n'));
     return { ...keys, digest: spanDigest(span) };
   }
 
   private parse(id: string, text: string): Fact {
     const record = parseFact(id, factPath(id), Buffer.from(text));
-    if (record.fact === null) throw new Error(`${id} is no valid fact: ${record.problems.map((problem) => phraseText(problem.message)).join('; ')}`);
+    if (record.fact === null)
+      throw new Error(
+        `${id} is no valid fact: ${record.problems.map((problem) => phraseText(problem.message)).join('; ')}`,
+      );
     return record.fact;
   }
 
@@ -223,14 +261,19 @@ export { factPath as factFile, ledgerPath as ledgerFile };
 /** A policy as it is in force, with the strict defaults for what is not given. */
 export function policyOf(policy: Readonly<Record<string, unknown>>): Policy {
   const file = parsePolicy(Buffer.from(JSON.stringify(policy)));
-  if (file.origin === 'broken') throw new Error(file.problems.map((problem) => phraseText(problem.message)).join('; '));
+  if (file.origin === 'broken')
+    throw new Error(file.problems.map((problem) => phraseText(problem.message)).join('; '));
   return file.policy;
 }
 
 export type Circumstances = Partial<Omit<EvaluationInput, 'base' | 'head'>>;
 
 /** Judges a head against its base as on a pull request that nobody approved. Null is a repository before its first commit. */
-export function check(base: Store | null, head: Store, circumstances: Circumstances = {}): Promise<Evaluation> {
+export function check(
+  base: Store | null,
+  head: Store,
+  circumstances: Circumstances = {},
+): Promise<Evaluation> {
   const tree = base?.tree() ?? null;
   return evaluate({
     base: tree,
@@ -251,13 +294,23 @@ export function audit(settled: Store, circumstances: Circumstances = {}): Promis
 
 /** Everything that the pull request brings is approved by these people. */
 export function approvedBy(...logins: readonly string[]): Authority {
-  return { author: 'mallory', approvalsOf: () => logins.map((login): Approval => ({ login, commitId: 'a'.repeat(40), counted: true, why: '' })) };
+  return {
+    author: 'mallory',
+    approvalsOf: () =>
+      logins.map((login): Approval => ({
+        login,
+        commitId: 'a'.repeat(40),
+        counted: true,
+        why: '',
+      })),
+  };
 }
 
 /** The judged entry of a fact. */
 export function entryOf(evaluation: Evaluation, id: string): Entry {
   const entry = evaluation.entries.find((one) => one.id === id);
-  if (entry === undefined) throw new Error(`no entry ${id}: ${evaluation.entries.map((one) => one.id).join(', ')}`);
+  if (entry === undefined)
+    throw new Error(`no entry ${id}: ${evaluation.entries.map((one) => one.id).join(', ')}`);
   return entry;
 }
 
@@ -272,10 +325,19 @@ export function findings(evaluation: Evaluation, rule: RuleCode): Finding[] {
 
 /** The findings of a rule as `severity: message`, introduced ones with a `+` before. */
 export function said(evaluation: Evaluation, rule: RuleCode): string[] {
-  return findings(evaluation, rule).map((finding) => `${finding.introduced ? '+' : ''}${finding.severity}: ${phraseText(finding.message)}`);
+  return findings(evaluation, rule).map(
+    (finding) =>
+      `${finding.introduced ? '+' : ''}${finding.severity}: ${phraseText(finding.message)}`,
+  );
 }
 
 /** Codes of the introduced errors: what makes a pull request fail. */
 export function blocking(evaluation: Evaluation): string[] {
-  return [...new Set(evaluation.findings.filter((finding) => finding.severity === 'error' && finding.introduced).map((finding) => finding.rule))].toSorted();
+  return [
+    ...new Set(
+      evaluation.findings
+        .filter((finding) => finding.severity === 'error' && finding.introduced)
+        .map((finding) => finding.rule),
+    ),
+  ].toSorted();
 }

@@ -12,7 +12,8 @@ const src = join(root, 'src');
 const page = join(root, 'docs/architecture.md');
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-const BEGIN = '<!-- picture: written by `npm run docs` from the imports of src/; do not edit it here. -->';
+const BEGIN =
+  '<!-- picture: written by `npm run docs` from the imports of src/; do not edit it here. -->';
 const END = '<!-- end of the picture -->';
 /** The node of the files that lie directly in src/. */
 const ENTRIES = 'entries';
@@ -62,7 +63,9 @@ function reachedFrom(room, rooms, seen = new Set()) {
 /** The imports of a room without those that another of its imports leads to anyway. */
 function neighbours(room, rooms) {
   const direct = [...rooms.get(room)];
-  return direct.filter((target) => !direct.some((other) => other !== target && reachedFrom(other, rooms).has(target)));
+  return direct.filter(
+    (target) => !direct.some((other) => other !== target && reachedFrom(other, rooms).has(target)),
+  );
 }
 
 /** How many rooms lie below one, along the longest way down. */
@@ -77,8 +80,12 @@ function picture() {
   if (circle !== undefined) {
     throw new Error(`src/${circle} imports itself through other rooms; a circle cannot be drawn`);
   }
-  const names = [...rooms.keys()].toSorted((a, b) => height(b, rooms) - height(a, rooms) || byName(a, b));
-  const nodes = names.map((room) => (room === ENTRIES ? `  ${room}(["${ENTRIES}"])` : `  ${room}["${room}/"]`));
+  const names = [...rooms.keys()].toSorted(
+    (a, b) => height(b, rooms) - height(a, rooms) || byName(a, b),
+  );
+  const nodes = names.map((room) =>
+    room === ENTRIES ? `  ${room}(["${ENTRIES}"])` : `  ${room}["${room}/"]`,
+  );
   const below = (room) => neighbours(room, rooms).toSorted(byName);
   const arrows = names.flatMap((room) => below(room).map((target) => `  ${room} --> ${target}`));
   return ['```mermaid', 'graph TD', ...nodes, ...arrows, '```'].join('\n');

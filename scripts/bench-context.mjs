@@ -18,19 +18,62 @@ const NOW = '2026-06-01T00:00:00Z';
 /** Runs in a process of its own, in the repository: `node bench-context.mjs LIB`, with the compiled sources in LIB. */
 async function measureHere(lib) {
   const load = async (path) => import(pathToFileURL(join(lib, path)).href);
-  const [{ openReading }, { passagesOf }, { recall }, { buildContext }, { builtManifest }, { BYTES3 }] = await Promise.all(
-    ['cli/reading.js', 'context/recall/passages.js', 'context/recall/recall.js', 'context/build/build.js', 'context/build/manifest.js', 'context/build/estimator.js'].map(load),
+  const [
+    { openReading },
+    { passagesOf },
+    { recall },
+    { buildContext },
+    { builtManifest },
+    { BYTES3 },
+  ] = await Promise.all(
+    [
+      'cli/reading.js',
+      'context/recall/passages.js',
+      'context/recall/recall.js',
+      'context/build/build.js',
+      'context/build/manifest.js',
+      'context/build/estimator.js',
+    ].map(load),
   );
-  const { reading, basis, commits, workspace } = await openReading({ cwd: process.cwd(), environment: process.env, now: NOW }, {});
+  const { reading, basis, commits, workspace } = await openReading(
+    { cwd: process.cwd(), environment: process.env, now: NOW },
+    {},
+  );
   workspace.close();
   // Once, as in a command: nothing is warm.
   const start = performance.now();
   const passages = passagesOf(reading, commits);
-  const request = { purpose: 'run', query: QUERY, basis, hits: recall(passages, QUERY), entries: reading.entries.map(({ entry }) => entry), passages, policy: reading.policy.policy, instructions: [], prompt: null, transcript: [], summary: null, tools: [], skills: [], resources: [], evidence: [], budget: { ceiling: CEILING, limits: {}, estimator: BYTES3 } };
+  const request = {
+    purpose: 'run',
+    query: QUERY,
+    basis,
+    hits: recall(passages, QUERY),
+    entries: reading.entries.map(({ entry }) => entry),
+    passages,
+    policy: reading.policy.policy,
+    instructions: [],
+    prompt: null,
+    transcript: [],
+    summary: null,
+    tools: [],
+    skills: [],
+    resources: [],
+    evidence: [],
+    budget: { ceiling: CEILING, limits: {}, estimator: BYTES3 },
+  };
   const built = buildContext(request);
-  const manifest = builtManifest(built, request, { ownerKind: 'run', ownerId: 'run', policyDigest: reading.policy.digest, generatedAt: NOW, contextRef: '' });
+  const manifest = builtManifest(built, request, {
+    ownerKind: 'run',
+    ownerId: 'run',
+    policyDigest: reading.policy.digest,
+    generatedAt: NOW,
+    contextRef: '',
+  });
   const ms = performance.now() - start;
-  if (built.kind !== 'built' || manifest.trusted_baseline_refs.length !== FACTS) throw new Error(`${built.kind}: ${manifest.trusted_baseline_refs.length} of ${FACTS} facts are trusted`);
+  if (built.kind !== 'built' || manifest.trusted_baseline_refs.length !== FACTS)
+    throw new Error(
+      `${built.kind}: ${manifest.trusted_baseline_refs.length} of ${FACTS} facts are trusted`,
+    );
   process.stdout.write(String(ms));
 }
 
@@ -40,11 +83,41 @@ export async function measureContext(nodes, { cli, root, work, runs }) {
   mkdirSync(folder);
   try {
     await makeMonorepo(folder, { packages: 50, files: 2_000, facts: FACTS });
-    const whole = measure(nodes, { args: [cli, 'context', '--for', 'run', '--query', QUERY, '--budget-tokens', String(CEILING), '--stdout', '--now', NOW], exits: [0], expects: '## Trusted baseline' }, folder, runs);
-    const parts = withLibrary(root, (lib) =>
-      nodes.map(({ path }) => Array.from({ length: runs }, () => Number(execFileSync(path, [self, lib], { cwd: folder, encoding: 'utf8' }))).toSorted((a, b) => a - b)[Math.floor(runs / 2)]),
+    const whole = measure(
+      nodes,
+      {
+        args: [
+          cli,
+          'context',
+          '--for',
+          'run',
+          '--query',
+          QUERY,
+          '--budget-tokens',
+          String(CEILING),
+          '--stdout',
+          '--now',
+          NOW,
+        ],
+        exits: [0],
+        expects: '## Trusted baseline',
+      },
+      folder,
+      runs,
     );
-    const cells = nodes.flatMap((_node, index) => [whole[2 * index], parts[index].toFixed(0), whole[2 * index + 1]]);
+    const parts = withLibrary(root, (lib) =>
+      nodes.map(
+        ({ path }) =>
+          Array.from({ length: runs }, () =>
+            Number(execFileSync(path, [self, lib], { cwd: folder, encoding: 'utf8' })),
+          ).toSorted((a, b) => a - b)[Math.floor(runs / 2)],
+      ),
+    );
+    const cells = nodes.flatMap((_node, index) => [
+      whole[2 * index],
+      parts[index].toFixed(0),
+      whole[2 * index + 1],
+    ]);
     return `| ${FACTS.toLocaleString('en')} facts, ${CEILING.toLocaleString('en')} tokens | ${cells.join(' | ')} |`;
   } finally {
     rmSync(folder, { recursive: true, force: true });

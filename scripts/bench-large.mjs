@@ -29,9 +29,17 @@ export async function measureLarge(nodes, cli, work, runs) {
       const commits = await makeMonorepo(folder, { packages, files, facts, ...CHANGE });
       for (const ask of asks) {
         // All facts are adopted, so a repository without a change trusts every one of them.
-        const expects = ask === 'pull request' ? 'memtrust: pass' : `memtrust: pass — ${facts} trusted`;
-        const figures = measure(nodes, { args: [cli, ...ASKS[ask](commits)], exits: [0], expects }, folder, runs);
-        rows.push(`| ${files.toLocaleString('en')} files, ${facts.toLocaleString('en')} facts | ${ask} | ${figures.join(' | ')} |`);
+        const expects =
+          ask === 'pull request' ? 'memtrust: pass' : `memtrust: pass — ${facts} trusted`;
+        const figures = measure(
+          nodes,
+          { args: [cli, ...ASKS[ask](commits)], exits: [0], expects },
+          folder,
+          runs,
+        );
+        rows.push(
+          `| ${files.toLocaleString('en')} files, ${facts.toLocaleString('en')} facts | ${ask} | ${figures.join(' | ')} |`,
+        );
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });

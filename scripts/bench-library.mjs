@@ -9,7 +9,11 @@ export function withLibrary(root, measure) {
   // Below the root, so that the compiled code finds node_modules.
   const lib = mkdtempSync(join(root, 'lib', 'bench-'));
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', lib], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', lib],
+      { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+    );
     return measure(lib);
   } finally {
     rmSync(lib, { recursive: true, force: true });

@@ -14,7 +14,16 @@ const AGENT_FILES = 102;
 const DEAD = 101;
 /** Live references in each agent file. */
 const LIVE = 20;
-const SCRIPTS = ['build', 'test', 'lint', 'typecheck', 'format', 'test:unit', 'test:browser', 'docs:build'];
+const SCRIPTS = [
+  'build',
+  'test',
+  'lint',
+  'typecheck',
+  'format',
+  'test:unit',
+  'test:browser',
+  'docs:build',
+];
 const TARGETS = ['images', 'migrate', 'seed', 'report'];
 
 /** The rule about dead references. */
@@ -24,13 +33,31 @@ const numbered = (count, name) => Array.from({ length: count }, (_, index) => na
 
 /** Every agent file; `home` is the package in whose words one of a package speaks. */
 const agentFiles = [
-  ...['CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.windsurfrules', '.github/copilot-instructions.md'].map((path) => ({ path })),
-  ...numbered(15, (index) => ({ path: `.cursor/rules/area-${index}.mdc`, front: `---\ndescription: Area ${index}\nglobs: packages/package-${index}/**\nalwaysApply: false\n---\n\n` })),
+  ...[
+    'CLAUDE.md',
+    'AGENTS.md',
+    'GEMINI.md',
+    '.windsurfrules',
+    '.github/copilot-instructions.md',
+  ].map((path) => ({ path })),
+  ...numbered(15, (index) => ({
+    path: `.cursor/rules/area-${index}.mdc`,
+    front: `---\ndescription: Area ${index}\nglobs: packages/package-${index}/**\nalwaysApply: false\n---\n\n`,
+  })),
   ...numbered(10, (index) => ({ path: `.claude/rules/area-${index}.md` })),
-  ...numbered(10, (index) => ({ path: `.github/instructions/area-${index}.instructions.md`, front: `---\napplyTo: 'packages/package-${index}/**'\n---\n\n` })),
+  ...numbered(10, (index) => ({
+    path: `.github/instructions/area-${index}.instructions.md`,
+    front: `---\napplyTo: 'packages/package-${index}/**'\n---\n\n`,
+  })),
   ...numbered(2, (index) => ({ path: `.clinerules/area-${index}.md` })),
-  ...numbered(40, (index) => ({ path: `packages/package-${index}/AGENTS.md`, home: `packages/package-${index}/` })),
-  ...numbered(20, (index) => ({ path: `packages/package-${index + 40}/CLAUDE.md`, home: `packages/package-${index + 40}/` })),
+  ...numbered(40, (index) => ({
+    path: `packages/package-${index}/AGENTS.md`,
+    home: `packages/package-${index}/`,
+  })),
+  ...numbered(20, (index) => ({
+    path: `packages/package-${index + 40}/CLAUDE.md`,
+    home: `packages/package-${index + 40}/`,
+  })),
 ];
 
 /** The way from the folder of a file to the root. */
@@ -59,11 +86,21 @@ function agentText({ path, front = '', home = '' }, index, modules, random) {
     script: SCRIPTS[random(SCRIPTS.length)],
     target: TARGETS[random(TARGETS.length)],
   });
-  const lines = Array.from({ length: LIVE }, (_, place) => CITATIONS[place % CITATIONS.length](live()));
+  const lines = Array.from({ length: LIVE }, (_, place) =>
+    CITATIONS[place % CITATIONS.length](live()),
+  );
   if (index < DEAD) {
     const folder = home === '' ? `packages/package-${index % PACKAGES}/src` : 'src';
     const kind = index % CITATIONS.length;
-    const gone = { module: `${folder}/area-1/gone-${index}.ts`, line: 1, up: upwards(path), doc: kind === 4 ? 'note-1' : `gone-${index}`, heading: `gone-${index}`, script: `gone-${index}`, target: `gone-${index}` };
+    const gone = {
+      module: `${folder}/area-1/gone-${index}.ts`,
+      line: 1,
+      up: upwards(path),
+      doc: kind === 4 ? 'note-1' : `gone-${index}`,
+      heading: `gone-${index}`,
+      script: `gone-${index}`,
+      target: `gone-${index}`,
+    };
     lines.splice(random(LIVE), 0, CITATIONS[kind](gone));
   }
   return `${front}# Area ${index}\n\nWhat agents should know of area ${index}.\n\n${lines.map((line) => `${line}\n${line.startsWith('- ') ? '' : '\n'}`).join('')}`;
@@ -77,35 +114,63 @@ async function makeLiveMonorepo(to) {
   await send(commit('main', null));
   const scripts = Object.fromEntries(SCRIPTS.map((name) => [name, 'node --version']));
   const others = [
-    ['package.json', `${JSON.stringify({ name: 'shop', private: true, workspaces: ['packages/*'], scripts }, null, 2)}\n`],
+    [
+      'package.json',
+      `${JSON.stringify({ name: 'shop', private: true, workspaces: ['packages/*'], scripts }, null, 2)}\n`,
+    ],
     ['Makefile', TARGETS.map((name) => `${name}:\n\tnode --version\n`).join('\n')],
-    ...numbered(DOCS, (index) => [`docs/note-${index}.md`, `# Note ${index}\n\n${numbered(5, (part) => `## Part ${part}\n\nWords.\n`).join('\n')}`]),
-    ...numbered(PACKAGES, (index) => [`packages/package-${index}/package.json`, `${JSON.stringify({ name: `package-${index}`, private: true })}\n`]),
+    ...numbered(DOCS, (index) => [
+      `docs/note-${index}.md`,
+      `# Note ${index}\n\n${numbered(5, (part) => `## Part ${part}\n\nWords.\n`).join('\n')}`,
+    ]),
+    ...numbered(PACKAGES, (index) => [
+      `packages/package-${index}/package.json`,
+      `${JSON.stringify({ name: `package-${index}`, private: true })}\n`,
+    ]),
   ];
   for (const [path, text] of others) await send(write(path, text));
-  const modules = numbered(FILES - others.length - agentFiles.length, (index) => `packages/package-${index % PACKAGES}/src/area-${Math.floor(index / PACKAGES) % 12}/module-${index}.ts`);
+  const modules = numbered(
+    FILES - others.length - agentFiles.length,
+    (index) =>
+      `packages/package-${index % PACKAGES}/src/area-${Math.floor(index / PACKAGES) % 12}/module-${index}.ts`,
+  );
   for (const [index, path] of modules.entries()) await send(write(path, source(index, random)));
-  for (const [index, file] of agentFiles.entries()) await send(write(file.path, agentText(file, index, modules, random)));
+  for (const [index, file] of agentFiles.entries())
+    await send(write(file.path, agentText(file, index, modules, random)));
   await end();
   await checkOut(to);
 }
 
 /** Findings on the working tree: of the rule, in how many of the lines that are dead, and all others above a notice. */
 function told(node, cli, cwd) {
-  const { stdout, stderr } = spawnSync(node, [cli, 'check', '--format', 'json'], { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = spawnSync(node, [cli, 'check', '--format', 'json'], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (stdout === '') throw new Error(`check gives no report: ${stderr}`);
   const { findings } = JSON.parse(stdout);
-  const dead = new Set(git(cwd, ['grep', '-n', 'gone-']).split('\n').map((hit) => hit.split(':').slice(0, 2).join(':')));
+  const dead = new Set(
+    git(cwd, ['grep', '-n', 'gone-'])
+      .split('\n')
+      .map((hit) => hit.split(':').slice(0, 2).join(':')),
+  );
   if (dead.size !== DEAD) throw new Error(`${dead.size} references are dead, not ${DEAD}`);
-  const places = new Set(findings.filter(({ rule }) => rule === RULE).map(({ path, line }) => `${path}:${line}`));
+  const places = new Set(
+    findings.filter(({ rule }) => rule === RULE).map(({ path, line }) => `${path}:${line}`),
+  );
   const found = [...dead].filter((place) => places.has(place)).length;
-  const surplus = findings.filter(({ rule, severity, path, line }) => severity !== 'notice' && !(rule === RULE && dead.has(`${path}:${line}`))).length;
+  const surplus = findings.filter(
+    ({ rule, severity, path, line }) =>
+      severity !== 'notice' && !(rule === RULE && dead.has(`${path}:${line}`)),
+  ).length;
   return `${found} of ${DEAD} dead references found, ${surplus} findings beside them`;
 }
 
 /** @returns the row of a table. */
 export async function measureLive(nodes, cli, work, runs) {
-  if (agentFiles.length !== AGENT_FILES) throw new Error(`${agentFiles.length} agent files, not ${AGENT_FILES}`);
+  if (agentFiles.length !== AGENT_FILES)
+    throw new Error(`${agentFiles.length} agent files, not ${AGENT_FILES}`);
   const folder = join(work, 'live');
   mkdirSync(folder);
   try {

@@ -25,11 +25,16 @@ const blobOf = (text) => hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`
 /** As `git fast-import` takes them. */
 const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
 export const write = (path, text) => `M 100644 inline ${path}\n${data(text)}`;
-export const commit = (branch, from) => `commit refs/heads/${branch}\ncommitter bench <bench@example.com> ${DATE}\n${data(branch)}${from === null ? '' : `from ${from}\n`}`;
+export const commit = (branch, from) =>
+  `commit refs/heads/${branch}\ncommitter bench <bench@example.com> ${DATE}\n${data(branch)}${from === null ? '' : `from ${from}\n`}`;
 
 /** What is sent becomes commits of the repository in `to`. */
 export function fastImport(to) {
-  const importer = spawn('git', ['fast-import', '--quiet', '--depth=10'], { cwd: to, env: ENV, stdio: ['pipe', 'ignore', 'inherit'] });
+  const importer = spawn('git', ['fast-import', '--quiet', '--depth=10'], {
+    cwd: to,
+    env: ENV,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   const ended = once(importer, 'exit');
   return {
     send: async (text) => importer.stdin.write(text) || once(importer.stdin, 'drain'),
@@ -56,7 +61,8 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
   git(to, ['init', '-q', '-b', 'main']);
   const { send, end } = fastImport(to);
 
-  const pathOf = (index) => `packages/package-${index % packages}/src/area-${Math.floor(index / packages) % 12}/module-${index}.ts`;
+  const pathOf = (index) =>
+    `packages/package-${index % packages}/src/area-${Math.floor(index / packages) % 12}/module-${index}.ts`;
   // Every fact draws its sources anew, so most cited files are cited once.
   const picks = Array.from({ length: facts * 3 }, () => random(files));
   const cited = new Map(picks.map((index) => [index, null]));
@@ -64,23 +70,34 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
 
   await send(commit('main', null));
   await send(write('.memtrust/policy.yml', 'version: 1\nadoption:\n  adopters: [maintainers]\n'));
-  await send(write('CLAUDE.md', '# Instructions\n\nRun `npm test` before each commit. See @docs/guide.md.\n'));
+  await send(
+    write(
+      'CLAUDE.md',
+      '# Instructions\n\nRun `npm test` before each commit. See @docs/guide.md.\n',
+    ),
+  );
   await send(write('docs/guide.md', '# Guide\n'));
-  for (let index = 0; index < packages; index += 5) await send(write(`packages/package-${index}/AGENTS.md`, `Package ${index} has no dependencies.\n`));
+  for (let index = 0; index < packages; index += 5)
+    await send(
+      write(`packages/package-${index}/AGENTS.md`, `Package ${index} has no dependencies.\n`),
+    );
   for (let index = 0; index < files; index += 1) {
     const text = source(index, random);
     for (const kept of [cited, edited]) if (kept.has(index)) kept.set(index, text);
     await send(write(pathOf(index), text));
   }
   for (let index = 0; index < facts; index += 1) {
-    const targets = picks.slice(index * 3, index * 3 + 1 + random(3)).map((pick) => ({ path: pathOf(pick), text: cited.get(pick) }));
+    const targets = picks
+      .slice(index * 3, index * 3 + 1 + random(3))
+      .map((pick) => ({ path: pathOf(pick), text: cited.get(pick) }));
     const { id, text, ledger } = adopted(index, targets, random);
     await send(write(`.memtrust/facts/${id}.md`, text));
     await send(write(`.memtrust/ledger/${id}.jsonl`, ledger));
   }
   await send(commit('change', 'refs/heads/main'));
   for (const [place, [index, text]] of [...edited].entries()) {
-    if (place >= edits) await send(`R ${pathOf(index)} ${pathOf(index).replace(/module-/, 'renamed-')}\n`);
+    if (place >= edits)
+      await send(`R ${pathOf(index)} ${pathOf(index).replace(/module-/, 'renamed-')}\n`);
     else await send(write(pathOf(index), change(text, random)));
   }
   await end();
@@ -101,7 +118,11 @@ export async function checkOut(to) {
 export function source(index, random) {
   const count = 60 + random(120);
   let text = `// Module ${index}: constants of one area, as generated.\n`;
-  for (let line = 1; line < count; line += 1) text += line % 12 === 0 ? `\n/** Explains what follows, for whoever reads it. */\n` : `export const value${index}x${line} = ${random(1e6)} + offset;\n`;
+  for (let line = 1; line < count; line += 1)
+    text +=
+      line % 12 === 0
+        ? `\n/** Explains what follows, for whoever reads it. */\n`
+        : `export const value${index}x${line} = ${random(1e6)} + offset;\n`;
   return text;
 }
 
@@ -117,13 +138,27 @@ function change(text, random) {
 function adopted(index, targets, random) {
   const id = `area-${index % 50}/fact-${index}`;
   const statement = `Module area ${index} keeps its constants together, and nothing else reads them directly.\nWhoever changes one changes its offset as well.\n`;
-  const front = { topic: `area-${index % 50}`, kind: ['rule', 'decision', 'workflow'][random(3)], importance: ['low', 'normal', 'high'][random(3)] };
+  const front = {
+    topic: `area-${index % 50}`,
+    kind: ['rule', 'decision', 'workflow'][random(3)],
+    importance: ['low', 'normal', 'high'][random(3)],
+  };
   const sources = targets.map((target) => citation(target, random));
-  const identities = sources.map(({ identity }) => ({ identity, order: canonicalize(identity) })).toSorted((a, b) => (a.order < b.order ? -1 : 1));
-  const common = { fact: id, claim: canonical({ body: statement, comments: [], front }), binding: canonical(identities.map(({ identity }) => identity)), at: AT, proposed_by: 'maintainers' };
+  const identities = sources
+    .map(({ identity }) => ({ identity, order: canonicalize(identity) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+  const common = {
+    fact: id,
+    claim: canonical({ body: statement, comments: [], front }),
+    binding: canonical(identities.map(({ identity }) => identity)),
+    at: AT,
+    proposed_by: 'maintainers',
+  };
   const proposed = event({ ...common, type: 'candidate.proposed', after: [] });
   const applied = event({ ...common, type: 'candidate.applied', after: [proposed.id] });
-  const envelope = Object.entries(front).map(([key, value]) => `${key}: ${value}\n`).join('');
+  const envelope = Object.entries(front)
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join('');
   return {
     id,
     text: `---\n${envelope}status: accepted\nsources:\n${sources.map(({ yaml }) => yaml).join('')}---\n${statement}`,
@@ -150,8 +185,14 @@ function citation({ path, text }, random) {
   const identity = { path, norm: 'n0', digest, ...(isQuote ? { quote: span } : {}) };
   const quote = isQuote ? `    quote: ${JSON.stringify(span)}\n` : '';
   const hint = kind === 'file' ? '' : `    lines: ${from}-${to}\n`;
-  const around = [from - 3, from - 2, from - 1, to + 1, to + 2, to + 3].map((line) => hash('sha256', (lines[line - 1] ?? '').trim()).slice(0, 8));
+  const around = [from - 3, from - 2, from - 1, to + 1, to + 2, to + 3].map((line) =>
+    hash('sha256', (lines[line - 1] ?? '').trim()).slice(0, 8),
+  );
   const as = span.trimStart().startsWith('/*') ? '    as: comment\n' : '';
-  const context = kind === 'file' ? '' : `${as}    context: [${around.map((one) => `"${one}"`).join(', ')}]\n`;
-  return { identity, yaml: `  - path: ${path}\n${quote}${hint}    digest: ${digest}\n    blob: "${blobOf(text)}"\n${context}` };
+  const context =
+    kind === 'file' ? '' : `${as}    context: [${around.map((one) => `"${one}"`).join(', ')}]\n`;
+  return {
+    identity,
+    yaml: `  - path: ${path}\n${quote}${hint}    digest: ${digest}\n    blob: "${blobOf(text)}"\n${context}`,
+  };
 }

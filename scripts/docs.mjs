@@ -26,9 +26,14 @@ mkdirSync(join(root, 'lib'), { recursive: true });
 // Below the root, so that the compiled code finds node_modules.
 const work = mkdtempSync(join(root, 'lib', 'docs-'));
 try {
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', work], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', work], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const { generatedDocs } = await import(pathToFileURL(join(work, 'report/docs.js')).href);
-  const outdated = [...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'))].filter(([path, text]) => read(join(root, path)) !== text);
+  const outdated = [...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'))].filter(
+    ([path, text]) => read(join(root, path)) !== text,
+  );
   for (const [path, text] of outdated) {
     process.stdout.write(`${values.check ? 'out of date' : 'written'}: ${path}\n`);
     if (values.check) continue;
@@ -46,5 +51,9 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-const picture = spawnSync(process.execPath, [join(root, 'scripts/architecture.mjs'), ...(values.check ? ['--check'] : [])], { stdio: 'inherit' });
+const picture = spawnSync(
+  process.execPath,
+  [join(root, 'scripts/architecture.mjs'), ...(values.check ? ['--check'] : [])],
+  { stdio: 'inherit' },
+);
 if (picture.status !== 0) process.exitCode = 1;

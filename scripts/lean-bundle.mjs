@@ -43,8 +43,14 @@ async function modulesReadOnce(code) {
 
 /** The arrow functions in `modules`, in their order. A `function` among them uses `this`, and stays as it is. */
 function modulesOf(program) {
-  const exported = program.body.filter(({ type }) => type === 'ExportDeclaration').map(({ declaration }) => declaration);
-  const modules = exported.flatMap(({ declarations }) => declarations ?? []).find(({ id }) => id.value === 'modules');
-  const values = (modules?.init.properties ?? []).map(({ value }) => value).filter((value) => value !== undefined);
+  const exported = program.body
+    .filter(({ type }) => type === 'ExportDeclaration')
+    .map(({ declaration }) => declaration);
+  const modules = exported
+    .flatMap(({ declarations }) => declarations ?? [])
+    .find(({ id }) => id.value === 'modules');
+  const values = (modules?.init.properties ?? [])
+    .map(({ value }) => value)
+    .filter((value) => value !== undefined);
   return values.filter(({ type, async }) => type === 'ArrowFunctionExpression' && !async);
 }

@@ -5,7 +5,15 @@
 //
 // No test is asked. Whoever uses the program has its built-in cases and nothing else, so these alone must notice.
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +22,9 @@ import { transformSync } from '@swc/core';
 import { GATE_MUTANTS, placesOf } from './gate-mutants.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' }, workers: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, write: { type: 'boolean' }, workers: { type: 'string' } },
+});
 const wanted = GATE_MUTANTS.filter(({ name }) => name.includes(values.only ?? ''));
 if (wanted.length === 0) throw new Error(`no mutant has ${values.only} in its name`);
 
@@ -22,8 +32,12 @@ if (wanted.length === 0) throw new Error(`no mutant has ${values.only} in its na
 function broken({ name, file, find, replace }) {
   const source = readFileSync(join(root, file), 'utf8');
   const places = source.match(placesOf(find))?.length ?? 0;
-  if (places !== 1) throw new Error(`${name}: ${file} has its text ${places} times, and must have it once`);
-  return transformSync(source.replace(placesOf(find), () => replace), { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }).code;
+  if (places !== 1)
+    throw new Error(`${name}: ${file} has its text ${places} times, and must have it once`);
+  return transformSync(
+    source.replace(placesOf(find), () => replace),
+    { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
+  ).code;
 }
 
 /** A copy of the compiled program, in which one file is ever other than in the sources. */
@@ -38,7 +52,15 @@ function copyOf(lib, folder) {
 /** What `check` says of this repository: its exit code, and the cases that fail. */
 function check(folder) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [join(folder, 'lib/cli.js'), 'check', '--base', 'HEAD', '--head', 'HEAD', '--format', 'json'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' } });
+    const child = spawn(
+      process.execPath,
+      [join(folder, 'lib/cli.js'), 'check', '--base', 'HEAD', '--head', 'HEAD', '--format', 'json'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+      },
+    );
     const alarm = setTimeout(() => child.kill('SIGKILL'), 120_000);
     let out = '';
     child.stdout.on('data', (bytes) => (out += bytes));
@@ -51,7 +73,9 @@ function check(folder) {
 
 function casesIn(text) {
   try {
-    return JSON.parse(text).fixtures.cases.filter(({ passed }) => !passed).map(({ id }) => id.replace('built-in/', ''));
+    return JSON.parse(text)
+      .fixtures.cases.filter(({ passed }) => !passed)
+      .map(({ id }) => id.replace('built-in/', ''));
   } catch {
     return [];
   }
@@ -72,7 +96,10 @@ async function tryOne(folder, mutant) {
 const MOST_NAMED = 3;
 
 function row({ name, file, code, cases }) {
-  const named = cases.slice(0, MOST_NAMED).map((id) => `\`${id}\``).join(', ');
+  const named = cases
+    .slice(0, MOST_NAMED)
+    .map((id) => `\`${id}\``)
+    .join(', ');
   const more = cases.length > MOST_NAMED ? ` and ${cases.length - MOST_NAMED} more` : '';
   return `| ${name} | \`${file.replace('src/', '')}\` | ${code === 0 ? '**survives**' : named === '' ? `exit code ${code}` : `${named}${more}`} |`;
 }
@@ -80,10 +107,26 @@ function row({ name, file, code, cases }) {
 const work = mkdtempSync(join(tmpdir(), 'memtrust-gate-mutants-'));
 try {
   for (const mutant of wanted) broken(mutant);
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', join(work, 'lib')], { cwd: root });
-  const folders = Array.from({ length: Number(values.workers ?? Math.min(2, availableParallelism())) }, (_, index) => copyOf(join(work, 'lib'), join(work, String(index))));
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      'tsconfig.build.json',
+      '--outDir',
+      join(work, 'lib'),
+    ],
+    { cwd: root },
+  );
+  const folders = Array.from(
+    { length: Number(values.workers ?? Math.min(2, availableParallelism())) },
+    (_, index) => copyOf(join(work, 'lib'), join(work, String(index))),
+  );
   const sound = await check(folders[0]);
-  if (sound.code !== 0) throw new Error(`check fails without a mutant: exit code ${sound.code}, ${sound.cases.join(', ')}`);
+  if (sound.code !== 0)
+    throw new Error(
+      `check fails without a mutant: exit code ${sound.code}, ${sound.cases.join(', ')}`,
+    );
   const queue = [...wanted.entries()];
   const results = [];
   await Promise.all(
@@ -91,18 +134,28 @@ try {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const [index, mutant] = next;
         results[index] = await tryOne(folder, mutant);
-        process.stderr.write(`${results[index].code === 0 ? 'SURVIVES' : 'dies    '} ${mutant.name}\n`);
+        process.stderr.write(
+          `${results[index].code === 0 ? 'SURVIVES' : 'dies    '} ${mutant.name}\n`,
+        );
       }
     }),
   );
-  const table = ['| mutant | in | dies by |', '| --- | --- | --- |', ...results.map(row)].join('\n');
+  const table = ['| mutant | in | dies by |', '| --- | --- | --- |', ...results.map(row)].join(
+    '\n',
+  );
   process.stdout.write(`${table}\n`);
   const survivors = results.filter(({ code }) => code === 0);
   process.stdout.write(`\n${results.length - survivors.length} of ${results.length} die\n`);
   if (survivors.length > 0) process.exitCode = 1;
   if (values.write === true && values.only === undefined) {
     const page = join(root, 'docs/mutants.md');
-    writeFileSync(page, readFileSync(page, 'utf8').replace(/\| mutant \| in \| dies by \|\n(?:\|.*\n)*/, () => `${table}\n`));
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace(
+        /\| mutant \| in \| dies by \|\n(?:\|.*\n)*/,
+        () => `${table}\n`,
+      ),
+    );
   }
 } finally {
   rmSync(work, { recursive: true, force: true });

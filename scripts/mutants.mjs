@@ -8,7 +8,16 @@
 // for each mutant, and there are some ten thousand. So this takes a sample by a seed, and asks the nearest tests first. What is
 // broken is the JavaScript of a source, without its types, so every mutant is another program.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,41 +29,120 @@ import { randomFrom } from './bench-random.mjs';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 /** The tests of a folder of `src/memory/code`. */
-const NEAR_CODE = new Map([['lexers', 'lex'], ['canonical', '(canonical|reformatting)'], ['symbols', 'symbols']]);
+const NEAR_CODE = new Map([
+  ['lexers', 'lex'],
+  ['canonical', '(canonical|reformatting)'],
+  ['symbols', 'symbols'],
+]);
 
 /** Who else notices that memory is read wrongly; of the readers of code they would be slow, and learn little. */
-const AROUND = [['security/S(1[3-8]|36)', 'memory/(ait|notes|[^/]*$)'], ['lifecycle/', 'gate/']];
+const AROUND = [
+  ['security/S(1[3-8]|36)', 'memory/(ait|notes|[^/]*$)'],
+  ['lifecycle/', 'gate/'],
+];
 
 /** What is broken, which sample of it and how large a one is tried, and the tests that are asked, the nearest and quickest first. `below` is the least score in percent. */
 const parts = [
-  { name: 'trust', folder: 'src/trust', seed: 1, most: 60, below: 85, stagesOf: () => [['trust/(?!scale)', 'fixtures/mutants'], ['gate/evaluate', 'security/S(23|28-b|36)', 'gate/rules/'], ['security/S17', 'trust/scale']] },
-  { name: 'memory', folder: 'src/memory', seed: 4, most: 40, below: 85, stagesOf: (path) => [...nearTo(path), ...(path.startsWith('src/memory/code/') ? [] : AROUND)] },
+  {
+    name: 'trust',
+    folder: 'src/trust',
+    seed: 1,
+    most: 60,
+    below: 85,
+    stagesOf: () => [
+      ['trust/(?!scale)', 'fixtures/mutants'],
+      ['gate/evaluate', 'security/S(23|28-b|36)', 'gate/rules/'],
+      ['security/S17', 'trust/scale'],
+    ],
+  },
+  {
+    name: 'memory',
+    folder: 'src/memory',
+    seed: 4,
+    most: 40,
+    below: 85,
+    stagesOf: (path) => [...nearTo(path), ...(path.startsWith('src/memory/code/') ? [] : AROUND)],
+  },
 ];
 
 /** The tests that stand where the source stands, the quick ones first; the corpus of edits asks all that reads a cited file. */
 function nearTo(path) {
   const [, , folder, kind] = path.split('/');
-  if (folder === 'code') return [[`memory/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`], ['memory/code/', 'memory/anchors/corpus.test']];
-  if (folder === 'anchors' || folder === 'data') return [['memory/anchors/(?!corpus|edits|hostile|real-code)'], ['memory/anchors/(corpus.test|hostile|real-code)']];
+  if (folder === 'code')
+    return [
+      [`memory/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`],
+      ['memory/code/', 'memory/anchors/corpus.test'],
+    ];
+  if (folder === 'anchors' || folder === 'data')
+    return [
+      ['memory/anchors/(?!corpus|edits|hostile|real-code)'],
+      ['memory/anchors/(corpus.test|hostile|real-code)'],
+    ];
   return [['memory/[^/]*$']];
 }
 
-const { values } = parseArgs({ options: { part: { type: 'string', multiple: true }, seed: { type: 'string' }, most: { type: 'string' }, again: { type: 'string' }, workers: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', multiple: true },
+    seed: { type: 'string' },
+    most: { type: 'string' },
+    again: { type: 'string' },
+    workers: { type: 'string' },
+  },
+});
 const wanted = parts.filter(({ name }) => values.part?.includes(name) ?? true);
-if (values.part !== undefined && wanted.length < values.part.length) throw new Error(`--part is one of ${parts.map(({ name }) => name).join(', ')}`);
+if (values.part !== undefined && wanted.length < values.part.length)
+  throw new Error(`--part is one of ${parts.map(({ name }) => name).join(', ')}`);
 
 /** What a token becomes instead; a name only where it is a method or a literal. */
-const SWAPS = new Map(Object.entries({ '===': '!==', '!==': '===', '&&': '||', '||': '&&', '<': '<=', '<=': '<', '>': '>=', '>=': '>', '+': '-', '-': '+', '!': '', true: 'false', false: 'true', continue: 'break', 0: '1', 1: '0' }));
-const METHODS = new Map(Object.entries({ some: 'every', every: 'some', startsWith: 'endsWith', endsWith: 'startsWith', has: 'get', filter: 'toSpliced' }));
+const SWAPS = new Map(
+  Object.entries({
+    '===': '!==',
+    '!==': '===',
+    '&&': '||',
+    '||': '&&',
+    '<': '<=',
+    '<=': '<',
+    '>': '>=',
+    '>=': '>',
+    '+': '-',
+    '-': '+',
+    '!': '',
+    true: 'false',
+    false: 'true',
+    continue: 'break',
+    0: '1',
+    1: '0',
+  }),
+);
+const METHODS = new Map(
+  Object.entries({
+    some: 'every',
+    every: 'some',
+    startsWith: 'endsWith',
+    endsWith: 'startsWith',
+    has: 'get',
+    filter: 'toSpliced',
+  }),
+);
 
 /** Every mutant of a source: where, what, and the whole text. */
 function mutantsOf(path) {
-  const { code } = transformSync(readFileSync(join(root, path), 'utf8'), { jsc: { parser: { syntax: 'typescript' }, target: 'es2023', preserveAllComments: false }, module: { type: 'es6' } });
+  const { code } = transformSync(readFileSync(join(root, path), 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2023', preserveAllComments: false },
+    module: { type: 'es6' },
+  });
   const found = [];
   const tokens = [...jsTokens(code)];
   let at = 0;
   for (const [index, { type, value }] of tokens.entries()) {
-    const swap = (to, end = at + value.length) => found.push({ path, line: code.slice(0, at).split('\n').length, what: `${code.slice(at, end).replace(/\s+/g, ' ').slice(0, 60)} → ${to.replace(/\s+/g, ' ').slice(0, 60)}`, text: code.slice(0, at) + to + code.slice(end) });
+    const swap = (to, end = at + value.length) =>
+      found.push({
+        path,
+        line: code.slice(0, at).split('\n').length,
+        what: `${code.slice(at, end).replace(/\s+/g, ' ').slice(0, 60)} → ${to.replace(/\s+/g, ' ').slice(0, 60)}`,
+        text: code.slice(0, at) + to + code.slice(end),
+      });
     const before = tokens[index - 1]?.value;
     if (type === 'Punctuator' || type === 'NumericLiteral') {
       if (SWAPS.has(value)) swap(SWAPS.get(value));
@@ -86,7 +174,10 @@ function closing(code, tokens, index) {
 }
 
 function sourcesOf({ folder }) {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`).toSorted();
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`)
+    .toSorted();
 }
 
 /** How a mutant is named in what this prints. */
@@ -95,22 +186,44 @@ const saidOf = ({ path, line, what }) => `${path}:${line} ${what}`;
 function sampleOf(part) {
   const all = sourcesOf(part).flatMap(mutantsOf);
   if (values.again !== undefined) {
-    const survived = new Set(readFileSync(values.again, 'utf8').split('\n').flatMap((line) => line.split(' SURVIVED ')[1] ?? []));
+    const survived = new Set(
+      readFileSync(values.again, 'utf8')
+        .split('\n')
+        .flatMap((line) => line.split(' SURVIVED ')[1] ?? []),
+    );
     const sample = all.filter((mutant) => survived.has(saidOf(mutant)));
-    if (sample.length === 0) throw new Error(`${values.again} names no mutant of ${part.name} that survived and is there still`);
+    if (sample.length === 0)
+      throw new Error(
+        `${values.again} names no mutant of ${part.name} that survived and is there still`,
+      );
     return { all: all.length, sample };
   }
   const random = randomFrom(Number(values.seed ?? part.seed));
   const chosen = new Set();
   const most = Math.min(Number(values.most ?? part.most), all.length);
   while (chosen.size < most) chosen.add(random(all.length));
-  return { all: all.length, sample: [...chosen].toSorted((a, b) => a - b).map((index) => all[index]) };
+  return {
+    all: all.length,
+    sample: [...chosen].toSorted((a, b) => a - b).map((index) => all[index]),
+  };
 }
 
 /** A copy of the project for each that works, in which only one file is ever other than here. */
 function copyTo(folder) {
   mkdirSync(folder);
-  for (const name of ['src', '__tests__', 'scripts', 'docs', 'package.json', 'jest.config.mjs', 'tsconfig.json', 'action.yml', 'README.md', '.memtrust']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of [
+    'src',
+    '__tests__',
+    'scripts',
+    'docs',
+    'package.json',
+    'jest.config.mjs',
+    'tsconfig.json',
+    'action.yml',
+    'README.md',
+    '.memtrust',
+  ])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
@@ -118,7 +231,17 @@ function copyTo(folder) {
 /** Whether the tests of a stage fail. A mutant that never ends has been noticed, too. */
 function isNoticed(folder, patterns) {
   return new Promise((done) => {
-    const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--bail', '--silent', '--passWithNoTests', '--runInBand', '--testPathPatterns', ...patterns.map((pattern) => `__tests__/${pattern}`)];
+    const args = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      '--bail',
+      '--silent',
+      '--passWithNoTests',
+      '--runInBand',
+      '--testPathPatterns',
+      ...patterns.map((pattern) => `__tests__/${pattern}`),
+    ];
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
     const alarm = setTimeout(() => child.kill('SIGKILL'), 300_000);
     child.on('exit', (code) => {
@@ -143,8 +266,12 @@ async function test(folder, { stagesOf }, mutant) {
 async function run(part, folders) {
   const { all, sample } = sampleOf(part);
   // Whatever is asked must pass without a mutant, or everything would seem to be killed.
-  const stages = new Map(sample.flatMap(({ path }) => part.stagesOf(path)).map((stage) => [stage.join(' '), stage]));
-  for (const [name, stage] of stages) if (await isNoticed(folders[0], stage)) throw new Error(`the tests of ${part.name} fail without a mutant: ${name}`);
+  const stages = new Map(
+    sample.flatMap(({ path }) => part.stagesOf(path)).map((stage) => [stage.join(' '), stage]),
+  );
+  for (const [name, stage] of stages)
+    if (await isNoticed(folders[0], stage))
+      throw new Error(`the tests of ${part.name} fail without a mutant: ${name}`);
   const queue = [...sample];
   const results = [];
   await Promise.all(
@@ -152,27 +279,45 @@ async function run(part, folders) {
       for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
         const killed = await test(folder, part, mutant);
         results.push({ ...mutant, killed });
-        process.stderr.write(`${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${saidOf(mutant)}\n`);
+        process.stderr.write(
+          `${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${saidOf(mutant)}\n`,
+        );
       }
     }),
   );
-  return { ...part, all, results: results.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)) };
+  return {
+    ...part,
+    all,
+    results: results.toSorted((a, b) =>
+      a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line,
+    ),
+  };
 }
 
-const percent = (results) => ((100 * results.filter(({ killed }) => killed).length) / results.length).toFixed(1);
+const percent = (results) =>
+  ((100 * results.filter(({ killed }) => killed).length) / results.length).toFixed(1);
 
-const row = ({ name, folder, seed, all, results }) => `| ${name} | \`${folder}/\` | ${all} | ${seed} | ${results.length} | ${results.filter(({ killed }) => killed).length} | ${percent(results)} % |`;
+const row = ({ name, folder, seed, all, results }) =>
+  `| ${name} | \`${folder}/\` | ${all} | ${seed} | ${results.length} | ${results.filter(({ killed }) => killed).length} | ${percent(results)} % |`;
 
 /** The page, with the figures of what was tried in the place of those it had. */
-const withFigures = (page, done) => done.reduce((text, part) => text.replace(new RegExp(`^\\| ${part.name} \\|.*$`, 'm'), () => row(part)), page);
+const withFigures = (page, done) =>
+  done.reduce(
+    (text, part) => text.replace(new RegExp(`^\\| ${part.name} \\|.*$`, 'm'), () => row(part)),
+    page,
+  );
 
 const work = mkdtempSync(join(tmpdir(), 'memtrust-mutants-'));
 try {
-  const folders = Array.from({ length: Number(values.workers ?? Math.min(4, availableParallelism())) }, (_, index) => copyTo(join(work, String(index))));
+  const folders = Array.from(
+    { length: Number(values.workers ?? Math.min(4, availableParallelism())) },
+    (_, index) => copyTo(join(work, String(index))),
+  );
   const done = [];
   for (const part of wanted) done.push(await run(part, folders));
   const page = join(root, 'docs/mutants.md');
-  if (values.seed === undefined && values.most === undefined && values.again === undefined) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), done));
+  if (values.seed === undefined && values.most === undefined && values.again === undefined)
+    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), done));
   for (const { name, results, below } of done) {
     process.stdout.write(`${name}: ${percent(results)} % of ${results.length} mutants killed\n`);
     if (Number(percent(results)) < below) process.exitCode = 1;

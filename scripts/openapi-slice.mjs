@@ -47,7 +47,21 @@ const OPERATIONS = [
 ];
 
 /** Keys that say nothing about what is valid. */
-const PROSE = new Set(['description', 'example', 'examples', 'title', 'externalDocs', 'deprecated', 'default', 'nullable', 'discriminator', 'xml', 'readOnly', 'writeOnly', 'summary']);
+const PROSE = new Set([
+  'description',
+  'example',
+  'examples',
+  'title',
+  'externalDocs',
+  'deprecated',
+  'default',
+  'nullable',
+  'discriminator',
+  'xml',
+  'readOnly',
+  'writeOnly',
+  'summary',
+]);
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const [from] = process.argv.slice(2);
@@ -79,13 +93,22 @@ function schemaOf(given) {
   const schema = {};
   for (const [key, value] of Object.entries(given)) {
     if (PROSE.has(key) || key.startsWith('x-')) continue;
-    if (key === 'properties') schema.properties = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaOf(one)]));
-    else if (key === 'allOf' || key === 'anyOf' || key === 'oneOf') schema[key === 'oneOf' ? 'anyOf' : key] = value.map(schemaOf); // its branches overlap
-    else if ((key === 'items' || key === 'additionalProperties' || key === 'not') && typeof value === 'object') schema[key] = schemaOf(value);
+    if (key === 'properties')
+      schema.properties = Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, schemaOf(one)]),
+      );
+    else if (key === 'allOf' || key === 'anyOf' || key === 'oneOf')
+      schema[key === 'oneOf' ? 'anyOf' : key] = value.map(schemaOf); // its branches overlap
+    else if (
+      (key === 'items' || key === 'additionalProperties' || key === 'not') &&
+      typeof value === 'object'
+    )
+      schema[key] = schemaOf(value);
     else schema[key] = value;
   }
   if (given.nullable !== true) return schema;
-  if (typeof schema.type === 'string' && schema.enum === undefined) return { ...schema, type: [schema.type, 'null'] };
+  if (typeof schema.type === 'string' && schema.enum === undefined)
+    return { ...schema, type: [schema.type, 'null'] };
   return { anyOf: [schema, { type: 'null' }] };
 }
 
@@ -109,8 +132,16 @@ function operationOf(key) {
   return {
     id: operation.operationId,
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(parameterOf),
-    body: request === undefined ? null : { required: request.required === true, schema: bodyOf(request.content) },
-    responses: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, bodyOf(resolved(response).content)])),
+    body:
+      request === undefined
+        ? null
+        : { required: request.required === true, schema: bodyOf(request.content) },
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        bodyOf(resolved(response).content),
+      ]),
+    ),
   };
 }
 
@@ -123,7 +154,12 @@ const slice = {
 };
 const to = join(root, '__tests__/e2e/openapi/github.json');
 // One schema a line: small, and a change of one shows as one line.
-const lines = (record) => Object.entries(record).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n');
+const lines = (record) =>
+  Object.entries(record)
+    .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(',\n');
 const text = `{\n  "source": ${JSON.stringify(slice.source)},\n  "operations": {\n${lines(slice.operations)}\n  },\n  "schemas": {\n${lines(slice.schemas)}\n  }\n}\n`;
 writeFileSync(to, text);
-process.stdout.write(`${to}: ${OPERATIONS.length} operations, ${schemas.size} schemas, ${Math.round(text.length / 1000)} kB\n`);
+process.stdout.write(
+  `${to}: ${OPERATIONS.length} operations, ${schemas.size} schemas, ${Math.round(text.length / 1000)} kB\n`,
+);

@@ -13,7 +13,10 @@ const sources = resolve(dirname(fileURLToPath(import.meta.url)), '../__tests__/e
 async function compiled(to) {
   writeFileSync(join(to, 'package.json'), '{"type":"module"}');
   for (const name of readdirSync(sources)) {
-    const { code } = await transformFile(join(sources, name), { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } });
+    const { code } = await transformFile(join(sources, name), {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+      module: { type: 'es6' },
+    });
     writeFileSync(join(to, name.replace(/\.ts$/, '.js')), code);
   }
   const load = (name) => import(pathToFileURL(join(to, name)).href);
@@ -23,7 +26,11 @@ async function compiled(to) {
 // Committed now: one of the peers counts how old an agent file is.
 function git(cwd, ...args) {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  const { status, stderr } = spawnSync('git', ['-c', 'user.name=shop', '-c', 'user.email=shop@example.com', ...args], { cwd, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    'git',
+    ['-c', 'user.name=shop', '-c', 'user.email=shop@example.com', ...args],
+    { cwd, env, encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
 }
 

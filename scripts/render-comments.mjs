@@ -11,7 +11,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const { values } = parseArgs({ options: { out: { type: 'string' }, screenshots: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, screenshots: { type: 'boolean', default: false } },
+});
 
 const MARKER = '<!-- memtrust:report -->';
 
@@ -21,26 +23,81 @@ table{border-collapse:collapse;display:block;overflow:auto}th,td{border:1px soli
 
 /** HTML as GitHub makes it before its sanitiser: raw HTML stays, so that an oracle sees it. */
 function render(markdown) {
-  return execFileSync('cmark-gfm', ['--unsafe', '-e', 'table', '-e', 'strikethrough', '-e', 'autolink', '-e', 'tasklist', '--to', 'html'], { input: markdown, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return execFileSync(
+    'cmark-gfm',
+    [
+      '--unsafe',
+      '-e',
+      'table',
+      '-e',
+      'strikethrough',
+      '-e',
+      'autolink',
+      '-e',
+      'tasklist',
+      '--to',
+      'html',
+    ],
+    { input: markdown, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
 }
 
 function screenshot(page, picture) {
-  execFileSync('chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--window-size=940,1400', `--screenshot=${picture}`, pathToFileURL(page).href], { stdio: 'ignore' });
+  execFileSync(
+    'chromium',
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--window-size=940,1400',
+      `--screenshot=${picture}`,
+      pathToFileURL(page).href,
+    ],
+    { stdio: 'ignore' },
+  );
 }
 
 mkdirSync(join(root, 'lib'), { recursive: true });
 const work = mkdtempSync(join(root, 'lib', 'render-'));
-const out = values.out === undefined ? mkdtempSync(join(tmpdir(), 'memtrust-rendered-')) : resolve(values.out);
+const out =
+  values.out === undefined
+    ? mkdtempSync(join(tmpdir(), 'memtrust-rendered-'))
+    : resolve(values.out);
 let passed = 0;
 let failed = 0;
 try {
   mkdirSync(out, { recursive: true });
   const config = join(work, 'tsconfig.json');
-  const files = ['__tests__/report/rendered-cases.ts', 'src/report/comment.ts', 'src/report/linked.ts', 'src/report/run-files.ts'].map((path) => join(root, path));
-  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { noEmit: false, rootDir: root, outDir: join(work, 'out'), types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }, include: [], files }));
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const files = [
+    '__tests__/report/rendered-cases.ts',
+    'src/report/comment.ts',
+    'src/report/linked.ts',
+    'src/report/run-files.ts',
+  ].map((path) => join(root, path));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        rootDir: root,
+        outDir: join(work, 'out'),
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      include: [],
+      files,
+    }),
+  );
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const load = async (path) => import(pathToFileURL(join(work, 'out', path)).href);
-  const { renderedCases, faultsIn, pages, runFiles } = await load('__tests__/report/rendered-cases.js');
+  const { renderedCases, faultsIn, pages, runFiles } = await load(
+    '__tests__/report/rendered-cases.js',
+  );
   const { renderComment } = await load('src/report/comment.js');
   const { LinkedNames } = await load('src/report/linked.js');
   const { runFilesLine } = await load('src/report/run-files.js');
@@ -50,15 +107,29 @@ try {
     const html = render(markdown);
     const page = join(out, `${name}.html`);
     writeFileSync(join(out, `${name}.md`), markdown);
-    writeFileSync(page, `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${STYLE}</style>\n${html}`);
+    writeFileSync(
+      page,
+      `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${STYLE}</style>\n${html}`,
+    );
     const faults = faultsIn(html);
     if (faults.length === 0) passed += 1;
     else failed += 1;
-    process.stdout.write(faults.length === 0 ? `rendered: ${name}\n` : `FAILED: ${name} shows ${faults.slice(0, 5).join(', ')}\n`);
+    process.stdout.write(
+      faults.length === 0
+        ? `rendered: ${name}\n`
+        : `FAILED: ${name} shows ${faults.slice(0, 5).join(', ')}\n`,
+    );
     if (values.screenshots) screenshot(page, join(out, `${name}.png`));
   }
   // The oracle itself has to see what it looks for.
-  for (const [what, markdown] of [['a link', 'www.evil.example'], ['a link out of the repository', '[`x`](https://github.com/acme/payments/../evil)'], ['an image', '![x](y)'], ['a heading', '# x'], ['a mention', 'hi @acme'], ['raw HTML', '<a href=x>x</a>']]) {
+  for (const [what, markdown] of [
+    ['a link', 'www.evil.example'],
+    ['a link out of the repository', '[`x`](https://github.com/acme/payments/../evil)'],
+    ['an image', '![x](y)'],
+    ['a heading', '# x'],
+    ['a mention', 'hi @acme'],
+    ['raw HTML', '<a href=x>x</a>'],
+  ]) {
     const found = faultsIn(render(markdown)).length > 0;
     if (found) passed += 1;
     else failed += 1;

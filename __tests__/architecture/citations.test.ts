@@ -23,11 +23,17 @@ function filesBelow(folder: string, ending: string): string[] {
 }
 
 const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)]));
-const pages = new Map(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map((path) => [path, read(path)]));
+const pages = new Map(
+  ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map(
+    (path) => [path, read(path)],
+  ),
+);
 
 /** Text of a page outside of its fenced blocks, line numbers kept. */
 function proseOf(markdown: string): string {
-  return markdown.replace(/^(```+)[^`\n]*\n[\s\S]*?^\1\s*$/gm, (block) => block.replace(/[^\n]/g, ''));
+  return markdown.replace(/^(```+)[^`\n]*\n[\s\S]*?^\1\s*$/gm, (block) =>
+    block.replace(/[^\n]/g, ''),
+  );
 }
 
 /** GitHub's anchor of each heading: lower case, punctuation gone, blanks as hyphens, repeated ones numbered. */
@@ -45,7 +51,9 @@ function anchorsOf(markdown: string): Set<string> {
 
 /** Each `SECURITY S08` in a comment, and every further number of a list: `S24, S26`, `S14 and S15`. */
 function securityRulesCited(text: string): string[] {
-  return [...text.matchAll(/SECURITY (S\d\d(?:(?:, | and )S\d\d)*)/g)].flatMap(([, list = '']) => list.match(/S\d\d/g) ?? []);
+  return [...text.matchAll(/SECURITY (S\d\d(?:(?:, | and )S\d\d)*)/g)].flatMap(
+    ([, list = '']) => list.match(/S\d\d/g) ?? [],
+  );
 }
 
 function designSectionsCited(text: string): string[] {
@@ -60,7 +68,8 @@ function brokenLinks(page: string, markdown: string): string[] {
       [...line.matchAll(/\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g)].flatMap(([, target = '']) => {
         if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return [];
         const [path = '', anchor] = target.split('#');
-        const file = path === '' ? page : relative(root, join(root, dirname(page), decodeURI(path)));
+        const file =
+          path === '' ? page : relative(root, join(root, dirname(page), decodeURI(path)));
         const place = `${page}:${index + 1} links to ${target}`;
         if (!existsSync(join(root, file))) return [`${place}: there is no ${file}`];
         if (anchor === undefined || anchorsOf(read(file)).has(anchor)) return [];
@@ -71,24 +80,38 @@ function brokenLinks(page: string, markdown: string): string[] {
 
 /** Files of the project that a page names in code spans and that are not there. */
 function missingFiles(page: string, markdown: string): string[] {
-  return [...proseOf(markdown).matchAll(/`((?:src|__tests__|scripts|docs)\/[\w./-]+)`/g)].flatMap(([, path = '']) => {
-    const found = statSync(join(root, path), { throwIfNoEntry: false });
-    return found === undefined || found.isDirectory() !== path.endsWith('/') ? [`${page} names ${path}`] : [];
-  });
+  return [...proseOf(markdown).matchAll(/`((?:src|__tests__|scripts|docs)\/[\w./-]+)`/g)].flatMap(
+    ([, path = '']) => {
+      const found = statSync(join(root, path), { throwIfNoEntry: false });
+      return found === undefined || found.isDirectory() !== path.endsWith('/')
+        ? [`${page} names ${path}`]
+        : [];
+    },
+  );
 }
 
 describe('what the sources cite', () => {
-  const rows = new Set([...read('docs/security-rules.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(([, rule]) => rule));
-  const headings = new Set([...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section));
+  const rows = new Set(
+    [...read('docs/security-rules.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(
+      ([, rule]) => rule,
+    ),
+  );
+  const headings = new Set(
+    [...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
+  );
 
   test('as SECURITY Sxx is a row of docs/security-rules.md', () => {
-    const cited = [...sources].flatMap(([path, text]) => securityRulesCited(text).map((rule) => ({ path, rule })));
+    const cited = [...sources].flatMap(([path, text]) =>
+      securityRulesCited(text).map((rule) => ({ path, rule })),
+    );
     expect(cited.length).toBeGreaterThan(20);
     expect(cited.filter(({ rule }) => !rows.has(rule))).toEqual([]);
   });
 
   test('as DESIGN §n is a section of docs/architecture.md', () => {
-    const cited = [...sources].flatMap(([path, text]) => designSectionsCited(text).map((section) => ({ path, section })));
+    const cited = [...sources].flatMap(([path, text]) =>
+      designSectionsCited(text).map((section) => ({ path, section })),
+    );
     expect(cited.length).toBeGreaterThan(5);
     expect(cited.filter(({ section }) => !headings.has(section))).toEqual([]);
   });
@@ -99,11 +122,18 @@ describe('what the sources cite', () => {
   });
 
   test('every security rule from S01 to S49 has a row', () => {
-    expect(rows).toEqual(new Set(Array.from({ length: 49 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`)));
+    expect(rows).toEqual(
+      new Set(Array.from({ length: 49 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`)),
+    );
   });
 
   test('lists of rules are read whole', () => {
-    expect(securityRulesCited('(SECURITY S24, S26) and SECURITY S14 and S15.')).toEqual(['S24', 'S26', 'S14', 'S15']);
+    expect(securityRulesCited('(SECURITY S24, S26) and SECURITY S14 and S15.')).toEqual([
+      'S24',
+      'S26',
+      'S14',
+      'S15',
+    ]);
   });
 });
 
@@ -113,13 +143,23 @@ describe('what the pages refer to', () => {
   });
 
   test('below docs/ and in CONTRIBUTING.md as a file of the project is there', () => {
-    const asked = [...pages].filter(([page]) => page.startsWith('docs/') || page === 'CONTRIBUTING.md');
+    const asked = [...pages].filter(
+      ([page]) => page.startsWith('docs/') || page === 'CONTRIBUTING.md',
+    );
     expect(asked.flatMap(([page, markdown]) => missingFiles(page, markdown))).toEqual([]);
   });
 
   test.each([
-    ['a file that is gone', 'See [it](nowhere.md).', ['README.md:1 links to nowhere.md: there is no nowhere.md']],
-    ['a heading that is gone', '\n[it](README.md#no-such-heading)', ['README.md:2 links to README.md#no-such-heading: README.md has no such heading']],
+    [
+      'a file that is gone',
+      'See [it](nowhere.md).',
+      ['README.md:1 links to nowhere.md: there is no nowhere.md'],
+    ],
+    [
+      'a heading that is gone',
+      '\n[it](README.md#no-such-heading)',
+      ['README.md:2 links to README.md#no-such-heading: README.md has no such heading'],
+    ],
     ['a page elsewhere', '[it](https://example.org/x.md)', []],
     ['an example', '```\n[it](nowhere.md)\n```', []],
   ])('%s is told from one that is there', (_what, markdown, broken) => {
@@ -129,14 +169,18 @@ describe('what the pages refer to', () => {
 
 describe('the examples of docs/formats.md', () => {
   const formats = read('docs/formats.md');
-  const blocks = (language: string): string[] => [...formats.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+  const blocks = (language: string): string[] =>
+    [...formats.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+      ([, text = '']) => text,
+    );
   const [whole = '', small = ''] = blocks('markdown');
   const [claim = '', binding = '', event = ''] = blocks('json');
   const [policy = '', fixture = ''] = blocks('yaml');
   const id = 'auth/owner-checks';
 
   test('are valid facts', () => {
-    for (const text of [whole, small]) expect(parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(text)).problems).toEqual([]);
+    for (const text of [whole, small])
+      expect(parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(text)).problems).toEqual([]);
   });
 
   test('show exactly what is hashed', () => {
@@ -144,13 +188,21 @@ describe('the examples of docs/formats.md', () => {
     expect(fact?.claim).toBe(sha256(claim.trim()));
     expect(fact?.binding).toBe(sha256(binding.trim()));
     expect(formats).toContain(`**\`claim\`**: what is said. Its digest is \`${fact?.claim}\``);
-    expect(formats).toContain(`**\`binding\`**: what it rests on. Its digest is \`${fact?.binding}\``);
+    expect(formats).toContain(
+      `**\`binding\`**: what it rests on. Its digest is \`${fact?.binding}\``,
+    );
   });
 
   test('hold an event that adopts that fact', () => {
     const ledger = parseLedger(id, 'ledger', event);
     expect(ledger.faults).toEqual([]);
-    expect(ledger.events).toEqual([expect.objectContaining({ type: 'candidate.applied', claim: sha256(claim.trim()), binding: sha256(binding.trim()) })]);
+    expect(ledger.events).toEqual([
+      expect.objectContaining({
+        type: 'candidate.applied',
+        claim: sha256(claim.trim()),
+        binding: sha256(binding.trim()),
+      }),
+    ]);
   });
 
   test('give every default of the policy', () => {

@@ -12,7 +12,10 @@ const dist = join(root, 'dist');
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
 }
 
 describe('the committed bundles', () => {
@@ -20,7 +23,9 @@ describe('the committed bundles', () => {
 
   beforeAll(() => {
     rebuilt = mkdtempSync(join(tmpdir(), 'memtrust-dist-'));
-    execFileSync(process.execPath, [join(root, 'scripts/build.mjs'), '--out', rebuilt], { encoding: 'utf8' });
+    execFileSync(process.execPath, [join(root, 'scripts/build.mjs'), '--out', rebuilt], {
+      encoding: 'utf8',
+    });
   });
 
   afterAll(() => rmSync(rebuilt, { recursive: true, force: true }));
@@ -29,13 +34,20 @@ describe('the committed bundles', () => {
     const paths = new Set([...filesIn(dist), ...filesIn(rebuilt)]);
     const different = [...paths].filter((path) => {
       const [ours, built] = [join(dist, path), join(rebuilt, path)];
-      return !existsSync(ours) || !existsSync(built) || !readFileSync(ours).equals(readFileSync(built));
+      return (
+        !existsSync(ours) || !existsSync(built) || !readFileSync(ours).equals(readFileSync(built))
+      );
     });
-    expect(different.map((path) => `dist/${path} is not what src builds to: run npm run build`)).toEqual([]);
+    expect(
+      different.map((path) => `dist/${path} is not what src builds to: run npm run build`),
+    ).toEqual([]);
   });
 
   test('start as a program from any folder', () => {
-    const version = execFileSync(process.execPath, [join(dist, 'cli/index.js'), '--version'], { cwd: tmpdir(), encoding: 'utf8' });
+    const version = execFileSync(process.execPath, [join(dist, 'cli/index.js'), '--version'], {
+      cwd: tmpdir(),
+      encoding: 'utf8',
+    });
     expect(version).toMatch(/\d+\.\d+\.\d+/);
     expect(readFileSync(join(dist, 'cli/index.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(statSync(join(dist, 'cli/index.js')).mode & 0o111).toBe(0o111);
@@ -44,13 +56,19 @@ describe('the committed bundles', () => {
 
 describe('what the actions name', () => {
   test.each(['action.yml', 'comment/action.yml'])('%s starts a bundle that is there', (path) => {
-    const { runs } = parse(readFileSync(join(root, path), 'utf8')) as { runs: { using: string; main: string } };
-    expect([runs.using, existsSync(join(root, dirname(path), runs.main))]).toEqual(['node24', true]);
+    const { runs } = parse(readFileSync(join(root, path), 'utf8')) as {
+      runs: { using: string; main: string };
+    };
+    expect([runs.using, existsSync(join(root, dirname(path), runs.main))]).toEqual([
+      'node24',
+      true,
+    ]);
   });
 });
 
 describe('a bundle stays small, because its size is its start time', () => {
-  const megabytes = (files: readonly string[]): number => files.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0) / 1e6;
+  const megabytes = (files: readonly string[]): number =>
+    files.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0) / 1e6;
   const code = (path: string): boolean => path.endsWith('.js');
 
   test('the entry of the action, without the chunks it loads when needed: 1.3 MB', () => {
@@ -60,7 +78,11 @@ describe('a bundle stays small, because its size is its start time', () => {
   test('what the command line loads to judge a repository in which no cited file has to be read: 1.3 MB', () => {
     const folder = mkdtempSync(join(tmpdir(), 'memtrust-start-'));
     execFileSync('git', ['init', '--quiet', folder]);
-    const { status, stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), 'check'], { cwd: folder, encoding: 'utf8', env: { NODE_DEBUG: 'esm', PATH: process.env['PATH'] } });
+    const { status, stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), 'check'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { NODE_DEBUG: 'esm', PATH: process.env['PATH'] },
+    });
     rmSync(folder, { recursive: true });
     const loaded = new Set(stderr.match(/cli\/[\w.]+\.js/g));
     expect([status, loaded.has('cli/index.js')]).toEqual([0, true]);
@@ -74,7 +96,11 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(megabytes(tables)).toBeLessThanOrEqual(2.1);
     expect(megabytes(files.filter((path) => !tables.includes(path)))).toBeLessThanOrEqual(2.5);
     // Only a context whose policy names the tokenizer reads it.
-    const { stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), 'context', '--stdout'], { encoding: 'utf8', env: { NODE_DEBUG: 'esm', PATH: process.env['PATH'] } });
+    const { stderr } = spawnSync(
+      process.execPath,
+      [join(dist, 'cli/index.js'), 'context', '--stdout'],
+      { encoding: 'utf8', env: { NODE_DEBUG: 'esm', PATH: process.env['PATH'] } },
+    );
     const loaded = new Set(stderr.match(/cli\/[\w.]+\.js/g));
     expect(loaded.size).toBeGreaterThan(1);
     expect(tables.filter((path) => loaded.has(path))).toEqual([]);
@@ -85,12 +111,16 @@ describe('a bundle stays small, because its size is its start time', () => {
   });
 
   test('the companion cannot read what another run left', () => {
-    const withArtifacts = filesIn(join(dist, 'comment')).filter((path) => readFileSync(join(dist, 'comment', path), 'utf8').includes('@actions/artifact'));
+    const withArtifacts = filesIn(join(dist, 'comment')).filter((path) =>
+      readFileSync(join(dist, 'comment', path), 'utf8').includes('@actions/artifact'),
+    );
     expect(withArtifacts).toEqual([]);
   });
 
   test('the command line is free of the runner toolkit', () => {
-    const withToolkit = filesIn(join(dist, 'cli')).filter((path) => readFileSync(join(dist, 'cli', path), 'utf8').includes('@actions/'));
+    const withToolkit = filesIn(join(dist, 'cli')).filter((path) =>
+      readFileSync(join(dist, 'cli', path), 'utf8').includes('@actions/'),
+    );
     expect(withToolkit).toEqual([]);
   });
 });

@@ -19,7 +19,8 @@ function declaredNames(text: string): string[] {
 function doubledNames(files: ReadonlyMap<string, string>): string[] {
   const places = new Map<string, Set<string>>();
   for (const [path, text] of files) {
-    for (const name of declaredNames(text)) places.set(name, (places.get(name) ?? new Set()).add(path));
+    for (const name of declaredNames(text))
+      places.set(name, (places.get(name) ?? new Set()).add(path));
   }
   return [...places]
     .filter(([, paths]) => paths.size > 1)
@@ -42,20 +43,35 @@ describe('an exported name means one thing', () => {
     'async function Block() {}',
     'function* Block() {}',
   ])('export %s beside another one is seen', (declaration) => {
-    const files = new Map([['a.ts', 'export interface Block {}'], ['b.ts', `\nexport ${declaration}`]]);
+    const files = new Map([
+      ['a.ts', 'export interface Block {}'],
+      ['b.ts', `\nexport ${declaration}`],
+    ]);
     expect(doubledNames(files)).toEqual(['Block: a.ts, b.ts']);
   });
 
   test('a type and a value of one name in one file are one', () => {
-    expect(doubledNames(new Map([['a.ts', 'export const Block = 1;\nexport type Block = 1;']]))).toEqual([]);
+    expect(
+      doubledNames(new Map([['a.ts', 'export const Block = 1;\nexport type Block = 1;']])),
+    ).toEqual([]);
   });
 
   test('a name that another file hands on is not declared twice', () => {
-    const files = new Map([['a.ts', 'export const block = 1;'], ['b.ts', "export { block } from './a.js';"]]);
+    const files = new Map([
+      ['a.ts', 'export const block = 1;'],
+      ['b.ts', "export { block } from './a.js';"],
+    ]);
     expect(doubledNames(files)).toEqual([]);
   });
 
   test('a name that a file keeps for itself counts for nothing', () => {
-    expect(doubledNames(new Map([['a.ts', 'export const block = 1;'], ['b.ts', 'const block = 2;']]))).toEqual([]);
+    expect(
+      doubledNames(
+        new Map([
+          ['a.ts', 'export const block = 1;'],
+          ['b.ts', 'const block = 2;'],
+        ]),
+      ),
+    ).toEqual([]);
   });
 });

@@ -18,11 +18,32 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 
 /** Siblings that may import one another after all, one way only. */
-const SIDEWAYS: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
-  { from: 'fixtures', to: 'context', because: 'a fixture is judged by the manifest that it leads to' },
-  { from: 'fixtures', to: 'lifecycle', because: 'a probe advises an anchor that it has bound and tried' },
-  { from: 'lifecycle', to: 'context', because: 'texts are compared by the words that recall finds them by' },
-  { from: 'companion', to: 'github', because: 'the companion of the gate asks the same judge, with the same client, and keeps the same comment' },
+const SIDEWAYS: readonly {
+  readonly from: string;
+  readonly to: string;
+  readonly because: string;
+}[] = [
+  {
+    from: 'fixtures',
+    to: 'context',
+    because: 'a fixture is judged by the manifest that it leads to',
+  },
+  {
+    from: 'fixtures',
+    to: 'lifecycle',
+    because: 'a probe advises an anchor that it has bound and tried',
+  },
+  {
+    from: 'lifecycle',
+    to: 'context',
+    because: 'texts are compared by the words that recall finds them by',
+  },
+  {
+    from: 'companion',
+    to: 'github',
+    because:
+      'the companion of the gate asks the same judge, with the same client, and keeps the same comment',
+  },
 ];
 
 /** The folders that meet the outside world. Everything else is values in, values out. */
@@ -45,18 +66,25 @@ const EDGE_EFFECTS: readonly { readonly name: string; readonly pattern: RegExp }
  * Files that may do one of these all the same, by path below src/ and name of the effect.
  * None so far: even tree/git.ts builds the environment of its child from values passed in.
  */
-const EXCEPTIONS: readonly { readonly file: string; readonly effect: string; readonly because: string }[] = [];
+const EXCEPTIONS: readonly {
+  readonly file: string;
+  readonly effect: string;
+  readonly because: string;
+}[] = [];
 
 /** Every import that goes up or sideways, and every package of the edges imported below them. */
 export function importFaults(sources: Sources): string[] {
   const faults: string[] = [];
   for (const [file, text] of sources) {
     const folder = folderOf(file);
-    if (floorOf(folder) < 0) faults.push(`src/${file}: the folder "${folder}" is on no floor; add it to FLOORS`);
+    if (floorOf(folder) < 0)
+      faults.push(`src/${file}: the folder "${folder}" is on no floor; add it to FLOORS`);
     for (const specifier of importsOf(text)) {
       const target = resolveImport(file, specifier);
       if (target !== null && !mayImport(folder, folderOf(target))) {
-        faults.push(`src/${file} imports '${specifier}': ${folder} may not import from ${folderOf(target)}`);
+        faults.push(
+          `src/${file} imports '${specifier}': ${folder} may not import from ${folderOf(target)}`,
+        );
       }
       if (!EDGES.includes(folder) && EDGE_PACKAGES.some((name) => specifier.startsWith(name))) {
         faults.push(`src/${file} imports '${specifier}': only ${EDGES.join(', ')} may`);
@@ -74,7 +102,8 @@ export function effectFaults(sources: Sources): string[] {
     for (const [index, line] of withoutComments(text).split('\n').entries()) {
       for (const { name, pattern } of EDGE_EFFECTS) {
         const excepted = EXCEPTIONS.some((each) => each.file === file && each.effect === name);
-        if (pattern.test(line) && !excepted) faults.push(`src/${file}:${index + 1} uses ${name}: pass the value in instead`);
+        if (pattern.test(line) && !excepted)
+          faults.push(`src/${file}:${index + 1} uses ${name}: pass the value in instead`);
       }
     }
   }
@@ -87,7 +116,8 @@ export function importCircles(sources: Sources): string[] {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): void => {
     const start = trail.indexOf(file);
-    if (start >= 0) circles.push([...trail.slice(start), file].map((each) => `src/${each}`).join(' -> '));
+    if (start >= 0)
+      circles.push([...trail.slice(start), file].map((each) => `src/${each}`).join(' -> '));
     if (start >= 0 || done.has(file)) return;
     for (const specifier of importsOf(sources.get(file) ?? '')) {
       const target = resolveImport(file, specifier);
@@ -123,7 +153,9 @@ function importsOf(text: string): string[] {
 function resolveImport(file: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   const path = new URL(specifier, `file:///root/src/${file}`).pathname;
-  return path.startsWith('/root/src/') ? path.slice('/root/src/'.length).replace(/\.js$/, '.ts') : null;
+  return path.startsWith('/root/src/')
+    ? path.slice('/root/src/'.length).replace(/\.js$/, '.ts')
+    : null;
 }
 
 /** Blanks lines that are comments by their first characters; enough here, and never fooled by `/**` in a glob. */

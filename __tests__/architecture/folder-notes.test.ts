@@ -23,7 +23,8 @@ function linesOf(folder: string): string[] | null {
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : null;
 }
 
-const WANTED = 'write what comes in, what goes out, what never happens there, and where to add one more';
+const WANTED =
+  'write what comes in, what goes out, what never happens there, and where to add one more';
 const folders = foldersOf(typeScriptFiles());
 
 describe('a folder of src opens with a README.md', () => {
@@ -37,7 +38,17 @@ describe('a folder of src opens with a README.md', () => {
   });
 
   test('only where there are files enough to need one', () => {
-    const files = ['index.ts', 'cli.ts', 'main.ts', 'a/1.ts', 'a/2.ts', 'b/1.ts', 'b/2.ts', 'b/3.ts', 'b/c/1.ts'];
+    const files = [
+      'index.ts',
+      'cli.ts',
+      'main.ts',
+      'a/1.ts',
+      'a/2.ts',
+      'b/1.ts',
+      'b/2.ts',
+      'b/3.ts',
+      'b/c/1.ts',
+    ];
     expect(foldersOf(files)).toEqual(['b']);
   });
 });

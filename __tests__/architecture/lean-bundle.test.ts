@@ -6,11 +6,14 @@ const script = join(import.meta.dirname, '../../scripts/lean-bundle.mjs');
 
 function leanBundle(code: string): string {
   const program = `import { leanBundle } from ${JSON.stringify(script)}; process.stdout.write(await leanBundle(${JSON.stringify(code)}));`;
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
 }
 
 test('a bundle loses comments, blanks and long local names, and nothing else', () => {
-  const code = "#!/usr/bin/env node\n// first\nconst é = 'ü // x';\n/** Doubles. */\nfunction doubled(number) {\n  return number * 2; /* last */\n}\nclass Kept {}\nexport { é, doubled, Kept };\n";
+  const code =
+    "#!/usr/bin/env node\n// first\nconst é = 'ü // x';\n/** Doubles. */\nfunction doubled(number) {\n  return number * 2; /* last */\n}\nclass Kept {}\nexport { é, doubled, Kept };\n";
   const lean = leanBundle(code);
   expect(lean).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(lean).toMatch(/function doubled\((\w)\)\{return \1\*2[;}]/);
@@ -20,11 +23,14 @@ test('a bundle loses comments, blanks and long local names, and nothing else', (
 });
 
 test('code that a compressor would fold stays as it is', () => {
-  expect(leanBundle('export const kept = (value) => { if (1 + 1 === 3) return value; };\n')).toContain('1+1===3');
+  expect(
+    leanBundle('export const kept = (value) => { if (1 + 1 === 3) return value; };\n'),
+  ).toContain('1+1===3');
 });
 
 test('the modules of a chunk are compiled when they are read, and those that use `this` stay as they are', () => {
-  const chunk = "export const modules = {\n 12: ((module, exports, require) => {\n  exports.é = () => require(13);\n }),\n 13: (function () { this.a = 'é'; }),\n 14: (async (module) => { await module; }),\n};\nexport const id = 1;\n";
+  const chunk =
+    "export const modules = {\n 12: ((module, exports, require) => {\n  exports.é = () => require(13);\n }),\n 13: (function () { this.a = 'é'; }),\n 14: (async (module) => { await module; }),\n};\nexport const id = 1;\n";
   const lean = leanBundle(chunk);
   expect(lean).toMatch(/12:\(function\((\w),(\w),(\w)\)\{\2\.é=\(\)=>\3\(13\);?\}\)/);
   expect(lean).toMatch(/13:\(?function\(\)\{this\.a="(?:é|\\xe9)";?\}\)?/);

@@ -16,7 +16,9 @@ interface Drawn {
 
 function draw(folder: string, ...options: readonly string[]): Drawn {
   const script = join(folder, 'scripts/architecture.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    encoding: 'utf8',
+  });
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -67,17 +69,26 @@ describe('a small house', () => {
     draw(house);
     const before = page();
     write('src/trust/judge.ts', "import type { Word } from '../text/word.js';");
-    expect(draw(house, '--check')).toEqual({ status: 1, output: expect.stringContaining('Run npm run docs.') });
+    expect(draw(house, '--check')).toEqual({
+      status: 1,
+      output: expect.stringContaining('Run npm run docs.'),
+    });
     expect(page()).toBe(before);
   });
 
   test('with a circle is not drawn, and the room is named', () => {
     write('src/text/up.ts', "import { gate } from '../gate/gate.js';");
-    expect(draw(house)).toEqual({ status: 1, output: expect.stringContaining('imports itself through other rooms') });
+    expect(draw(house)).toEqual({
+      status: 1,
+      output: expect.stringContaining('imports itself through other rooms'),
+    });
   });
 
   test('without a place for the picture says what to put back', () => {
     write('docs/architecture.md', '# House\n');
-    expect(draw(house)).toEqual({ status: 1, output: expect.stringContaining('put both marks back') });
+    expect(draw(house)).toEqual({
+      status: 1,
+      output: expect.stringContaining('put both marks back'),
+    });
   });
 });

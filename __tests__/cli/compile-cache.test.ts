@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOurs } from '../../src/cli/compile-cache.js';
@@ -26,7 +34,8 @@ describe('the folder for compiled code', () => {
     mkdirSync(join(around, 'real'), { mode: 0o700 });
     symlinkSync('real', join(around, 'link'));
     writeFileSync(join(around, 'file'), '');
-    for (const name of ['open', 'link', 'file']) expect([name, isOurs(join(around, name), user)]).toEqual([name, false]);
+    for (const name of ['open', 'link', 'file'])
+      expect([name, isOurs(join(around, name), user)]).toEqual([name, false]);
     expect(isOurs(join(around, 'real'), user + 1)).toBe(false);
     expect(isOurs(join(around, 'nowhere/cache'), user)).toBe(false);
   });

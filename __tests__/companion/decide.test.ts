@@ -3,7 +3,15 @@ import type { WorkflowRun } from '../../src/companion/api/list-runs.js';
 import { decide } from '../../src/companion/decide.js';
 
 const BEGAN = Date.parse('2026-01-01T10:00:00Z');
-const run = (change: Partial<WorkflowRun> = {}): WorkflowRun => ({ id: 1, headRepository: 1, completed: true, conclusion: 'failure', createdAt: BEGAN - 5_000, startedAt: BEGAN, ...change });
+const run = (change: Partial<WorkflowRun> = {}): WorkflowRun => ({
+  id: 1,
+  headRepository: 1,
+  completed: true,
+  conclusion: 'failure',
+  createdAt: BEGAN - 5_000,
+  startedAt: BEGAN,
+  ...change,
+});
 
 describe("the gate's run is started again", () => {
   test.each([
@@ -30,13 +38,20 @@ describe("the gate's run is left alone", () => {
   });
 
   test('where nobody reviewed since, and somebody should look why it differs', () => {
-    for (const reviewedAt of [null, BEGAN - 1]) expect(decide(run({ conclusion: 'success' }), false, reviewedAt)).toMatchObject({ kind: 'leave', worthSaying: true });
+    for (const reviewedAt of [null, BEGAN - 1])
+      expect(decide(run({ conclusion: 'success' }), false, reviewedAt)).toMatchObject({
+        kind: 'leave',
+        worthSaying: true,
+      });
   });
 
   test('so that no run is started again twice for one review', () => {
     const reviewedAt = BEGAN + 10;
     expect(decide(run(), true, reviewedAt).kind).toBe('rerun');
     // It differs again, whatever the reason; its second attempt began after the review.
-    expect(decide(run({ startedAt: reviewedAt + 1_000 }), true, reviewedAt)).toMatchObject({ kind: 'leave', worthSaying: true });
+    expect(decide(run({ startedAt: reviewedAt + 1_000 }), true, reviewedAt)).toMatchObject({
+      kind: 'leave',
+      worthSaying: true,
+    });
   });
 });

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { artifactOf, commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
-import { artifactEnvironment, RUNTIME_TOKEN, SIGNATURE, startArtifactStandIn, unzip, type ArtifactStandIn } from './artifact-stand-in.js';
+import {
+  artifactEnvironment,
+  RUNTIME_TOKEN,
+  SIGNATURE,
+  startArtifactStandIn,
+  unzip,
+  type ArtifactStandIn,
+} from './artifact-stand-in.js';
 import type { ActionRun } from './run-action.js';
 
 const stage = setStage();
@@ -16,49 +23,106 @@ async function service(): Promise<ArtifactStandIn> {
   return started;
 }
 
-const warnings = (ran: ActionRun): string[] => commandsOf(ran).map(({ command, data }) => `${command}: ${data}`);
+const warnings = (ran: ActionRun): string[] =>
+  commandsOf(ran).map(({ command, data }) => `${command}: ${data}`);
 
 describe('the artifact of a run', () => {
   test('holds report, manifest, SARIF and comment, and is whole', async () => {
     const [pull, artifacts] = [await host(harmless), await service()];
     const ran = await run(pull, { env: artifactEnvironment(artifacts) });
-    expect([ran.code, ran.outputs['verdict'], commentsOn(stage.api).length]).toEqual([0, 'pass', 1]);
+    expect([ran.code, ran.outputs['verdict'], commentsOn(stage.api).length]).toEqual([
+      0,
+      'pass',
+      1,
+    ]);
     const [kept, ...more] = artifacts.artifacts;
     expect([kept?.name, more]).toEqual(['memtrust-report', []]);
     const files = unzip(kept?.bytes ?? Buffer.alloc(0));
     expect(files).toEqual(artifactOf(ran));
-    expect(kept?.finalized).toEqual({ size: String(kept?.bytes.length), hash: `sha256:${createHash('sha256').update(kept?.bytes ?? '').digest('hex')}` });
+    expect(kept?.finalized).toEqual({
+      size: String(kept?.bytes.length),
+      hash: `sha256:${createHash('sha256')
+        .update(kept?.bytes ?? '')
+        .digest('hex')}`,
+    });
     // Not one word of its client, and no secret of the service.
     expect(ran.stdout).toBe('verdict: pass\nuploaded the report as an artifact\n');
-    for (const secret of [RUNTIME_TOKEN, SIGNATURE]) expect(ran.stdout + ran.stderr + ran.summary + [...ran.tempFiles.values()].join('')).not.toContain(secret);
+    for (const secret of [RUNTIME_TOKEN, SIGNATURE])
+      expect(
+        ran.stdout + ran.stderr + ran.summary + [...ran.tempFiles.values()].join(''),
+      ).not.toContain(secret);
   });
 
   test('of a name that the run has already is a warning (409), and the comment is written all the same', async () => {
     const [pull, artifacts] = [await host(harmless), await service()];
-    await run(pull, { env: artifactEnvironment(artifacts), inputs: { 'artifact-name': 'trust of web', comment: 'never' } });
-    const ran = await run(pull, { env: artifactEnvironment(artifacts), inputs: { 'artifact-name': 'trust of web' } });
-    expect([ran.code, ran.outputs['verdict'], commentsOn(stage.api).length, artifacts.artifacts.map(({ name }) => name)]).toEqual([0, 'pass', 1, ['trust of web']]);
-    expect(commentsOn(stage.api)[0]?.body).toContain('not uploaded: the run has an artifact of this name already. They are in the runner\'s temporary folder, at the outputs `report-path` and `manifest-path` of [this run](https://github.com/acme/widgets/actions/runs/');
-    expect(warnings(ran)).toEqual([expect.stringMatching(/^warning: no artifact: the run has an artifact of this name already\..*artifact-name/)]);
+    await run(pull, {
+      env: artifactEnvironment(artifacts),
+      inputs: { 'artifact-name': 'trust of web', comment: 'never' },
+    });
+    const ran = await run(pull, {
+      env: artifactEnvironment(artifacts),
+      inputs: { 'artifact-name': 'trust of web' },
+    });
+    expect([
+      ran.code,
+      ran.outputs['verdict'],
+      commentsOn(stage.api).length,
+      artifacts.artifacts.map(({ name }) => name),
+    ]).toEqual([0, 'pass', 1, ['trust of web']]);
+    expect(commentsOn(stage.api)[0]?.body).toContain(
+      "not uploaded: the run has an artifact of this name already. They are in the runner's temporary folder, at the outputs `report-path` and `manifest-path` of [this run](https://github.com/acme/widgets/actions/runs/",
+    );
+    expect(warnings(ran)).toEqual([
+      expect.stringMatching(
+        /^warning: no artifact: the run has an artifact of this name already\..*artifact-name/,
+      ),
+    ]);
   });
 
   test('that the service refuses is a warning without a word of the service', async () => {
     const [pull, artifacts] = [await host(harmless), await service()];
     artifacts.answer(403);
     const ran = await run(pull, { env: artifactEnvironment(artifacts) });
-    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id']]).toEqual([0, 'pass', String(commentsOn(stage.api)[0]?.id)]);
+    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id']]).toEqual([
+      0,
+      'pass',
+      String(commentsOn(stage.api)[0]?.id),
+    ]);
     expect(warnings(ran)).toEqual([expect.stringContaining('refused it (403)')]);
   });
 
   test.each([
-    ['is not tried on GitHub Enterprise Server, which is a warning', { GITHUB_SERVER_URL: 'https://github.corp.example' }, {}, [expect.stringContaining('artifacts: false')], 'GitHub Enterprise Server does not take artifacts of this kind'],
-    ['is not tried where it is not wanted', {}, { artifacts: 'false' }, [], 'the input artifacts is false'],
-    ['is not tried where there is no service', { ACTIONS_RESULTS_URL: undefined }, {}, [], 'this runner has no service for artifacts'],
+    [
+      'is not tried on GitHub Enterprise Server, which is a warning',
+      { GITHUB_SERVER_URL: 'https://github.corp.example' },
+      {},
+      [expect.stringContaining('artifacts: false')],
+      'GitHub Enterprise Server does not take artifacts of this kind',
+    ],
+    [
+      'is not tried where it is not wanted',
+      {},
+      { artifacts: 'false' },
+      [],
+      'the input artifacts is false',
+    ],
+    [
+      'is not tried where there is no service',
+      { ACTIONS_RESULTS_URL: undefined },
+      {},
+      [],
+      'this runner has no service for artifacts',
+    ],
   ])('%s', async (_what, env, inputs, expected, why) => {
     const [pull, artifacts] = [await host(harmless), await service()];
     const ran = await run(pull, { env: { ...artifactEnvironment(artifacts), ...env }, inputs });
     expect([ran.code, ran.outputs['verdict'], artifacts.calls]).toEqual([0, 'pass', []]);
     expect(warnings(ran)).toEqual(expected);
-    for (const said of [ran.summary, commentsOn(stage.api)[0]?.body]) expect(said).toMatch(new RegExp(`Report and manifest: not uploaded: ${why}\\. They are in .*\`report-path\` and \`manifest-path\``));
+    for (const said of [ran.summary, commentsOn(stage.api)[0]?.body])
+      expect(said).toMatch(
+        new RegExp(
+          `Report and manifest: not uploaded: ${why}\\. They are in .*\`report-path\` and \`manifest-path\``,
+        ),
+      );
   });
 });

@@ -2,8 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import type { TrustReport } from '../../src/report/schemas/trust-report.js';
 import { pushOf, REMEMBERING } from './action-scene.js';
 import type { HostedPeople } from './github-stand-in.js';
-import { git, hostedOnGitHub, pushToPullRequest, type PullRequestRepository } from './pull-request.js';
-import { ADOPTION, CONTRIBUTOR, FACT_ID, FACT_TEXT, review, setReviewStage, under } from './reviewed-pull.js';
+import {
+  git,
+  hostedOnGitHub,
+  pushToPullRequest,
+  type PullRequestRepository,
+} from './pull-request.js';
+import {
+  ADOPTION,
+  CONTRIBUTOR,
+  FACT_ID,
+  FACT_TEXT,
+  review,
+  setReviewStage,
+  under,
+} from './reviewed-pull.js';
 import type { RunActionOptions } from './run-action.js';
 
 const { stage, host } = setReviewStage();
@@ -16,8 +29,19 @@ const REQUIRE = 'adoption: {adopters: [alice]}\nbase_audit: require\n';
 function merged(pull: PullRequestRepository, people: HostedPeople = {}, more: object = {}): void {
   git(pull.origin, ['update-ref', 'refs/heads/main', pull.mergeSha]);
   const hosted = hostedOnGitHub(pull);
-  const pullRequests = (hosted.pullRequests ?? []).map((one) => ({ ...one, state: 'closed' as const, merged: true, merged_at: '2026-02-02T00:00:00Z', merge_commit_sha: pull.mergeSha, ...more }));
-  stage.api.host({ ...hosted, pullRequests, people: { collaborators: WRITERS, pullsOfCommit: { [pull.mergeSha]: [7] }, ...people } });
+  const pullRequests = (hosted.pullRequests ?? []).map((one) => ({
+    ...one,
+    state: 'closed' as const,
+    merged: true,
+    merged_at: '2026-02-02T00:00:00Z',
+    merge_commit_sha: pull.mergeSha,
+    ...more,
+  }));
+  stage.api.host({
+    ...hosted,
+    pullRequests,
+    people: { collaborators: WRITERS, pullsOfCommit: { [pull.mergeSha]: [7] }, ...people },
+  });
 }
 
 interface Audited {
@@ -26,17 +50,32 @@ interface Audited {
   readonly says: readonly string[];
 }
 
-async function audit(pull: PullRequestRepository, options: Partial<RunActionOptions> = {}): Promise<Audited> {
-  const run = await stage.run(pull, { eventName: 'push', ref: 'refs/heads/main', payload: pushOf(pull, { before: pull.baseSha }), sha: pull.mergeSha, ...options });
+async function audit(
+  pull: PullRequestRepository,
+  options: Partial<RunActionOptions> = {},
+): Promise<Audited> {
+  const run = await stage.run(pull, {
+    eventName: 'push',
+    ref: 'refs/heads/main',
+    payload: pushOf(pull, { before: pull.baseSha }),
+    sha: pull.mergeSha,
+    ...options,
+  });
   const report = JSON.parse(String(run.tempFiles.get('memtrust/trust-report.json'))) as TrustReport;
   return {
     code: run.code,
     audited: report.entries.find(({ id }) => id === FACT_ID)?.audited,
-    says: report.findings.filter(({ rule }) => rule === 'MT707').map(({ severity, message }) => `${severity} ${message}`),
+    says: report.findings
+      .filter(({ rule }) => rule === 'MT707')
+      .map(({ severity, message }) => `${severity} ${message}`),
   };
 }
 
-const schedule = (pull: PullRequestRepository): Partial<RunActionOptions> => ({ eventName: 'schedule', payload: { schedule: '0 3 * * *' }, sha: pull.mergeSha });
+const schedule = (pull: PullRequestRepository): Partial<RunActionOptions> => ({
+  eventName: 'schedule',
+  payload: { schedule: '0 3 * * *' },
+  sha: pull.mergeSha,
+});
 
 describe('a merged pull request', () => {
   test('with a valid approval is audited, with few questions, also from a shallow clone', async () => {
@@ -55,12 +94,26 @@ describe('a merged pull request', () => {
     ['error', 1, REQUIRE],
   ])('that an admin merged without one is not (%s)', async (severity, code, policy) => {
     const pull = await host({ base: under(policy), fetchDepth: 0 });
-    merged(pull, { reviews: [review(pull, { user: { login: 'maintainer', id: 501, type: 'User' } })] });
-    expect(await audit(pull)).toEqual({ code, audited: false, says: [`${severity} the adoption of \`${FACT_ID}\` is not audited: pull request #7 merged without a valid approval`] });
+    merged(pull, {
+      reviews: [review(pull, { user: { login: 'maintainer', id: 501, type: 'User' } })],
+    });
+    expect(await audit(pull)).toEqual({
+      code,
+      audited: false,
+      says: [
+        `${severity} the adoption of \`${FACT_ID}\` is not audited: pull request #7 merged without a valid approval`,
+      ],
+    });
   });
 
   test('is not by an approval of other bytes', async () => {
-    const first = await host({ base: under(REQUIRE), head: { ...ADOPTION, [`.memtrust/facts/${FACT_ID}.md`]: FACT_TEXT.replace('waits', 'never waits') } });
+    const first = await host({
+      base: under(REQUIRE),
+      head: {
+        ...ADOPTION,
+        [`.memtrust/facts/${FACT_ID}.md`]: FACT_TEXT.replace('waits', 'never waits'),
+      },
+    });
     const pull = pushToPullRequest(first, { [`.memtrust/facts/${FACT_ID}.md`]: FACT_TEXT });
     stage.after(() => pull.remove());
     merged(pull, { reviews: [review(first)] });
@@ -68,11 +121,36 @@ describe('a merged pull request', () => {
   });
 
   test('is not by an approval of who staged what it adopts', async () => {
-    const pull = await host({ base: { ...under(REQUIRE), '.memtrust/workspace/staging/new-pattern-waits.md': 'Between tries it waits.\n' }, fetchDepth: 0 });
-    for (const [login, audited] of [['alice', false], ['contributor', true]] as const) {
+    const pull = await host({
+      base: {
+        ...under(REQUIRE),
+        '.memtrust/workspace/staging/new-pattern-waits.md': 'Between tries it waits.\n',
+      },
+      fetchDepth: 0,
+    });
+    for (const [login, audited] of [
+      ['alice', false],
+      ['contributor', true],
+    ] as const) {
       const [one] = hostedOnGitHub(pull).pullRequests ?? [];
-      merged(pull, { reviews: [review(pull)], pullsOfCommit: { [pull.mergeSha]: [7], [pull.baseSha]: [5] } });
-      if (one !== undefined) stage.api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...one, number: 5, state: 'closed', merged: true, merged_at: '2026-01-01T00:00:00Z', user: { ...one.user, login } }] });
+      merged(pull, {
+        reviews: [review(pull)],
+        pullsOfCommit: { [pull.mergeSha]: [7], [pull.baseSha]: [5] },
+      });
+      if (one !== undefined)
+        stage.api.host({
+          ...hostedOnGitHub(pull),
+          pullRequests: [
+            {
+              ...one,
+              number: 5,
+              state: 'closed',
+              merged: true,
+              merged_at: '2026-01-01T00:00:00Z',
+              user: { ...one.user, login },
+            },
+          ],
+        });
       expect(await audit(pull)).toMatchObject({ code: audited ? 0 : 1, audited });
     }
   });
@@ -81,12 +159,23 @@ describe('a merged pull request', () => {
     const pull = await host({ base: under(REQUIRE), fetchDepth: 0 });
     const [one] = hostedOnGitHub(pull).pullRequests ?? [];
     merged(pull, { reviews: [review(pull)] }, { base: { ...one?.base, ref: 'develop' } });
-    expect(await audit(pull)).toMatchObject({ code: 1, audited: false, says: [expect.stringContaining('#7, which was merged into `develop` and not into `main`')] });
+    expect(await audit(pull)).toMatchObject({
+      code: 1,
+      audited: false,
+      says: [expect.stringContaining('#7, which was merged into `develop` and not into `main`')],
+    });
   });
 
   test('of an adopter under approvals: 0 is; of anybody else not', async () => {
-    for (const [login, audited] of [['contributor', true], ['alice', false]] as const) {
-      const pull = await host({ base: under(`adoption: {approvals: 0, adopters: [${login}]}\nbase_audit: require\n`), author: CONTRIBUTOR, fetchDepth: 0 });
+    for (const [login, audited] of [
+      ['contributor', true],
+      ['alice', false],
+    ] as const) {
+      const pull = await host({
+        base: under(`adoption: {approvals: 0, adopters: [${login}]}\nbase_audit: require\n`),
+        author: CONTRIBUTOR,
+        fetchDepth: 0,
+      });
       merged(pull);
       expect(await audit(pull)).toMatchObject({ code: audited ? 0 : 1, audited });
     }
@@ -99,14 +188,29 @@ describe('a direct push', () => {
     ['error', 1, REQUIRE],
   ])('is named with who pushed (%s)', async (severity, code, policy) => {
     const pull = await host({ base: under(policy), fetchDepth: 0 });
-    merged(pull, { pullsOfCommit: {}, pushes: [{ ref: 'refs/heads/main', actor: 'mallory', before: pull.baseSha, after: pull.mergeSha }] });
-    expect(await audit(pull)).toEqual({ code, audited: false, says: [`${severity} the adoption of \`${FACT_ID}\` is not audited: pushed directly by \`mallory\` in \`${pull.mergeSha.slice(0, 7)}\``] });
+    merged(pull, {
+      pullsOfCommit: {},
+      pushes: [
+        { ref: 'refs/heads/main', actor: 'mallory', before: pull.baseSha, after: pull.mergeSha },
+      ],
+    });
+    expect(await audit(pull)).toEqual({
+      code,
+      audited: false,
+      says: [
+        `${severity} the adoption of \`${FACT_ID}\` is not audited: pushed directly by \`mallory\` in \`${pull.mergeSha.slice(0, 7)}\``,
+      ],
+    });
   });
 
   test('is found as well where the pull request of the commit is still open', async () => {
     const pull = await host({ base: under(REQUIRE), fetchDepth: 0 });
     merged(pull, { reviews: [review(pull)] }, { state: 'open', merged: false, merged_at: null });
-    expect(await audit(pull)).toMatchObject({ code: 1, audited: false, says: [expect.stringContaining('pushed directly in')] });
+    expect(await audit(pull)).toMatchObject({
+      code: 1,
+      audited: false,
+      says: [expect.stringContaining('pushed directly in')],
+    });
   });
 
   test('that brings no decision asks nothing', async () => {
@@ -120,11 +224,20 @@ describe('a schedule', () => {
   test('asks about all of the branch', async () => {
     const pull = await host({ base: under(REQUIRE), fetchDepth: 0 });
     merged(pull, { reviews: [review(pull)] });
-    expect(await audit(pull, schedule(pull))).toEqual({ code: 1, audited: true, says: ['error the adoption of `retry/three` is not audited: it stands in the first commit of the branch'] });
+    expect(await audit(pull, schedule(pull))).toEqual({
+      code: 1,
+      audited: true,
+      says: [
+        'error the adoption of `retry/three` is not audited: it stands in the first commit of the branch',
+      ],
+    });
   });
 
   test('without memory asks nothing', async () => {
-    const pull = await host({ base: { 'README.md': 'hello\n' }, head: { 'README.md': 'hello again\n' } });
+    const pull = await host({
+      base: { 'README.md': 'hello\n' },
+      head: { 'README.md': 'hello again\n' },
+    });
     expect(await audit(pull, schedule(pull))).toMatchObject({ code: 0, says: [] });
     expect(stage.api.requests).toEqual([]);
   });
@@ -135,7 +248,13 @@ describe('a schedule', () => {
     stage.after(() => later.remove());
     git(later.workspace, ['remote', 'set-url', 'origin', 'file:///nowhere']);
     merged(later);
-    expect(await audit(later, schedule(later))).toMatchObject({ code: 1, audited: false, says: ['error what was decided of `retry/backoff`, `retry/three` is not audited: history too shallow to audit'] });
+    expect(await audit(later, schedule(later))).toMatchObject({
+      code: 1,
+      audited: false,
+      says: [
+        'error what was decided of `retry/backoff`, `retry/three` is not audited: history too shallow to audit',
+      ],
+    });
     expect(stage.api.requests).toEqual([]);
   });
 });
@@ -146,11 +265,18 @@ describe('an answer that does not come', () => {
     ['no page', { status: 422, times: 9 }, 'GitHub did not say how it came (status 422)'],
     ['no JSON', { status: 200, body: Buffer.from('<html>'), times: 9 }, 'GitHub did not answer'],
   ])('(%s) audits nothing', async (_what, fault, why) => {
-    for (const [policy, code] of [['adoption: {adopters: [alice]}\n', 0], [REQUIRE, 1]] as const) {
+    for (const [policy, code] of [
+      ['adoption: {adopters: [alice]}\n', 0],
+      [REQUIRE, 1],
+    ] as const) {
       const pull = await host({ base: under(policy), fetchDepth: 0 });
       merged(pull, { reviews: [review(pull)] });
       stage.api.failNext('GET', PULLS, fault);
-      expect(await audit(pull)).toMatchObject({ code, audited: false, says: [expect.stringContaining(why)] });
+      expect(await audit(pull)).toMatchObject({
+        code,
+        audited: false,
+        says: [expect.stringContaining(why)],
+      });
     }
   });
 
@@ -158,6 +284,10 @@ describe('an answer that does not come', () => {
     const pull = await host({ base: under(REQUIRE), fetchDepth: 0 });
     merged(pull, { reviews: [review(pull)] });
     stage.api.failNext('GET', /\/reviews$/, { status: 403, times: 9 });
-    expect(await audit(pull)).toMatchObject({ code: 1, audited: false, says: [expect.stringContaining('GitHub does not show the reviews')] });
+    expect(await audit(pull)).toMatchObject({
+      code: 1,
+      audited: false,
+      says: [expect.stringContaining('GitHub does not show the reviews')],
+    });
   });
 });

@@ -9,7 +9,10 @@ const PULL = /\/pulls\/7$/;
 const REF = /\/git\/ref\//;
 const COMMENTS = /\/issues\/7\/comments$/;
 const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
-const SECONDARY = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' };
+const SECONDARY = {
+  message:
+    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+};
 
 describe('a fault of GitHub that passes is overcome', () => {
   test('500, 502, 429, and a secondary limit on the comment itself', async () => {
@@ -18,7 +21,11 @@ describe('a fault of GitHub that passes is overcome', () => {
     api.failNext('GET', PULL, { status: 500 });
     api.failNext('GET', REF, { status: 502 });
     api.failNext('GET', COMMENTS, { status: 429, headers: { 'retry-after': '1' } });
-    api.failNext('POST', COMMENTS, { status: 403, headers: { 'retry-after': '1' }, body: SECONDARY });
+    api.failNext('POST', COMMENTS, {
+      status: 403,
+      headers: { 'retry-after': '1' },
+      body: SECONDARY,
+    });
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict'], commentsOn(api).length]).toEqual([0, 'pass', 1]);
     expect(commandsOf(ran)).toEqual([]);
@@ -30,7 +37,9 @@ describe('a fault of GitHub that passes is overcome', () => {
     stage.api.failNext('GET', REF, { status: 200, body: Buffer.from('{"object": {"sha": "') });
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(ran.stdout).toMatch(/the connection broke; asked again[^]*its answer cannot be read; asked again/);
+    expect(ran.stdout).toMatch(
+      /the connection broke; asked again[^]*its answer cannot be read; asked again/,
+    );
   });
 
   test('and a failure stays one', async () => {
@@ -53,25 +62,61 @@ describe('a fault of GitHub that passes is overcome', () => {
 
 describe('a fault of GitHub that stays while the gate judges', () => {
   test.each([
-    ['a rate limit that outlasts the run', { status: 429, headers: { 'retry-after': '3600' } }, 'its rate limit is reached (429)', 1],
-    ['a secondary limit that does', { status: 403, headers: { 'retry-after': '600' }, body: SECONDARY }, 'its rate limit is reached (403)', 1],
-    ['JSON of something else', { status: 200, body: { message: 'all is well', verdict: 'pass' } }, 'its answer is not as it describes it', 1],
-    ['JSON that is nothing', { status: 200, body: null }, 'its answer is not as it describes it', 1],
+    [
+      'a rate limit that outlasts the run',
+      { status: 429, headers: { 'retry-after': '3600' } },
+      'its rate limit is reached (429)',
+      1,
+    ],
+    [
+      'a secondary limit that does',
+      { status: 403, headers: { 'retry-after': '600' }, body: SECONDARY },
+      'its rate limit is reached (403)',
+      1,
+    ],
+    [
+      'JSON of something else',
+      { status: 200, body: { message: 'all is well', verdict: 'pass' } },
+      'its answer is not as it describes it',
+      1,
+    ],
+    [
+      'JSON that is nothing',
+      { status: 200, body: null },
+      'its answer is not as it describes it',
+      1,
+    ],
   ])('is an error, never a pass: %s', async (_what, fault, why, requests) => {
     const pull = await host(harmless);
     stage.api.failNext('GET', PULL, { ...fault, times: 99 });
     const ran = await run(pull);
     expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
-    expect(commandsOf(ran)).toMatchObject([{ command: 'error', properties: { title: 'memtrust cannot judge' }, data: expect.stringContaining(why) }]);
+    expect(commandsOf(ran)).toMatchObject([
+      {
+        command: 'error',
+        properties: { title: 'memtrust cannot judge' },
+        data: expect.stringContaining(why),
+      },
+    ]);
     expect(ran.summary).toContain(why);
     expect([stage.api.requests.length, writesTo(stage.api)]).toEqual([requests, []]);
   });
 
   test('is asked for four times, and then is an error: 502, a dropped connection, the page of a proxy, 504', async () => {
     const pull = await host(harmless);
-    for (const fault of [{ status: 502 }, { status: 200, drop: true }, { status: 200, body: Buffer.from('<html>Please log in</html>') }, { status: 504 }]) stage.api.failNext('GET', PULL, fault);
+    for (const fault of [
+      { status: 502 },
+      { status: 200, drop: true },
+      { status: 200, body: Buffer.from('<html>Please log in</html>') },
+      { status: 504 },
+    ])
+      stage.api.failNext('GET', PULL, fault);
     const ran = await run(pull);
-    expect([ran.code, ran.outputs, stage.api.requests.length]).toEqual([1, { verdict: 'error' }, 4]);
+    expect([ran.code, ran.outputs, stage.api.requests.length]).toEqual([
+      1,
+      { verdict: 'error' },
+      4,
+    ]);
     expect(ran.summary).toContain('it answered 504, 4 times');
   });
 });
@@ -82,10 +127,24 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
     ['fail', 1, SELF_DECLARED],
   ] as const)('%s stays what it is, with exit code %d', async (verdict, code, head) => {
     const pull = await host({ base: REMEMBERING, head });
-    stage.api.failNext('GET', COMMENTS, { status: 429, headers: { 'retry-after': '3600' }, times: 99 });
+    stage.api.failNext('GET', COMMENTS, {
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      times: 99,
+    });
     const ran = await run(pull);
-    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id']]).toEqual([code, verdict, undefined]);
-    expect(commandsOf(ran).filter(({ command }) => command === 'warning').map(({ data }) => data)).toEqual(['There is no new comment: its rate limit is reached (429). The summary has it all.']);
+    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id']]).toEqual([
+      code,
+      verdict,
+      undefined,
+    ]);
+    expect(
+      commandsOf(ran)
+        .filter(({ command }) => command === 'warning')
+        .map(({ data }) => data),
+    ).toEqual([
+      'There is no new comment: its rate limit is reached (429). The summary has it all.',
+    ]);
   });
 
   test('a connection that breaks as the comment is made leaves one comment', async () => {
@@ -93,7 +152,11 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
     stage.api.failNext('POST', COMMENTS, { status: 201, drop: true, done: true });
     const ran = await run(pull);
     const comments = commentsOn(stage.api);
-    expect([ran.code, comments.length, ran.outputs['comment-id']]).toEqual([0, 1, String(comments[0]?.id)]);
+    expect([ran.code, comments.length, ran.outputs['comment-id']]).toEqual([
+      0,
+      1,
+      String(comments[0]?.id),
+    ]);
     expect(commandsOf(ran)).toEqual([]);
   });
 
@@ -105,6 +168,8 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
     stage.api.failNext('POST', COMMENTS, { status });
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(commandsOf(ran)).toMatchObject([{ command: 'warning', data: expect.stringContaining(why) }]);
+    expect(commandsOf(ran)).toMatchObject([
+      { command: 'warning', data: expect.stringContaining(why) },
+    ]);
   });
 });

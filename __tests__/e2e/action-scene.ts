@@ -3,7 +3,12 @@ import { expect } from '@jest/globals';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';
 import { sha256 } from '../../src/tree/digest.js';
-import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn, type GitHubStandInOptions } from './github-stand-in.js';
+import {
+  STAND_IN_TOKEN,
+  startGitHubStandIn,
+  type GitHubStandIn,
+  type GitHubStandInOptions,
+} from './github-stand-in.js';
 import { git, hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
 import { runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
@@ -21,7 +26,15 @@ function adoptedFact(id: string, text: string): Files {
   const path = `.memtrust/facts/${id}.md`;
   const { fact } = parseFact(id, path, Buffer.from(text));
   if (fact === null) throw new Error(`the fact ${id} of the test is not valid`);
-  const event = makeEvent({ type: 'candidate.applied', fact: id, claim: fact.claim, binding: fact.binding, at: '2026-01-01T00:00:00Z', proposed_by: 'maintainer', after: [] });
+  const event = makeEvent({
+    type: 'candidate.applied',
+    fact: id,
+    claim: fact.claim,
+    binding: fact.binding,
+    at: '2026-01-01T00:00:00Z',
+    proposed_by: 'maintainer',
+    after: [],
+  });
   return { [path]: text, [`.memtrust/ledger/${id}.jsonl`]: eventLine(event) };
 }
 
@@ -34,9 +47,15 @@ export const REMEMBERING: Files = {
 };
 
 /** A fact that says of itself that it is accepted. */
-export const SELF_DECLARED: Files = { '.memtrust/facts/deploy/fridays.md': '---\nstatus: accepted\n---\nDeploying on Fridays is fine.\n' };
+export const SELF_DECLARED: Files = {
+  '.memtrust/facts/deploy/fridays.md':
+    '---\nstatus: accepted\n---\nDeploying on Fridays is fine.\n',
+};
 
-export async function startFor(pull: PullRequestRepository, options: Partial<GitHubStandInOptions> = {}): Promise<GitHubStandIn> {
+export async function startFor(
+  pull: PullRequestRepository,
+  options: Partial<GitHubStandInOptions> = {},
+): Promise<GitHubStandIn> {
   return startGitHubStandIn({ repositories: [hostedOnGitHub(pull)], ...options });
 }
 
@@ -44,16 +63,33 @@ export async function startFor(pull: PullRequestRepository, options: Partial<Git
  * Runs the action, and checks what holds for every run: the API was asked nothing unknown, the token went nowhere else, only
  * commands of ours were printed, nothing reached the files that change later steps, the workspace is as it was.
  */
-export async function act(bundle: string, api: GitHubStandIn, pull: PullRequestRepository, options: Partial<RunActionOptions> = {}): Promise<ActionRun> {
+export async function act(
+  bundle: string,
+  api: GitHubStandIn,
+  pull: PullRequestRepository,
+  options: Partial<RunActionOptions> = {},
+): Promise<ActionRun> {
   const given = { ...pull.trigger, ...options };
   const status = git(given.workspace, ['status', '--porcelain', '--ignored']);
   const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN, bundle });
   expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(api.violations).toEqual([]);
-  const written = [run.stdout, run.stderr, run.summary, JSON.stringify(run.outputs), ...[...run.tempFiles.values()].map(String)].join('\n');
+  const written = [
+    run.stdout,
+    run.stderr,
+    run.summary,
+    JSON.stringify(run.outputs),
+    ...[...run.tempFiles.values()].map(String),
+  ].join('\n');
   expect(written).not.toContain(STAND_IN_TOKEN);
-  expect(api.requests.map(({ body }) => JSON.stringify(body) ?? '').join('\n')).not.toContain(STAND_IN_TOKEN);
-  expect(commandsOf(run).map(({ command }) => command).filter((command) => command !== 'error' && command !== 'warning')).toEqual([]);
+  expect(api.requests.map(({ body }) => JSON.stringify(body) ?? '').join('\n')).not.toContain(
+    STAND_IN_TOKEN,
+  );
+  expect(
+    commandsOf(run)
+      .map(({ command }) => command)
+      .filter((command) => command !== 'error' && command !== 'warning'),
+  ).toEqual([]);
   expect([run.envFile, run.pathFile, run.stateFile, run.stderr]).toEqual(['', '', '', '']);
   expect(git(given.workspace, ['status', '--porcelain', '--ignored'])).toBe(status);
   return run;
@@ -64,22 +100,39 @@ export function commandsOf(run: ActionRun): RunnerCommand[] {
 }
 
 /** The comments on the pull request, oldest first. */
-export function commentsOn(api: GitHubStandIn): { readonly id: number; readonly author: string; readonly body: string }[] {
-  return [...api.state.repositories.values()].flatMap(({ comments }) => comments.map(({ id, user, body }) => ({ id, author: user.login, body })));
+export function commentsOn(
+  api: GitHubStandIn,
+): { readonly id: number; readonly author: string; readonly body: string }[] {
+  return [...api.state.repositories.values()].flatMap(({ comments }) =>
+    comments.map(({ id, user, body }) => ({ id, author: user.login, body })),
+  );
 }
 
 /** Requests that change something: `POST /repos/…`. GraphQL is read by POST. */
 export function writesTo(api: GitHubStandIn): string[] {
-  return api.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql').map(({ method, path }) => `${method} ${path}`);
+  return api.requests
+    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+    .map(({ method, path }) => `${method} ${path}`);
 }
 
 /** A payload of `push` that GitHub once sent, about the commit that is checked out. */
-export function pushOf(pull: PullRequestRepository, { ref = 'refs/heads/main', before = '0'.repeat(40) } = {}): object {
+export function pushOf(
+  pull: PullRequestRepository,
+  { ref = 'refs/heads/main', before = '0'.repeat(40) } = {},
+): object {
   const [example] = webhookExamples('push');
   return { ...example, ref, before, after: pull.mergeSha, repository: pull.payload.repository };
 }
 
 /** What the artifact of a run has to hold: name and text of each file, in the order of the archive. */
 export function artifactOf({ tempFiles }: ActionRun): Map<string, string> {
-  return new Map(['trust-report.json', 'context-manifest.json', 'trust-report.sarif', 'trust-report.html', 'comment.md'].map((name) => [name, String(tempFiles.get(`memtrust/${name}`))]));
+  return new Map(
+    [
+      'trust-report.json',
+      'context-manifest.json',
+      'trust-report.sarif',
+      'trust-report.html',
+      'comment.md',
+    ].map((name) => [name, String(tempFiles.get(`memtrust/${name}`))]),
+  );
 }

@@ -3,7 +3,11 @@ import { afterEach, beforeAll } from '@jest/globals';
 import { act, startFor } from './action-scene.js';
 import { builtBundles } from './built-action.js';
 import type { GitHubStandIn, GitHubStandInOptions } from './github-stand-in.js';
-import { makePullRequestRepository, type PullRequestOptions, type PullRequestRepository } from './pull-request.js';
+import {
+  makePullRequestRepository,
+  type PullRequestOptions,
+  type PullRequestRepository,
+} from './pull-request.js';
 import type { ActionRun, RunActionOptions } from './run-action.js';
 import { join } from 'node:path';
 
@@ -11,9 +15,15 @@ export interface Stage {
   /** The stand-in of the test that runs. */
   readonly api: GitHubStandIn;
   /** Makes a pull request and has GitHub host it. */
-  readonly host: (options: PullRequestOptions, github?: Partial<GitHubStandInOptions>) => Promise<PullRequestRepository>;
+  readonly host: (
+    options: PullRequestOptions,
+    github?: Partial<GitHubStandInOptions>,
+  ) => Promise<PullRequestRepository>;
   /** Runs the bundled action, and checks what holds for every run. */
-  readonly run: (pull: PullRequestRepository, options?: Partial<RunActionOptions>) => Promise<ActionRun>;
+  readonly run: (
+    pull: PullRequestRepository,
+    options?: Partial<RunActionOptions>,
+  ) => Promise<ActionRun>;
   /** Has something removed after the test. */
   readonly after: (remove: () => unknown) => void;
 }

@@ -15,15 +15,28 @@ const SUMMARY_LIMIT = 1024 * 1024;
 
 /** So many facts that say of themselves that they are accepted. */
 function manyClaims(count: number, name = 'claim'): Files {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`.memtrust/facts/${name}-${index}.md`, '---\nstatus: accepted\n---\nSo it is.\n']));
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `.memtrust/facts/${name}-${index}.md`,
+      '---\nstatus: accepted\n---\nSo it is.\n',
+    ]),
+  );
 }
 
 describe('the input comment', () => {
   test('never: none is written, and the one that is there is left alone', async () => {
     const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
-    stage.api.host({ ...hostedOnGitHub(pull), comments: [{ issue: 7, body: '<!-- memtrust:report -->\nold' }] });
+    stage.api.host({
+      ...hostedOnGitHub(pull),
+      comments: [{ issue: 7, body: '<!-- memtrust:report -->\nold' }],
+    });
     const ran = await run(pull, { inputs: { comment: 'never' } });
-    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id'], writesTo(stage.api)]).toEqual([1, 'fail', undefined, []]);
+    expect([
+      ran.code,
+      ran.outputs['verdict'],
+      ran.outputs['comment-id'],
+      writesTo(stage.api),
+    ]).toEqual([1, 'fail', undefined, []]);
     expect(String(ran.tempFiles.get('memtrust/comment.md'))).toContain('MT201');
   });
 
@@ -37,7 +50,10 @@ describe('comments on one pull request', () => {
   test('have a key each, and each is kept current', async () => {
     const pull = await host(harmless);
     for (const key of ['web', 'api', 'web']) await run(pull, { inputs: { 'comment-key': key } });
-    expect(commentsOn(stage.api).map(({ body }) => body.split('\n')[0])).toEqual(['<!-- memtrust:report key=web -->', '<!-- memtrust:report key=api -->']);
+    expect(commentsOn(stage.api).map(({ body }) => body.split('\n')[0])).toEqual([
+      '<!-- memtrust:report key=web -->',
+      '<!-- memtrust:report key=api -->',
+    ]);
     const pushed = pushToPullRequest(pull, SELF_DECLARED);
     stage.api.host(hostedOnGitHub(pushed));
     await run(pushed, { inputs: { 'comment-key': 'api' } });
@@ -47,7 +63,9 @@ describe('comments on one pull request', () => {
   test('of ours that somebody edits are written again', async () => {
     const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
     await run(pull);
-    const [comment] = [...stage.api.state.repositories.values()].flatMap(({ comments }) => comments);
+    const [comment] = [...stage.api.state.repositories.values()].flatMap(
+      ({ comments }) => comments,
+    );
     const { body } = comment ?? { body: '' };
     if (comment !== undefined) comment.body = body.replace('fail', 'pass');
     await run(pull);
@@ -59,7 +77,9 @@ describe('comments on one pull request', () => {
     const ran = await Promise.all([run(pull), run(pull), run(pull)]);
     const comments = commentsOn(stage.api);
     expect([ran.map(({ code }) => code), comments.length]).toEqual([[0, 0, 0], 1]);
-    expect(ran.map(({ outputs }) => outputs['comment-id'])).toEqual(comments.flatMap(({ id }) => [String(id), String(id), String(id)]));
+    expect(ran.map(({ outputs }) => outputs['comment-id'])).toEqual(
+      comments.flatMap(({ id }) => [String(id), String(id), String(id)]),
+    );
   });
 
   test('are not written for a head that is no longer the head', async () => {
@@ -67,50 +87,98 @@ describe('comments on one pull request', () => {
     const { api } = stage;
     // The last question before the files are written is about the base branch; after it the author pushes by force.
     api.afterNext('GET', /\/git\/ref\//, () => {
-      api.afterNext('GET', /\/git\/ref\//, () => void api.host(hostedOnGitHub(pushToPullRequest(pull, { 'README.md': 'forced\n' }))));
+      api.afterNext(
+        'GET',
+        /\/git\/ref\//,
+        () => void api.host(hostedOnGitHub(pushToPullRequest(pull, { 'README.md': 'forced\n' }))),
+      );
     });
     const ran = await run(pull);
-    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id'], writesTo(api)]).toEqual([0, 'pass', undefined, []]);
+    expect([ran.code, ran.outputs['verdict'], ran.outputs['comment-id'], writesTo(api)]).toEqual([
+      0,
+      'pass',
+      undefined,
+      [],
+    ]);
     expect(ran.stdout).toContain('a newer commit meanwhile');
   });
 
   test('are refused to Dependabot, which is a warning', async () => {
     const author = { login: 'dependabot[bot]', id: 49_699_333 };
-    const pull = await host({ ...harmless, author, headRef: 'dependabot/npm_and_yarn/x-2' }, { permissions: { contents: 'read', 'pull-requests': 'read' } });
+    const pull = await host(
+      { ...harmless, author, headRef: 'dependabot/npm_and_yarn/x-2' },
+      { permissions: { contents: 'read', 'pull-requests': 'read' } },
+    );
     const ran = await run(pull, { actor: author.login });
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(commandsOf(ran)).toMatchObject([{ command: 'warning', data: expect.stringMatching(/refused the comment \(403\).*pull-requests: write.*Dependabot/) }]);
+    expect(commandsOf(ran)).toMatchObject([
+      {
+        command: 'warning',
+        data: expect.stringMatching(
+          /refused the comment \(403\).*pull-requests: write.*Dependabot/,
+        ),
+      },
+    ]);
   });
 });
 
 describe('three hundred findings', () => {
   test('fit into comment, summary and annotations, and what is left out is said', async () => {
     // A finding of another rule must not drown among them.
-    const pull = await host({ base: REMEMBERING, head: { ...manyClaims(300, `${'long/'.repeat(30)}claim`), '.memtrust/facts/broken.md': '---\nstatus: [\n---\n' } });
+    const pull = await host({
+      base: REMEMBERING,
+      head: {
+        ...manyClaims(300, `${'long/'.repeat(30)}claim`),
+        '.memtrust/facts/broken.md': '---\nstatus: [\n---\n',
+      },
+    });
     const ran = await run(pull);
-    expect([ran.code, ran.outputs['verdict'], ran.outputs['candidate']]).toEqual([1, 'fail', '301']);
+    expect([ran.code, ran.outputs['verdict'], ran.outputs['candidate']]).toEqual([
+      1,
+      'fail',
+      '301',
+    ]);
     const [comment] = commentsOn(stage.api);
     expect([...(comment?.body ?? '')].length).toBeLessThanOrEqual(COMMENT_LIMIT);
-    expect(comment?.body).toMatch(/\d+ more, too long for here: see `trust-report.json`|Too long for here and left out/);
+    expect(comment?.body).toMatch(
+      /\d+ more, too long for here: see `trust-report.json`|Too long for here and left out/,
+    );
     expect(comment?.body.match(/^- \*\*error\*\*/gm)?.length).toBeGreaterThan(9);
 
     const errors = commandsOf(ran).filter(({ command }) => command === 'error');
     const codes = errors.map(({ properties }) => properties['title']?.slice(0, 5));
-    expect([errors.length <= 10, codes.includes('MT201'), codes.includes('MT101')]).toEqual([true, true, true]);
-    expect(ran.stdout.match(/^\d+ more errors(?: and \d+ more warnings?)?: see the summary$/gm)).toHaveLength(1);
-    const report = JSON.parse(String(ran.tempFiles.get('memtrust/trust-report.json'))) as { findings: { severity: string; introduced: boolean }[] };
-    const all = report.findings.filter(({ severity, introduced }) => introduced && severity === 'error').length;
+    expect([errors.length <= 10, codes.includes('MT201'), codes.includes('MT101')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ran.stdout.match(/^\d+ more errors(?: and \d+ more warnings?)?: see the summary$/gm),
+    ).toHaveLength(1);
+    const report = JSON.parse(String(ran.tempFiles.get('memtrust/trust-report.json'))) as {
+      findings: { severity: string; introduced: boolean }[];
+    };
+    const all = report.findings.filter(
+      ({ severity, introduced }) => introduced && severity === 'error',
+    ).length;
     expect(ran.stdout).toContain(`${all - errors.length} more errors`);
   });
 
   test('are not annotated where that is not wanted', async () => {
-    const ran = await run(await host({ base: REMEMBERING, head: manyClaims(12) }), { inputs: { annotations: 'false' } });
+    const ran = await run(await host({ base: REMEMBERING, head: manyClaims(12) }), {
+      inputs: { annotations: 'false' },
+    });
     expect([ran.code, ran.outputs['verdict'], commandsOf(ran)]).toEqual([1, 'fail', []]);
     expect(ran.stdout).not.toContain('more errors');
   });
 
   test('by the thousand are cut in the summary, which says so', async () => {
-    const ran = await run(await host({ base: REMEMBERING, head: manyClaims(2_400, `${'very/long/name/'.repeat(12)}claim`) }));
+    const ran = await run(
+      await host({
+        base: REMEMBERING,
+        head: manyClaims(2_400, `${'very/long/name/'.repeat(12)}claim`),
+      }),
+    );
     expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'fail']);
     const size = Buffer.byteLength(ran.summary);
     expect([size > SUMMARY_LIMIT / 2, size < SUMMARY_LIMIT]).toEqual([true, true]);
@@ -123,15 +191,30 @@ describe('the input working-directory', () => {
   const inputs = { 'working-directory': 'packages/web' };
 
   test('shows what lies in it, and says that there is more', async () => {
-    const pull = await host({ base: { ...REMEMBERING, 'packages/web/GEMINI.md': 'Be kind.\n' }, head: { ...SELF_DECLARED, 'src/retry.ts': 'changed\n', 'packages/web/GEMINI.md': 'Be quick.\n' } });
+    const pull = await host({
+      base: { ...REMEMBERING, 'packages/web/GEMINI.md': 'Be kind.\n' },
+      head: {
+        ...SELF_DECLARED,
+        'src/retry.ts': 'changed\n',
+        'packages/web/GEMINI.md': 'Be quick.\n',
+      },
+    });
     const ran = await run(pull, { inputs });
-    expect([ran.code, ran.outputs]).toEqual([1, expect.objectContaining({ verdict: 'fail', stale: '1', candidate: '1' })]);
+    expect([ran.code, ran.outputs]).toEqual([
+      1,
+      expect.objectContaining({ verdict: 'fail', stale: '1', candidate: '1' }),
+    ]);
     for (const view of [commentsOn(stage.api)[0]?.body ?? '', ran.summary]) {
       expect(view).toMatch(/fail — MT201 silent-promotion: 1 error outside `packages\/web`/);
       expect(view).toContain('packages/web/GEMINI.md');
-      for (const elsewhere of ['deploy/fridays', 'retry/three']) expect(view).not.toContain(elsewhere);
+      for (const elsewhere of ['deploy/fridays', 'retry/three'])
+        expect(view).not.toContain(elsewhere);
     }
-    expect(commandsOf(ran).filter(({ command, properties }) => command === 'error' && properties['file'] !== undefined)).toEqual([]);
+    expect(
+      commandsOf(ran).filter(
+        ({ command, properties }) => command === 'error' && properties['file'] !== undefined,
+      ),
+    ).toEqual([]);
     expect(String(ran.tempFiles.get('memtrust/trust-report.json'))).toContain('deploy/fridays');
   });
 
@@ -143,7 +226,9 @@ describe('the input working-directory', () => {
   });
 
   test('that is no folder of the repository is an error', async () => {
-    const ran = await run(await host(harmless), { inputs: { 'working-directory': '../elsewhere' } });
+    const ran = await run(await host(harmless), {
+      inputs: { 'working-directory': '../elsewhere' },
+    });
     expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
     expect(ran.summary).toContain('working-directory');
   });

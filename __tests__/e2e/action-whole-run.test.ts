@@ -7,7 +7,13 @@ import { shortDigest } from '../../src/tree/digest.js';
 import { commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { artifactEnvironment, startArtifactStandIn, unzip } from './artifact-stand-in.js';
-import { git, hostedOnGitHub, pushToPullRequest, type Files, type PullRequestRepository } from './pull-request.js';
+import {
+  git,
+  hostedOnGitHub,
+  pushToPullRequest,
+  type Files,
+  type PullRequestRepository,
+} from './pull-request.js';
 import { renderMarkdown } from './render-markdown.js';
 import type { ActionRun } from './run-action.js';
 
@@ -21,44 +27,68 @@ const BASE: Files = {
 };
 
 /** A run with a service for artifacts of its own, and what it left behind. */
-async function ranOn(
-  pull: PullRequestRepository,
-): Promise<{ readonly ran: ActionRun; readonly comment: string; readonly files: ReadonlyMap<string, string> }> {
+async function ranOn(pull: PullRequestRepository): Promise<{
+  readonly ran: ActionRun;
+  readonly comment: string;
+  readonly files: ReadonlyMap<string, string>;
+}> {
   const artifacts = await startArtifactStandIn();
   stage.after(async () => artifacts.close());
-  const ran = await stage.run(pull, { env: { ...artifactEnvironment(artifacts), GITHUB_RUN_ID: RUN_ID } });
+  const ran = await stage.run(pull, {
+    env: { ...artifactEnvironment(artifacts), GITHUB_RUN_ID: RUN_ID },
+  });
   const [comment, ...more] = commentsOn(stage.api);
   expect([artifacts.artifacts.length, more]).toEqual([1, []]);
-  return { ran, comment: comment?.body ?? '', files: unzip(artifacts.artifacts[0]?.bytes ?? Buffer.alloc(0)) };
+  return {
+    ran,
+    comment: comment?.body ?? '',
+    files: unzip(artifacts.artifacts[0]?.bytes ?? Buffer.alloc(0)),
+  };
 }
 
 /** Why an address in a comment shows nothing: GitHub would have no such page. */
 function brokenLinks(markdown: string, pull: PullRequestRepository): string[] {
   const rulesPage = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8');
   const sections = new Set(
-    [...rulesPage.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-')),
+    [...rulesPage.matchAll(/^## (.*)$/gm)].map(([, heading = '']) =>
+      heading.toLowerCase().replaceAll(' ', '-'),
+    ),
   );
-  const urls = [...renderMarkdown(markdown).matchAll(/<a href="([^"]*)"/g)].map(([, url = '']) => url);
+  const urls = [...renderMarkdown(markdown).matchAll(/<a href="([^"]*)"/g)].map(
+    ([, url = '']) => url,
+  );
   expect(urls.length).toBeGreaterThan(0);
   return urls.filter((url) => {
-    const [, section] = /^https:\/\/github\.com\/memtrust\/memtrust\/blob\/main\/docs\/rules\.md#(.+)$/.exec(url) ?? [];
+    const [, section] =
+      /^https:\/\/github\.com\/memtrust\/memtrust\/blob\/main\/docs\/rules\.md#(.+)$/.exec(url) ??
+      [];
     if (section !== undefined) return !sections.has(section);
     const [, sha, path = '', line = '1'] =
-      /^https:\/\/github\.com\/acme\/widgets\/blob\/([0-9a-f]{40})\/([^#]+)(?:#L(\d+)(?:-L\d+)?)?$/.exec(url) ?? [];
+      /^https:\/\/github\.com\/acme\/widgets\/blob\/([0-9a-f]{40})\/([^#]+)(?:#L(\d+)(?:-L\d+)?)?$/.exec(
+        url,
+      ) ?? [];
     if (sha !== undefined)
-      return git(pull.origin, ['show', `${sha}:${decodeURIComponent(path)}`]).split('\n').length <= Number(line) - 1;
+      return (
+        git(pull.origin, ['show', `${sha}:${decodeURIComponent(path)}`]).split('\n').length <=
+        Number(line) - 1
+      );
     return url !== RUN_PAGE && url !== `${RUN_PAGE}/artifacts/1`;
   });
 }
 
 /** What holds after each push. */
-function expectAnswered(pull: PullRequestRepository, { ran, comment, files }: Awaited<ReturnType<typeof ranOn>>): void {
+function expectAnswered(
+  pull: PullRequestRepository,
+  { ran, comment, files }: Awaited<ReturnType<typeof ranOn>>,
+): void {
   const manifest = JSON.parse(files.get('context-manifest.json') ?? '') as ContextManifest;
   const digest = manifestDigest(manifest);
   expect(ran.outputs['manifest-sha256']).toBe(digest);
   for (const said of [comment, ran.summary]) {
     expect(said).toContain(`manifest \`sha256:${shortDigest(digest)}\``);
-    expect(said).toContain(`artifact [\`memtrust-report\`](${RUN_PAGE}/artifacts/1) of [this run](${RUN_PAGE})`);
+    expect(said).toContain(
+      `artifact [\`memtrust-report\`](${RUN_PAGE}/artifacts/1) of [this run](${RUN_PAGE})`,
+    );
     expect(brokenLinks(said, pull)).toEqual([]);
   }
 }
@@ -77,7 +107,10 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
   const second = next(first, SELF_DECLARED);
   const falsehood = await ranOn(second);
   expectAnswered(second, falsehood);
-  expect([falsehood.ran.outputs['verdict'], falsehood.ran.outputs['trusted']]).toEqual(['fail', '1']);
+  expect([falsehood.ran.outputs['verdict'], falsehood.ran.outputs['trusted']]).toEqual([
+    'fail',
+    '1',
+  ]);
   expect(falsehood.comment).toContain(
     `[\`deploy/fridays\`](https://github.com/acme/widgets/blob/${second.mergeSha}/.memtrust/facts/deploy/fridays.md)`,
   );
@@ -91,7 +124,9 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
     `[\`src/retry.ts\`](https://github.com/acme/widgets/blob/${third.mergeSha}/src/retry.ts)`,
   );
 
-  const fourth = next(third, { 'README.md': 'Welcome.\n\nMemory is an external vector database.\n' });
+  const fourth = next(third, {
+    'README.md': 'Welcome.\n\nMemory is an external vector database.\n',
+  });
   const released = await ranOn(fourth);
   expectAnswered(fourth, released);
   expect(released.ran.outputs['verdict']).toBe('fail');

@@ -1,7 +1,15 @@
 /** The bundles as they would be committed now. Built once for equal sources, since each test file runs in a process of its own. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,7 +23,9 @@ export function builtBundles(): string {
   if (existsSync(folder)) return folder;
   mkdirSync(lib, { recursive: true });
   const mine = join(lib, `building-${process.pid}-${Date.now()}`);
-  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--out', mine], { encoding: 'utf8' });
+  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--out', mine], {
+    encoding: 'utf8',
+  });
   try {
     renameSync(mine, folder);
   } catch {
@@ -23,15 +33,24 @@ export function builtBundles(): string {
   }
   for (const old of readdirSync(lib)) {
     // Another run of the tests may be busy with slightly other sources.
-    if (old.startsWith(PREFIX) && Date.now() - statSync(join(lib, old)).mtimeMs > HOUR_MS) rmSync(join(lib, old), { recursive: true, force: true });
+    if (old.startsWith(PREFIX) && Date.now() - statSync(join(lib, old)).mtimeMs > HOUR_MS)
+      rmSync(join(lib, old), { recursive: true, force: true });
   }
   return folder;
 }
 
 function digestOfSources(): string {
   const hash = createHash('sha256');
-  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = [...sources.map((entry) => join(entry.parentPath, entry.name)), join(ROOT, 'scripts/build.mjs'), join(ROOT, 'package-lock.json'), join(ROOT, 'tsconfig.json'), join(ROOT, 'tsconfig.build.json')];
+  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  );
+  const paths = [
+    ...sources.map((entry) => join(entry.parentPath, entry.name)),
+    join(ROOT, 'scripts/build.mjs'),
+    join(ROOT, 'package-lock.json'),
+    join(ROOT, 'tsconfig.json'),
+    join(ROOT, 'tsconfig.build.json'),
+  ];
   for (const path of paths.toSorted()) hash.update(`${path}\0`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

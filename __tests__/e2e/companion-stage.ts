@@ -7,7 +7,12 @@ import { commandsOf } from './action-scene.js';
 import { setStage, type Stage } from './action-stage.js';
 import { builtBundles } from './built-action.js';
 import { STAND_IN_TOKEN, type GitHubStandInOptions } from './github-stand-in.js';
-import { git, hostedOnGitHub, type PullRequestOptions, type PullRequestRepository } from './pull-request.js';
+import {
+  git,
+  hostedOnGitHub,
+  type PullRequestOptions,
+  type PullRequestRepository,
+} from './pull-request.js';
 import { runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { workflowRunPayload, type WorkflowRun } from './workflow-runs.js';
 
@@ -18,30 +23,71 @@ export const LEAST = { contents: 'read', 'pull-requests': 'write', actions: 'wri
 
 export interface CompanionStage extends Stage {
   /** Hosts a pull request whose gate ran once and ended so. */
-  hostJudged(options: PullRequestOptions, conclusion: string, github?: Partial<GitHubStandInOptions>): Promise<{ pull: PullRequestRepository; gate: WorkflowRun }>;
+  hostJudged(
+    options: PullRequestOptions,
+    conclusion: string,
+    github?: Partial<GitHubStandInOptions>,
+  ): Promise<{ pull: PullRequestRepository; gate: WorkflowRun }>;
   /** Runs the companion after `run` ended, and checks what holds for every run. */
-  follow(pull: PullRequestRepository, run: WorkflowRun, options?: Partial<RunActionOptions>): Promise<ActionRun>;
+  follow(
+    pull: PullRequestRepository,
+    run: WorkflowRun,
+    options?: Partial<RunActionOptions>,
+  ): Promise<ActionRun>;
   /** Adds a run to what GitHub has. */
   addRun(pull: PullRequestRepository, run: WorkflowRun): WorkflowRun;
 }
 
 /** A run about the head of a pull request that came to its end. */
-export function finishedRun(pull: PullRequestRepository, change: Partial<WorkflowRun> = {}): WorkflowRun {
+export function finishedRun(
+  pull: PullRequestRepository,
+  change: Partial<WorkflowRun> = {},
+): WorkflowRun {
   const createdAt = change.createdAt ?? '2026-01-01T10:00:00Z';
   const { sha, ref, repo } = pull.payload.pull_request.head;
-  return { id: 501, file: 'memtrust.yml', name: 'memtrust', event: 'pull_request', headSha: sha, headBranch: ref, headRepository: repo, createdAt, startedAt: createdAt, status: 'completed', conclusion: 'success', attempt: 1, ...change };
+  return {
+    id: 501,
+    file: 'memtrust.yml',
+    name: 'memtrust',
+    event: 'pull_request',
+    headSha: sha,
+    headBranch: ref,
+    headRepository: repo,
+    createdAt,
+    startedAt: createdAt,
+    status: 'completed',
+    conclusion: 'success',
+    attempt: 1,
+    ...change,
+  };
 }
 
 /** The run of the workflow that does nothing but end, after a review was given or dismissed. */
 export function reviewRun(pull: PullRequestRepository, id: number, createdAt: string): WorkflowRun {
-  return finishedRun(pull, { id, createdAt, file: 'memtrust-review.yml', name: 'memtrust review', event: 'pull_request_review' });
+  return finishedRun(pull, {
+    id,
+    createdAt,
+    file: 'memtrust-review.yml',
+    name: 'memtrust review',
+    event: 'pull_request_review',
+  });
 }
 
 /** Has the base branch hold other files, and GitHub's merge commit follow, while the pull request stays as it is. */
 export function settleOnBase(pull: PullRequestRepository, tip: string): void {
-  const author = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' };
+  const author = {
+    GIT_AUTHOR_NAME: 'a',
+    GIT_AUTHOR_EMAIL: 'a@b',
+    GIT_COMMITTER_NAME: 'a',
+    GIT_COMMITTER_EMAIL: 'a@b',
+  };
   const tree = git(pull.origin, ['merge-tree', '--write-tree', tip, pull.headSha]).trim();
-  const merge = git(pull.origin, ['commit-tree', tree, '-p', tip, '-p', pull.headSha, '-m', 'merge'], undefined, author).trim();
+  const merge = git(
+    pull.origin,
+    ['commit-tree', tree, '-p', tip, '-p', pull.headSha, '-m', 'merge'],
+    undefined,
+    author,
+  ).trim();
   git(pull.origin, ['update-ref', `refs/pull/${pull.settings.number}/merge`, merge]);
 }
 
@@ -54,32 +100,64 @@ export function setCompanionStage(): CompanionStage {
   };
   return Object.assign(Object.create(stage) as Stage, {
     addRun,
-    async hostJudged(options: PullRequestOptions, conclusion: string, github: Partial<GitHubStandInOptions> = {}) {
+    async hostJudged(
+      options: PullRequestOptions,
+      conclusion: string,
+      github: Partial<GitHubStandInOptions> = {},
+    ) {
       const pull = await stage.host(options, { permissions: LEAST, ...github });
       return { pull, gate: addRun(pull, finishedRun(pull, { conclusion })) };
     },
-    async follow(pull: PullRequestRepository, run: WorkflowRun, options: Partial<RunActionOptions> = {}) {
+    async follow(
+      pull: PullRequestRepository,
+      run: WorkflowRun,
+      options: Partial<RunActionOptions> = {},
+    ) {
       const { api } = stage;
       // Empty on purpose: no checkout is needed, and none is read (SECURITY S04).
       const workspace = join(mkdtempSync(join(tmpdir(), 'memtrust-companion-')), 'widgets');
       git(dirname(workspace), ['init', '--quiet', workspace]);
       const { default_branch: branch } = pull.payload.repository;
       const ran = await runAction({
-        eventName: 'workflow_run', payload: workflowRunPayload(run, pull.payload.repository), repository: pull.settings.repository,
-        sha: git(pull.origin, ['rev-parse', branch]).trim(), ref: `refs/heads/${branch}`, workspace,
-        apiUrl: api.url, token: STAND_IN_TOKEN, bundle: join(builtBundles(), 'comment/index.js'), actionYml: join(ROOT, 'comment/action.yml'), ...options,
+        eventName: 'workflow_run',
+        payload: workflowRunPayload(run, pull.payload.repository),
+        repository: pull.settings.repository,
+        sha: git(pull.origin, ['rev-parse', branch]).trim(),
+        ref: `refs/heads/${branch}`,
+        workspace,
+        apiUrl: api.url,
+        token: STAND_IN_TOKEN,
+        bundle: join(builtBundles(), 'comment/index.js'),
+        actionYml: join(ROOT, 'comment/action.yml'),
+        ...options,
         env: { GITHUB_SERVER_URL: api.url, ...options.env },
       });
       stage.after(() => ran.remove());
       expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
       expect(api.violations).toEqual([]);
-      const written = [ran.stdout, ran.stderr, ran.summary, JSON.stringify(ran.outputs), ...[...ran.tempFiles.values()].map(String)].join('\n');
+      const written = [
+        ran.stdout,
+        ran.stderr,
+        ran.summary,
+        JSON.stringify(ran.outputs),
+        ...[...ran.tempFiles.values()].map(String),
+      ].join('\n');
       expect(written).not.toContain(STAND_IN_TOKEN);
-      expect(api.gitRequests.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
-      expect(commandsOf(ran).map(({ command }) => command).filter((command) => command !== 'error' && command !== 'warning')).toEqual([]);
+      expect(api.gitRequests.filter(({ authorization }) => authorization !== undefined)).toEqual(
+        [],
+      );
+      expect(
+        commandsOf(ran)
+          .map(({ command }) => command)
+          .filter((command) => command !== 'error' && command !== 'warning'),
+      ).toEqual([]);
       expect([ran.envFile, ran.pathFile, ran.stateFile, ran.stderr]).toEqual(['', '', '', '']);
       // Objects of strangers stay in the bare repository.
-      expect([...ran.tempFiles.keys()].filter((path) => !/^memtrust-objects-[^/]+\/objects\.git\//.test(path))).toEqual([]);
+      expect(
+        [...ran.tempFiles.keys()].filter(
+          (path) => !/^memtrust-objects-[^/]+\/objects\.git\//.test(path),
+        ),
+      ).toEqual([]);
       expect(git(workspace, ['count-objects'])).toMatch(/^0 objects/);
       return ran;
     },

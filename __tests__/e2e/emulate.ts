@@ -29,13 +29,26 @@ export async function startEmulator(repository: string): Promise<Emulator> {
   const [owner = '', name = ''] = repository.split('/');
   const folder = mkdtempSync(join(tmpdir(), 'memtrust-emulate-'));
   const seed = join(folder, 'seed.yaml');
-  writeFileSync(seed, stringify({
-    tokens: { [OWNER_TOKEN]: { login: owner, scopes: ['repo', 'user'] }, [TOKEN]: { login: BOT, scopes: ['repo'] } },
-    github: { users: [{ login: owner }, { login: BOT }], repos: [{ owner, name, auto_init: true }] },
-  }));
+  writeFileSync(
+    seed,
+    stringify({
+      tokens: {
+        [OWNER_TOKEN]: { login: owner, scopes: ['repo', 'user'] },
+        [TOKEN]: { login: BOT, scopes: ['repo'] },
+      },
+      github: {
+        users: [{ login: owner }, { login: BOT }],
+        repos: [{ owner, name, auto_init: true }],
+      },
+    }),
+  );
   const port = await freePort();
   const main = join(import.meta.dirname, '../../node_modules/emulate/dist/index.js');
-  const child = spawn(NODE_24, [main, 'start', '--service', 'github', '--port', String(port), '--seed', seed], { cwd: folder, stdio: 'ignore' });
+  const child = spawn(
+    NODE_24,
+    [main, 'start', '--service', 'github', '--port', String(port), '--seed', seed],
+    { cwd: folder, stdio: 'ignore' },
+  );
   const url = `http://127.0.0.1:${port}`;
   const close = (): void => {
     child.kill();
@@ -43,24 +56,40 @@ export async function startEmulator(repository: string): Promise<Emulator> {
   };
 
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${url}${path}`, { method, headers: { 'authorization': `token ${OWNER_TOKEN}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `token ${OWNER_TOKEN}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? null : response.json();
   };
   const at = `/repos/${repository}`;
   const bring = async (origin: string, commit: string): Promise<void> => {
-    for (const sha of git(origin, ['rev-list', '--reverse', commit]).trim().split('\n')) await bringCommit(origin, sha, async (path, body) => ask('POST', `${at}/git/${path}`, body));
+    for (const sha of git(origin, ['rev-list', '--reverse', commit]).trim().split('\n'))
+      await bringCommit(origin, sha, async (path, body) => ask('POST', `${at}/git/${path}`, body));
   };
 
   await untilThere(url, child);
   return {
-    url, token: TOKEN, ask, close,
+    url,
+    token: TOKEN,
+    ask,
+    close,
     async open(pull) {
       await ask('PUT', `${at}/collaborators/${encodeURIComponent(BOT)}`, { permission: 'push' });
       await bring(pull.origin, pull.mergeSha);
       await ask('PATCH', `${at}/git/refs/heads/main`, { sha: pull.baseSha, force: true });
-      await ask('POST', `${at}/git/refs`, { ref: `refs/heads/${pull.settings.headRef}`, sha: pull.headSha });
-      const { number } = (await ask('POST', `${at}/pulls`, { title: pull.settings.title, head: pull.settings.headRef, base: 'main' })) as { number: number };
+      await ask('POST', `${at}/git/refs`, {
+        ref: `refs/heads/${pull.settings.headRef}`,
+        sha: pull.headSha,
+      });
+      const { number } = (await ask('POST', `${at}/pulls`, {
+        title: pull.settings.title,
+        head: pull.settings.headRef,
+        base: 'main',
+      })) as { number: number };
       return number;
     },
   };
@@ -71,18 +100,38 @@ type Post = (path: string, body: object) => Promise<unknown>;
 /** Makes a commit there out of the same parts; equal parts have equal ids, here as there. */
 async function bringCommit(origin: string, sha: string, post: Post): Promise<void> {
   const tree = git(origin, ['rev-parse', `${sha}^{tree}`]).trim();
-  const entries = git(origin, ['ls-tree', '-r', '-z', sha]).split('\0').filter(Boolean).map((line) => {
-    const [, mode = '', type = '', id = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
-    return { path, mode, type, sha: id };
-  });
-  for (const { type, sha: id } of entries) if (type === 'blob') await post('blobs', { content: Buffer.from(git(origin, ['cat-file', 'blob', id])).toString('base64'), encoding: 'base64' });
+  const entries = git(origin, ['ls-tree', '-r', '-z', sha])
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [, mode = '', type = '', id = '', path = ''] =
+        /^(\d+) (\w+) ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
+      return { path, mode, type, sha: id };
+    });
+  for (const { type, sha: id } of entries)
+    if (type === 'blob')
+      await post('blobs', {
+        content: Buffer.from(git(origin, ['cat-file', 'blob', id])).toString('base64'),
+        encoding: 'base64',
+      });
   const made = (await post('trees', { tree: entries })) as { sha: string };
-  const shown = git(origin, ['show', '--no-patch', '--format=%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B', sha]);
-  const [parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] = shown.split('\0');
+  const shown = git(origin, [
+    'show',
+    '--no-patch',
+    '--format=%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B',
+    sha,
+  ]);
+  const [parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] =
+    shown.split('\0');
   const commit = (await post('commits', {
-    message: message.trimEnd(), tree, parents: parents.split(' ').filter(Boolean), author: { name: an, email: ae, date: ad }, committer: { name: cn, email: ce, date: cd },
+    message: message.trimEnd(),
+    tree,
+    parents: parents.split(' ').filter(Boolean),
+    author: { name: an, email: ae, date: ad },
+    committer: { name: cn, email: ce, date: cd },
   })) as { sha: string };
-  if (made.sha !== tree || commit.sha !== sha) throw new Error(`the emulator made ${commit.sha} out of ${sha}`);
+  if (made.sha !== tree || commit.sha !== sha)
+    throw new Error(`the emulator made ${commit.sha} out of ${sha}`);
 }
 
 async function freePort(): Promise<number> {

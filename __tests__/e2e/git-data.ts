@@ -30,17 +30,28 @@ interface ChangedFile {
 }
 
 /** Object id of the new tree; null where GitHub refuses: a base that is none, or a path to take away that is not there. */
-export function makeTree(directory: string, base: string | null, entries: readonly NewEntry[]): string | null {
+export function makeTree(
+  directory: string,
+  base: string | null,
+  entries: readonly NewEntry[],
+): string | null {
   const index = { GIT_INDEX_FILE: join(directory, `index.${randomUUID()}`) };
   try {
     git(directory, ['read-tree', ...(base === null ? ['--empty'] : [base])], undefined, index);
-    const present = new Set(git(directory, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'));
+    const present = new Set(
+      git(directory, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'),
+    );
     if (entries.some(({ path, sha }) => sha === null && !present.has(path))) return null;
     const lines = entries.map(({ path, mode, sha, content }) => {
       const oid = content === undefined ? (sha ?? null) : writeBlob(directory, content);
       return oid === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${oid}\t${path}\0`;
     });
-    git(directory, ['update-index', '--add', '--replace', '-z', '--index-info'], lines.join(''), index);
+    git(
+      directory,
+      ['update-index', '--add', '--replace', '-z', '--index-info'],
+      lines.join(''),
+      index,
+    );
     return git(directory, ['write-tree'], undefined, index).trim();
   } catch {
     return null;
@@ -53,16 +64,40 @@ function writeBlob(directory: string, content: string): string {
   const oid = blobOid(bytes, 'sha1');
   const folder = join(directory, 'objects', oid.slice(0, 2));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, oid.slice(2)), deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
+  writeFileSync(
+    join(folder, oid.slice(2)),
+    deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])),
+  );
   return oid;
 }
 
 /** Object id of the new commit; null where tree or parents are none. */
-export function makeCommit(directory: string, given: { readonly message: string; readonly tree: string; readonly parents: readonly string[]; readonly author: Person; readonly committer: Person }): string | null {
+export function makeCommit(
+  directory: string,
+  given: {
+    readonly message: string;
+    readonly tree: string;
+    readonly parents: readonly string[];
+    readonly author: Person;
+    readonly committer: Person;
+  },
+): string | null {
   const { message, tree, parents, author, committer } = given;
-  const env = { GIT_AUTHOR_NAME: author.name, GIT_AUTHOR_EMAIL: author.email, GIT_AUTHOR_DATE: author.date, GIT_COMMITTER_NAME: committer.name, GIT_COMMITTER_EMAIL: committer.email, GIT_COMMITTER_DATE: committer.date };
+  const env = {
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_AUTHOR_DATE: author.date,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+    GIT_COMMITTER_DATE: committer.date,
+  };
   try {
-    return git(directory, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message, env).trim();
+    return git(
+      directory,
+      ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])],
+      message,
+      env,
+    ).trim();
   } catch {
     return null;
   }
@@ -75,14 +110,38 @@ export function setRef(directory: string, ref: string, sha: string | null): void
 
 /** What a commit does to the files of its first parent. */
 export function changedFiles(directory: string, commit: string): ChangedFile[] {
-  const fields = git(directory, ['diff-tree', '-r', '-z', '-M', '--root', '--no-commit-id', '--first-parent', '-m', commit]).split('\0').filter(Boolean);
+  const fields = git(directory, [
+    'diff-tree',
+    '-r',
+    '-z',
+    '-M',
+    '--root',
+    '--no-commit-id',
+    '--first-parent',
+    '-m',
+    commit,
+  ])
+    .split('\0')
+    .filter(Boolean);
   const files: ChangedFile[] = [];
   while (fields.length > 0) {
     const [, , before = '', after = '', letter = ''] = (fields.shift() ?? '').split(' ');
     const first = fields.shift() ?? '';
     const renamed = letter.startsWith('R') ? (fields.shift() ?? '') : null;
-    const status = renamed !== null ? 'renamed' : letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'modified';
-    files.push({ path: renamed ?? first, previous: renamed === null ? null : first, status, sha: status === 'removed' ? before : after });
+    const status =
+      renamed !== null
+        ? 'renamed'
+        : letter === 'A'
+          ? 'added'
+          : letter === 'D'
+            ? 'removed'
+            : 'modified';
+    files.push({
+      path: renamed ?? first,
+      previous: renamed === null ? null : first,
+      status,
+      sha: status === 'removed' ? before : after,
+    });
   }
   return files;
 }

@@ -7,7 +7,14 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
-import { changedFiles, makeCommit, makeTree, setRef, type NewEntry, type Person } from './git-data.js';
+import {
+  changedFiles,
+  makeCommit,
+  makeTree,
+  setRef,
+  type NewEntry,
+  type Person,
+} from './git-data.js';
 import { gitPath, serveGit } from './git-http.js';
 import { bytesOf, listen } from './listening.js';
 import { violations } from './openapi.js';
@@ -17,7 +24,8 @@ type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
 type PullRequestJson = PullRequestEvent['pull_request'];
 type RepositoryJson = PullRequestEvent['repository'];
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 type JsonObject = { readonly [key: string]: Json | undefined };
 
 type Level = 'none' | 'read' | 'write';
@@ -31,7 +39,11 @@ export interface Identity {
 }
 
 /** The account behind a workflow's own token, on every repository of github.com. */
-export const GITHUB_ACTIONS_BOT: Identity = { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' };
+export const GITHUB_ACTIONS_BOT: Identity = {
+  login: 'github-actions[bot]',
+  id: 41_898_282,
+  type: 'Bot',
+};
 /** The token that the stand-in accepts unless told otherwise; shaped like an installation token, and a canary for leaks. */
 export const STAND_IN_TOKEN = `ghs_${'StandIn0'.repeat(4)}Only`;
 /** GitHub answers 422 above this many characters (code points, as Ruby counts them). */
@@ -63,7 +75,12 @@ export interface HostedPeople {
   /** State of a membership by `organisation/team` and login. */
   readonly teams?: Readonly<Record<string, Readonly<Record<string, 'active' | 'pending'>>>>;
   /** Pushes to a branch, newest first. What they start from, the author of the pull request pushed as its first, unless `onlyPushes` says that there are no others. */
-  readonly pushes?: readonly { readonly ref: string; readonly actor: string | null; readonly before: string; readonly after: string }[];
+  readonly pushes?: readonly {
+    readonly ref: string;
+    readonly actor: string | null;
+    readonly before: string;
+    readonly after: string;
+  }[];
   readonly onlyPushes?: boolean;
   /** Pull requests by a commit of them. */
   readonly pullsOfCommit?: Readonly<Record<string, readonly number[]>>;
@@ -75,7 +92,11 @@ export interface HostedRepository {
   readonly gitDirectory?: string | undefined;
   readonly pullRequests?: readonly PullRequestJson[];
   /** Comments that were there before; `user` is the token's own identity if not given. */
-  readonly comments?: readonly { readonly issue: number; readonly body: string; readonly user?: Identity }[];
+  readonly comments?: readonly {
+    readonly issue: number;
+    readonly body: string;
+    readonly user?: Identity;
+  }[];
   readonly runs?: readonly WorkflowRun[];
   /** Replaces what was known of them. */
   readonly people?: HostedPeople;
@@ -106,7 +127,11 @@ export interface GitHubStandInOptions {
   /** Another token, which may ask for the members of teams and for nothing else. */
   readonly membersToken?: string;
   /** The token of a GitHub App beside that of the workflow. */
-  readonly app?: { readonly token: string; readonly identity: Identity; readonly permissions: Permissions };
+  readonly app?: {
+    readonly token: string;
+    readonly identity: Identity;
+    readonly permissions: Permissions;
+  };
   /** Entries of a recursive tree above which `truncated` is true; GitHub's own limit unless told otherwise. */
   readonly treeLimit?: number;
   /** Requests that the token has in an hour; GitHub's own number for a workflow's token unless told otherwise. */
@@ -146,7 +171,10 @@ export interface GitHubStandIn {
   /** What was asked or answered otherwise than GitHub describes it. A test asserts that there is nothing. */
   readonly violations: readonly string[];
   /** What git asked over HTTP, and whether it named itself. */
-  readonly gitRequests: readonly { readonly path: string; readonly authorization: string | undefined }[];
+  readonly gitRequests: readonly {
+    readonly path: string;
+    readonly authorization: string | undefined;
+  }[];
   readonly state: GitHubState;
   /** Adds a repository, or brings a known one up to date: its comments stay, its pull requests are replaced by number. */
   host(hosted: HostedRepository): RepositoryState;
@@ -179,7 +207,12 @@ interface World {
   readonly identity: Identity;
   readonly permissions: Permissions;
   readonly treeLimit: number;
-  readonly addComment: (hosted: RepositoryState, issue: number, user: Identity, body: string) => Comment;
+  readonly addComment: (
+    hosted: RepositoryState,
+    issue: number,
+    user: Identity,
+    body: string,
+  ) => Comment;
   readonly now: () => string;
 }
 
@@ -187,7 +220,11 @@ interface Route {
   readonly method: string;
   /** `:name` is one segment, `*name` the rest of the path. */
   readonly path: string;
-  readonly needs: { readonly permission: string; readonly level: Level; readonly accepted?: string };
+  readonly needs: {
+    readonly permission: string;
+    readonly level: Level;
+    readonly accepted?: string;
+  };
   /** True for a request that changes something without saying more than its address. */
   readonly bare?: boolean;
   readonly docs: string;
@@ -198,53 +235,261 @@ const CONTENTS = { permission: 'contents', level: 'read' } as const;
 const CONTENTS_WRITE = { permission: 'contents', level: 'write' } as const;
 const PULLS = { permission: 'pull-requests', level: 'read' } as const;
 const PULLS_WRITE = { permission: 'pull-requests', level: 'write' } as const;
-const COMMENTS = { permission: 'pull-requests', level: 'write', accepted: 'issues=write; pull_requests=write' } as const;
+const COMMENTS = {
+  permission: 'pull-requests',
+  level: 'write',
+  accepted: 'issues=write; pull_requests=write',
+} as const;
 const ACTIONS = { permission: 'actions', level: 'read' } as const;
 const RERUN = { permission: 'actions', level: 'write' } as const;
 const METADATA = { permission: 'metadata', level: 'none' } as const;
 const MEMBERS = { permission: 'members', level: 'none' } as const;
 
 const ROUTES: readonly Route[] = [
-  { method: 'GET', path: '/repos/:owner/:repo', needs: METADATA, docs: 'repos/repos#get-a-repository', answer: getRepository },
-  { method: 'GET', path: '/repos/:owner/:repo/actions/workflows/:workflow/runs', needs: ACTIONS, docs: 'actions/workflow-runs#list-workflow-runs-for-a-workflow', answer: listRuns },
-  { method: 'GET', path: '/repos/:owner/:repo/actions/runs', needs: ACTIONS, docs: 'actions/workflow-runs#list-workflow-runs-for-a-repository', answer: listRuns },
-  { method: 'GET', path: '/repos/:owner/:repo/actions/runs/:run', needs: ACTIONS, docs: 'actions/workflow-runs#get-a-workflow-run', answer: getRun },
-  { method: 'POST', path: '/repos/:owner/:repo/actions/runs/:run/rerun', needs: RERUN, bare: true, docs: 'actions/workflow-runs#re-run-a-workflow', answer: rerun },
-  { method: 'GET', path: '/repos/:owner/:repo/pulls', needs: PULLS, docs: 'pulls/pulls#list-pull-requests', answer: listPulls },
-  { method: 'POST', path: '/repos/:owner/:repo/pulls', needs: PULLS_WRITE, docs: 'pulls/pulls#create-a-pull-request', answer: createPull },
-  { method: 'PATCH', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS_WRITE, docs: 'pulls/pulls#update-a-pull-request', answer: updatePull },
-  { method: 'GET', path: '/repos/:owner/:repo/issues/:number', needs: PULLS, docs: 'issues/issues#get-an-issue', answer: getIssue },
-  { method: 'GET', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS, docs: 'pulls/pulls#get-a-pull-request', answer: getPull },
-  { method: 'GET', path: '/repos/:owner/:repo/pulls/:number/reviews', needs: PULLS, docs: 'pulls/reviews#list-reviews-for-a-pull-request', answer: listReviews },
-  { method: 'GET', path: '/repos/:owner/:repo/collaborators/:login/permission', needs: METADATA, docs: 'collaborators/collaborators#get-repository-permissions-for-a-user', answer: getPermission },
-  { method: 'GET', path: '/repos/:owner/:repo/compare/:basehead', needs: CONTENTS, docs: 'commits/commits#compare-two-commits', answer: compareCommits },
-  { method: 'GET', path: '/repos/:owner/:repo/activity', needs: CONTENTS, docs: 'repos/repos#list-repository-activities', answer: listActivity },
-  { method: 'GET', path: '/repos/:owner/:repo/commits', needs: CONTENTS, docs: 'commits/commits#list-commits', answer: listCommits },
-  { method: 'GET', path: '/repos/:owner/:repo/commits/:sha/pulls', needs: PULLS, docs: 'commits/commits#list-pull-requests-associated-with-a-commit', answer: listPullsOfCommit },
-  { method: 'GET', path: '/repos/:owner/:repo/commits/:sha', needs: CONTENTS, docs: 'commits/commits#get-a-commit', answer: getRepositoryCommit },
-  { method: 'GET', path: '/orgs/:owner/teams/:team/memberships/:login', needs: MEMBERS, docs: 'teams/members#get-team-membership-for-a-user', answer: getTeamMembership },
-  { method: 'GET', path: '/repos/:owner/:repo/issues/:number/comments', needs: PULLS, docs: 'issues/comments#list-issue-comments', answer: listComments },
-  { method: 'POST', path: '/repos/:owner/:repo/issues/:number/comments', needs: COMMENTS, docs: 'issues/comments#create-an-issue-comment', answer: createComment },
-  { method: 'PATCH', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, docs: 'issues/comments#update-an-issue-comment', answer: updateComment },
-  { method: 'DELETE', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, bare: true, docs: 'issues/comments#delete-an-issue-comment', answer: deleteComment },
-  { method: 'GET', path: '/repos/:owner/:repo/branches/:branch', needs: CONTENTS, docs: 'branches/branches#get-a-branch', answer: getBranch },
-  { method: 'GET', path: '/repos/:owner/:repo/git/ref/*ref', needs: CONTENTS, docs: 'git/refs#get-a-reference', answer: getRef },
-  { method: 'POST', path: '/repos/:owner/:repo/git/refs', needs: CONTENTS_WRITE, docs: 'git/refs#create-a-reference', answer: createRef },
-  { method: 'PATCH', path: '/repos/:owner/:repo/git/refs/*ref', needs: CONTENTS_WRITE, docs: 'git/refs#update-a-reference', answer: updateRef },
-  { method: 'DELETE', path: '/repos/:owner/:repo/git/refs/*ref', needs: CONTENTS_WRITE, bare: true, docs: 'git/refs#delete-a-reference', answer: deleteRef },
-  { method: 'POST', path: '/repos/:owner/:repo/git/commits', needs: CONTENTS_WRITE, docs: 'git/commits#create-a-commit', answer: createCommit },
-  { method: 'POST', path: '/repos/:owner/:repo/git/trees', needs: CONTENTS_WRITE, docs: 'git/trees#create-a-tree', answer: createTree },
-  { method: 'GET', path: '/repos/:owner/:repo/git/commits/:sha', needs: CONTENTS, docs: 'git/commits#get-a-commit-object', answer: getCommit },
-  { method: 'GET', path: '/repos/:owner/:repo/git/trees/:sha', needs: CONTENTS, docs: 'git/trees#get-a-tree', answer: getTree },
-  { method: 'GET', path: '/repos/:owner/:repo/git/blobs/:sha', needs: CONTENTS, docs: 'git/blobs#get-a-blob', answer: getBlob },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo',
+    needs: METADATA,
+    docs: 'repos/repos#get-a-repository',
+    answer: getRepository,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/actions/workflows/:workflow/runs',
+    needs: ACTIONS,
+    docs: 'actions/workflow-runs#list-workflow-runs-for-a-workflow',
+    answer: listRuns,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/actions/runs',
+    needs: ACTIONS,
+    docs: 'actions/workflow-runs#list-workflow-runs-for-a-repository',
+    answer: listRuns,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/actions/runs/:run',
+    needs: ACTIONS,
+    docs: 'actions/workflow-runs#get-a-workflow-run',
+    answer: getRun,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/actions/runs/:run/rerun',
+    needs: RERUN,
+    bare: true,
+    docs: 'actions/workflow-runs#re-run-a-workflow',
+    answer: rerun,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/pulls',
+    needs: PULLS,
+    docs: 'pulls/pulls#list-pull-requests',
+    answer: listPulls,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/pulls',
+    needs: PULLS_WRITE,
+    docs: 'pulls/pulls#create-a-pull-request',
+    answer: createPull,
+  },
+  {
+    method: 'PATCH',
+    path: '/repos/:owner/:repo/pulls/:number',
+    needs: PULLS_WRITE,
+    docs: 'pulls/pulls#update-a-pull-request',
+    answer: updatePull,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/issues/:number',
+    needs: PULLS,
+    docs: 'issues/issues#get-an-issue',
+    answer: getIssue,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/pulls/:number',
+    needs: PULLS,
+    docs: 'pulls/pulls#get-a-pull-request',
+    answer: getPull,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/pulls/:number/reviews',
+    needs: PULLS,
+    docs: 'pulls/reviews#list-reviews-for-a-pull-request',
+    answer: listReviews,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/collaborators/:login/permission',
+    needs: METADATA,
+    docs: 'collaborators/collaborators#get-repository-permissions-for-a-user',
+    answer: getPermission,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/compare/:basehead',
+    needs: CONTENTS,
+    docs: 'commits/commits#compare-two-commits',
+    answer: compareCommits,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/activity',
+    needs: CONTENTS,
+    docs: 'repos/repos#list-repository-activities',
+    answer: listActivity,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/commits',
+    needs: CONTENTS,
+    docs: 'commits/commits#list-commits',
+    answer: listCommits,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/commits/:sha/pulls',
+    needs: PULLS,
+    docs: 'commits/commits#list-pull-requests-associated-with-a-commit',
+    answer: listPullsOfCommit,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/commits/:sha',
+    needs: CONTENTS,
+    docs: 'commits/commits#get-a-commit',
+    answer: getRepositoryCommit,
+  },
+  {
+    method: 'GET',
+    path: '/orgs/:owner/teams/:team/memberships/:login',
+    needs: MEMBERS,
+    docs: 'teams/members#get-team-membership-for-a-user',
+    answer: getTeamMembership,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/issues/:number/comments',
+    needs: PULLS,
+    docs: 'issues/comments#list-issue-comments',
+    answer: listComments,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/issues/:number/comments',
+    needs: COMMENTS,
+    docs: 'issues/comments#create-an-issue-comment',
+    answer: createComment,
+  },
+  {
+    method: 'PATCH',
+    path: '/repos/:owner/:repo/issues/comments/:id',
+    needs: COMMENTS,
+    docs: 'issues/comments#update-an-issue-comment',
+    answer: updateComment,
+  },
+  {
+    method: 'DELETE',
+    path: '/repos/:owner/:repo/issues/comments/:id',
+    needs: COMMENTS,
+    bare: true,
+    docs: 'issues/comments#delete-an-issue-comment',
+    answer: deleteComment,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/branches/:branch',
+    needs: CONTENTS,
+    docs: 'branches/branches#get-a-branch',
+    answer: getBranch,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/git/ref/*ref',
+    needs: CONTENTS,
+    docs: 'git/refs#get-a-reference',
+    answer: getRef,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/git/refs',
+    needs: CONTENTS_WRITE,
+    docs: 'git/refs#create-a-reference',
+    answer: createRef,
+  },
+  {
+    method: 'PATCH',
+    path: '/repos/:owner/:repo/git/refs/*ref',
+    needs: CONTENTS_WRITE,
+    docs: 'git/refs#update-a-reference',
+    answer: updateRef,
+  },
+  {
+    method: 'DELETE',
+    path: '/repos/:owner/:repo/git/refs/*ref',
+    needs: CONTENTS_WRITE,
+    bare: true,
+    docs: 'git/refs#delete-a-reference',
+    answer: deleteRef,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/git/commits',
+    needs: CONTENTS_WRITE,
+    docs: 'git/commits#create-a-commit',
+    answer: createCommit,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/git/trees',
+    needs: CONTENTS_WRITE,
+    docs: 'git/trees#create-a-tree',
+    answer: createTree,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/git/commits/:sha',
+    needs: CONTENTS,
+    docs: 'git/commits#get-a-commit-object',
+    answer: getCommit,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/git/trees/:sha',
+    needs: CONTENTS,
+    docs: 'git/trees#get-a-tree',
+    answer: getTree,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/git/blobs/:sha',
+    needs: CONTENTS,
+    docs: 'git/blobs#get-a-blob',
+    answer: getBlob,
+  },
 ];
 
-const GRAPHQL: readonly { readonly query: RegExp; readonly data: (world: World) => JsonObject }[] = [
-  { query: /^(?:query\b[^{]*)?\{\s*viewer\s*\{\s*login\s*\}\s*\}$/, data: (world) => ({ viewer: { login: world.identity.login } }) },
-];
+const GRAPHQL: readonly { readonly query: RegExp; readonly data: (world: World) => JsonObject }[] =
+  [
+    {
+      query: /^(?:query\b[^{]*)?\{\s*viewer\s*\{\s*login\s*\}\s*\}$/,
+      data: (world) => ({ viewer: { login: world.identity.login } }),
+    },
+  ];
 
 function getRepository({ hosted }: Call): Answer {
-  return json({ ...hosted.repository, has_discussions: false, network_count: 0, subscribers_count: 0 });
+  return json({
+    ...hosted.repository,
+    has_discussions: false,
+    network_count: 0,
+    subscribers_count: 0,
+  });
 }
 
 function getPull({ hosted, params }: Call): Answer {
@@ -255,7 +500,12 @@ function getPull({ hosted, params }: Call): Answer {
 function listPulls({ hosted, query, path, world }: Call): Answer {
   const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')];
   const all = [...hosted.pulls.values()]
-    .filter((pull) => (state === 'all' || pull.state === state) && (head === null || pull.head.label.toLowerCase() === head.toLowerCase()) && (base === null || pull.base.ref === base))
+    .filter(
+      (pull) =>
+        (state === 'all' || pull.state === state) &&
+        (head === null || pull.head.label.toLowerCase() === head.toLowerCase()) &&
+        (base === null || pull.base.ref === base),
+    )
     .sort((a, b) => b.number - a.number);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   return { ...json(items.map(pullJson)), headers };
@@ -265,21 +515,68 @@ function listPulls({ hosted, query, path, world }: Call): Answer {
 function createPull({ hosted, body, world }: Call): Answer {
   const { title, body: text = null, head, base } = body;
   const [pattern] = hosted.pulls.values();
-  if (pattern === undefined) throw new Error('the stand-in has no pull request to make another after');
-  if (typeof head !== 'string' || typeof base !== 'string' || typeof title !== 'string' || title === '') return invalid({ code: 'missing_field', field: 'title' }, 'PullRequest');
-  const [headSha, baseSha] = [resolveRef(hosted, `refs/heads/${head}`), resolveRef(hosted, `refs/heads/${base}`)];
-  if (headSha === undefined || baseSha === undefined) return invalid({ code: 'invalid', field: headSha === undefined ? 'head' : 'base' }, 'PullRequest');
-  if ([...hosted.pulls.values()].some((pull) => pull.state === 'open' && pull.head.ref === head && pull.base.ref === base)) return invalid({ code: 'custom', field: 'head', message: `A pull request already exists for ${hosted.repository.owner.login}:${head}.` }, 'PullRequest');
+  if (pattern === undefined)
+    throw new Error('the stand-in has no pull request to make another after');
+  if (
+    typeof head !== 'string' ||
+    typeof base !== 'string' ||
+    typeof title !== 'string' ||
+    title === ''
+  )
+    return invalid({ code: 'missing_field', field: 'title' }, 'PullRequest');
+  const [headSha, baseSha] = [
+    resolveRef(hosted, `refs/heads/${head}`),
+    resolveRef(hosted, `refs/heads/${base}`),
+  ];
+  if (headSha === undefined || baseSha === undefined)
+    return invalid(
+      { code: 'invalid', field: headSha === undefined ? 'head' : 'base' },
+      'PullRequest',
+    );
+  if (
+    [...hosted.pulls.values()].some(
+      (pull) => pull.state === 'open' && pull.head.ref === head && pull.base.ref === base,
+    )
+  )
+    return invalid(
+      {
+        code: 'custom',
+        field: 'head',
+        message: `A pull request already exists for ${hosted.repository.owner.login}:${head}.`,
+      },
+      'PullRequest',
+    );
   const number = Math.max(...hosted.pulls.keys()) + 1;
-  const pull = JSON.parse(JSON.stringify(pattern).replaceAll(new RegExp(`/(pulls|issues|pull)/${pattern.number}(?=["./])`, 'g'), `/$1/${number}`)) as PullRequestJson;
+  const pull = JSON.parse(
+    JSON.stringify(pattern).replaceAll(
+      new RegExp(`/(pulls|issues|pull)/${pattern.number}(?=["./])`, 'g'),
+      `/$1/${number}`,
+    ),
+  ) as PullRequestJson;
   const at = world.now();
   const { full_name: name, owner } = hosted.repository;
   Object.assign(pull, {
-    id: 500_000 + number, number, title, body: text, user: accountJson(world.identity, hosted.repository, world), state: 'open', merged: false, merged_at: null, closed_at: null, merge_commit_sha: null, created_at: at, updated_at: at,
-    head: { ...pull.base, ref: head, label: `${owner.login}:${head}`, sha: headSha }, base: { ...pull.base, ref: base, label: `${owner.login}:${base}`, sha: baseSha },
+    id: 500_000 + number,
+    number,
+    title,
+    body: text,
+    user: accountJson(world.identity, hosted.repository, world),
+    state: 'open',
+    merged: false,
+    merged_at: null,
+    closed_at: null,
+    merge_commit_sha: null,
+    created_at: at,
+    updated_at: at,
+    head: { ...pull.base, ref: head, label: `${owner.login}:${head}`, sha: headSha },
+    base: { ...pull.base, ref: base, label: `${owner.login}:${base}`, sha: baseSha },
   });
   hosted.pulls.set(number, pull);
-  return { ...json(pullJson(pull)), status: 201, headers: { location: `${world.url}/repos/${name}/pulls/${number}` } };
+  return {
+    ...json(pullJson(pull)),
+    status: 201,
+    headers: { location: `${world.url}/repos/${name}/pulls/${number}` },
+  };
 }
 
 function updatePull({ hosted, params, body, world }: Call): Answer {
@@ -288,7 +585,11 @@ function updatePull({ hosted, params, body, world }: Call): Answer {
   if (pull === undefined) return notFound();
   const { title, body: text, state } = body;
   if (title === '') return invalid({ code: 'missing_field', field: 'title' }, 'PullRequest');
-  Object.assign(pull, { ...(title === undefined ? {} : { title }), ...(text === undefined ? {} : { body: text }), updated_at: world.now() });
+  Object.assign(pull, {
+    ...(title === undefined ? {} : { title }),
+    ...(text === undefined ? {} : { body: text }),
+    updated_at: world.now(),
+  });
   if (state === 'closed') close(hosted, pull, world.identity, world.now());
   return json(pullJson(pull));
 }
@@ -306,58 +607,135 @@ function getIssue({ hosted, params, world }: Call): Answer {
   const url = `${world.url}/repos/${hosted.repository.full_name}`;
   const closer = hosted.closers.get(number);
   return json({
-    id: 700_000 + number, node_id: nodeId('I', String(number)), url: `${url}/issues/${number}`, repository_url: url, labels_url: `${url}/issues/${number}/labels{/name}`, comments_url: `${url}/issues/${number}/comments`, events_url: `${url}/issues/${number}/events`,
-    html_url: `${hosted.repository.html_url}/pull/${number}`, number, state: pull.state, title: pull.title, body: pull.body, user: pull.user, labels: [], assignee: null, assignees: [], milestone: null, locked: false, comments: 0,
-    closed_at: pull.closed_at, created_at: pull.created_at, updated_at: pull.updated_at, author_association: 'NONE', closed_by: closer === undefined ? null : accountJson(closer, hosted.repository, world),
+    id: 700_000 + number,
+    node_id: nodeId('I', String(number)),
+    url: `${url}/issues/${number}`,
+    repository_url: url,
+    labels_url: `${url}/issues/${number}/labels{/name}`,
+    comments_url: `${url}/issues/${number}/comments`,
+    events_url: `${url}/issues/${number}/events`,
+    html_url: `${hosted.repository.html_url}/pull/${number}`,
+    number,
+    state: pull.state,
+    title: pull.title,
+    body: pull.body,
+    user: pull.user,
+    labels: [],
+    assignee: null,
+    assignees: [],
+    milestone: null,
+    locked: false,
+    comments: 0,
+    closed_at: pull.closed_at,
+    created_at: pull.created_at,
+    updated_at: pull.updated_at,
+    author_association: 'NONE',
+    closed_by: closer === undefined ? null : accountJson(closer, hosted.repository, world),
   });
 }
 
 function listReviews({ hosted, params, query, path, world }: Call): Answer {
   const number = Number(params['number']);
   if (!hosted.pulls.has(number)) return notFound();
-  const all = (hosted.people.reviews ?? []).map((review, index) => ({ review, id: 9_000 + index })).filter(({ review }) => review.pull === number);
+  const all = (hosted.people.reviews ?? [])
+    .map((review, index) => ({ review, id: 9_000 + index }))
+    .filter(({ review }) => review.pull === number);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   const url = `${world.url}/repos/${hosted.repository.full_name}/pulls/${number}`;
   const html = `${hosted.repository.html_url}/pull/${number}#pullrequestreview-`;
   return {
-    ...json(items.map(({ review: { user, state, commit }, id }) => ({
-      id, node_id: nodeId('PRR', String(id)), user: user === null ? null : accountJson(user, hosted.repository, world), body: '', state, commit_id: commit, html_url: `${html}${id}`, pull_request_url: url,
-      author_association: 'MEMBER', submitted_at: '2026-01-01T12:00:00Z', _links: { html: { href: `${html}${id}` }, pull_request: { href: url } },
-    }))),
+    ...json(
+      items.map(({ review: { user, state, commit }, id }) => ({
+        id,
+        node_id: nodeId('PRR', String(id)),
+        user: user === null ? null : accountJson(user, hosted.repository, world),
+        body: '',
+        state,
+        commit_id: commit,
+        html_url: `${html}${id}`,
+        pull_request_url: url,
+        author_association: 'MEMBER',
+        submitted_at: '2026-01-01T12:00:00Z',
+        _links: { html: { href: `${html}${id}` }, pull_request: { href: url } },
+      })),
+    ),
     headers,
   };
 }
 
 function getPermission({ hosted, params, world }: Call): Answer {
   const login = params['login'] ?? '';
-  const permission = Object.entries(hosted.people.collaborators ?? {}).find(([known]) => known.toLowerCase() === login.toLowerCase())?.[1] ?? 'read';
-  return json({ permission, role_name: permission, user: { ...accountJson({ login, id: 1, type: 'User' }, hosted.repository, world), role_name: permission } });
+  const permission =
+    Object.entries(hosted.people.collaborators ?? {}).find(
+      ([known]) => known.toLowerCase() === login.toLowerCase(),
+    )?.[1] ?? 'read';
+  return json({
+    permission,
+    role_name: permission,
+    user: {
+      ...accountJson({ login, id: 1, type: 'User' }, hosted.repository, world),
+      role_name: permission,
+    },
+  });
 }
 
 function getTeamMembership({ hosted, params, world }: Call): Answer {
   const { owner = '', team = '', login = '' } = params;
-  const members = Object.entries(hosted.people.teams ?? {}).find(([known]) => known.toLowerCase() === `${owner}/${team}`.toLowerCase())?.[1] ?? {};
-  const state = Object.entries(members).find(([known]) => known.toLowerCase() === login.toLowerCase())?.[1];
-  return state === undefined ? notFound() : json({ url: `${world.url}/orgs/${owner}/teams/${team}/memberships/${login}`, role: 'member', state });
+  const members =
+    Object.entries(hosted.people.teams ?? {}).find(
+      ([known]) => known.toLowerCase() === `${owner}/${team}`.toLowerCase(),
+    )?.[1] ?? {};
+  const state = Object.entries(members).find(
+    ([known]) => known.toLowerCase() === login.toLowerCase(),
+  )?.[1];
+  return state === undefined
+    ? notFound()
+    : json({
+        url: `${world.url}/orgs/${owner}/teams/${team}/memberships/${login}`,
+        role: 'member',
+        state,
+      });
 }
 
 function listActivity({ hosted, query, path, world }: Call): Answer {
   const branch = query.get('ref');
   const given = (hosted.people.pushes ?? []).filter((one) => (branch ?? one.ref) === one.ref);
-  const all = [...given, ...(hosted.people.onlyPushes === true ? [] : firstPush(hosted, branch, given.at(-1)?.before))].map(({ ref, actor, before, after }, index) => ({
-    id: index + 1, node_id: nodeId('PSH', String(index)), before, after, ref, timestamp: '2026-01-01T12:00:00Z', activity_type: /^0+$/.test(before) ? 'branch_creation' : 'push',
-    actor: actor === null ? null : accountJson({ login: actor, id: 1, type: 'User' }, hosted.repository, world),
+  const all = [
+    ...given,
+    ...(hosted.people.onlyPushes === true ? [] : firstPush(hosted, branch, given.at(-1)?.before)),
+  ].map(({ ref, actor, before, after }, index) => ({
+    id: index + 1,
+    node_id: nodeId('PSH', String(index)),
+    before,
+    after,
+    ref,
+    timestamp: '2026-01-01T12:00:00Z',
+    activity_type: /^0+$/.test(before) ? 'branch_creation' : 'push',
+    actor:
+      actor === null
+        ? null
+        : accountJson({ login: actor, id: 1, type: 'User' }, hosted.repository, world),
   }));
   // These pages have no numbers: each is asked for by where the one before it ended.
   const size = Number(query.get('per_page') ?? 30);
   const start = Number(query.get('after') ?? 0);
   const next = new URLSearchParams([...query].filter(([name]) => name !== 'after'));
   next.set('after', String(start + size));
-  return { ...json(all.slice(start, start + size)), headers: start + size < all.length ? { link: `<${world.url}${path}?${next.toString()}>; rel="next"` } : {} };
+  return {
+    ...json(all.slice(start, start + size)),
+    headers:
+      start + size < all.length
+        ? { link: `<${world.url}${path}?${next.toString()}>; rel="next"` }
+        : {},
+  };
 }
 
 /** As GitHub lists it: the branch of a pull request was created with a push. */
-function firstPush(hosted: RepositoryState, ref: string | null, start: string | undefined): NonNullable<HostedPeople['pushes']> {
+function firstPush(
+  hosted: RepositoryState,
+  ref: string | null,
+  start: string | undefined,
+): NonNullable<HostedPeople['pushes']> {
   const pull = [...hosted.pulls.values()].find(({ head }) => `refs/heads/${head.ref}` === ref);
   const after = start ?? pull?.head.sha;
   if (pull === undefined || ref === null || after === undefined || /^0+$/.test(after)) return [];
@@ -365,7 +743,9 @@ function firstPush(hosted: RepositoryState, ref: string | null, start: string | 
 }
 
 function listPullsOfCommit({ hosted, params, query, path, world }: Call): Answer {
-  const all = (hosted.people.pullsOfCommit?.[params['sha'] ?? ''] ?? []).flatMap((number) => hosted.pulls.get(number) ?? []);
+  const all = (hosted.people.pullsOfCommit?.[params['sha'] ?? ''] ?? []).flatMap(
+    (number) => hosted.pulls.get(number) ?? [],
+  );
   const { items, headers } = page(all, query, `${world.url}${path}`);
   return { ...json(items.map(pullJson)), headers };
 }
@@ -374,7 +754,16 @@ function listPullsOfCommit({ hosted, params, query, path, world }: Call): Answer
 function listCommits(call: Call): Answer {
   const { hosted, query, path, world } = call;
   const paths = query.getAll('path').filter(Boolean);
-  const shas = git(hosted, 'rev-list', query.get('sha') ?? 'HEAD', '--', ...paths.map((one) => `:(literal)${one}`))?.toString().split('\n').filter(Boolean);
+  const shas = git(
+    hosted,
+    'rev-list',
+    query.get('sha') ?? 'HEAD',
+    '--',
+    ...paths.map((one) => `:(literal)${one}`),
+  )
+    ?.toString()
+    .split('\n')
+    .filter(Boolean);
   if (shas === undefined) return notFound();
   const { items, headers } = page(shas, query, `${world.url}${path}`);
   return { ...json(items.map((sha) => repositoryCommit(call, sha))), headers };
@@ -384,17 +773,34 @@ function listCommits(call: Call): Answer {
 function compareCommits(call: Call): Answer {
   const { hosted, params, query, path, world } = call;
   const [base = '', head = ''] = (params['basehead'] ?? '').split('...');
-  const shas = git(hosted, 'rev-list', '--reverse', '--topo-order', `${base}..${head}`)?.toString().split('\n').filter(Boolean);
+  const shas = git(hosted, 'rev-list', '--reverse', '--topo-order', `${base}..${head}`)
+    ?.toString()
+    .split('\n')
+    .filter(Boolean);
   const mergeBase = git(hosted, 'merge-base', base, head)?.toString().trim();
-  if (shas !== undefined && mergeBase === undefined) return notFound(`No common ancestor between ${base} and ${head}.`);
+  if (shas !== undefined && mergeBase === undefined)
+    return notFound(`No common ancestor between ${base} and ${head}.`);
   if (shas === undefined || mergeBase === undefined) return notFound();
-  const behind = Number(git(hosted, 'rev-list', '--count', `${head}..${base}`)?.toString().trim() ?? '0');
+  const behind = Number(
+    git(hosted, 'rev-list', '--count', `${head}..${base}`)?.toString().trim() ?? '0',
+  );
   const { items, headers } = page(shas, query, `${world.url}${path}`);
   const url = `${world.url}${path}`;
   return {
     ...json({
-      url, html_url: url, permalink_url: url, diff_url: url, patch_url: url, base_commit: repositoryCommit(call, base), merge_base_commit: repositoryCommit(call, mergeBase),
-      status: behind > 0 ? 'diverged' : 'ahead', ahead_by: shas.length, behind_by: behind, total_commits: shas.length, commits: items.map((sha) => repositoryCommit(call, sha)), files: [],
+      url,
+      html_url: url,
+      permalink_url: url,
+      diff_url: url,
+      patch_url: url,
+      base_commit: repositoryCommit(call, base),
+      merge_base_commit: repositoryCommit(call, mergeBase),
+      status: behind > 0 ? 'diverged' : 'ahead',
+      ahead_by: shas.length,
+      behind_by: behind,
+      total_commits: shas.length,
+      commits: items.map((sha) => repositoryCommit(call, sha)),
+      files: [],
     }),
     headers,
   };
@@ -405,13 +811,31 @@ function getRepositoryCommit(call: Call): Answer {
   const { hosted, params, query, path, world } = call;
   const sha = params['sha'] ?? '';
   const commit = repositoryCommit(call, sha);
-  if (hosted.gitDirectory === undefined || commit['sha'] === undefined) return problem(422, `No commit found for SHA: ${sha}`);
-  const { items, headers } = page(changedFiles(hosted.gitDirectory, sha), query, `${world.url}${path}`);
-  const blob = (name: string): string => `${hosted.repository.html_url}/blob/${sha}/${encodeURIComponent(name)}`;
+  if (hosted.gitDirectory === undefined || commit['sha'] === undefined)
+    return problem(422, `No commit found for SHA: ${sha}`);
+  const { items, headers } = page(
+    changedFiles(hosted.gitDirectory, sha),
+    query,
+    `${world.url}${path}`,
+  );
+  const blob = (name: string): string =>
+    `${hosted.repository.html_url}/blob/${sha}/${encodeURIComponent(name)}`;
   const files = items.map(({ path: filename, previous, status, sha: oid }) => ({
-    sha: oid, filename, status, additions: 1, deletions: 1, changes: 2, blob_url: blob(filename), raw_url: blob(filename), contents_url: `${world.url}/contents/${encodeURIComponent(filename)}?ref=${sha}`, ...(previous === null ? {} : { previous_filename: previous }),
+    sha: oid,
+    filename,
+    status,
+    additions: 1,
+    deletions: 1,
+    changes: 2,
+    blob_url: blob(filename),
+    raw_url: blob(filename),
+    contents_url: `${world.url}/contents/${encodeURIComponent(filename)}?ref=${sha}`,
+    ...(previous === null ? {} : { previous_filename: previous }),
   }));
-  return { ...json({ ...commit, stats: { total: 2, additions: 1, deletions: 1 }, files }), headers };
+  return {
+    ...json({ ...commit, stats: { total: 2, additions: 1, deletions: 1 }, files }),
+    headers,
+  };
 }
 
 /** A commit with the accounts that GitHub finds for its e-mail addresses. */
@@ -423,27 +847,74 @@ function repositoryCommit(call: Call, sha: string): JsonObject {
   const accountOf = (person: Json | undefined): Json => {
     const given = isObject(person) ? person['email'] : '';
     const email = typeof given === 'string' ? given : '';
-    const [, id = '', login] = /^(?:(\d+)\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email) ?? [];
-    if (email === 'noreply@github.com') return accountJson({ login: 'web-flow', id: 19_864_447, type: 'User' }, call.hosted.repository, call.world);
-    return login === undefined ? null : accountJson({ login, id: Number(id || 1), type: login.endsWith('[bot]') ? 'Bot' : 'User' }, call.hosted.repository, call.world);
+    const [, id = '', login] =
+      /^(?:(\d+)\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email) ?? [];
+    if (email === 'noreply@github.com')
+      return accountJson(
+        { login: 'web-flow', id: 19_864_447, type: 'User' },
+        call.hosted.repository,
+        call.world,
+      );
+    return login === undefined
+      ? null
+      : accountJson(
+          { login, id: Number(id || 1), type: login.endsWith('[bot]') ? 'Bot' : 'User' },
+          call.hosted.repository,
+          call.world,
+        );
   };
   return {
-    sha, node_id: nodeId('C', sha), url: `${url}/commits/${sha}`, html_url: commit['html_url'], comments_url: `${url}/commits/${sha}/comments`,
-    commit: { url: commit['url'], author, committer, message, tree, comment_count: 0, verification }, author: accountOf(author), committer: accountOf(committer), parents,
+    sha,
+    node_id: nodeId('C', sha),
+    url: `${url}/commits/${sha}`,
+    html_url: commit['html_url'],
+    comments_url: `${url}/commits/${sha}/comments`,
+    commit: {
+      url: commit['url'],
+      author,
+      committer,
+      message,
+      tree,
+      comment_count: 0,
+      verification,
+    },
+    author: accountOf(author),
+    committer: accountOf(committer),
+    parents,
   };
 }
 
 function listRuns({ hosted, params, query, path, world }: Call): Answer {
   const { workflow } = params;
   const all = [...hosted.runs.values()];
-  const ofWorkflow = workflow === undefined ? all : all.filter(({ file }) => file === workflow || String(workflowId(file)) === workflow);
-  if (workflow !== undefined && ofWorkflow.length === 0 && !all.some(({ file }) => file === workflow)) return notFound();
+  const ofWorkflow =
+    workflow === undefined
+      ? all
+      : all.filter(({ file }) => file === workflow || String(workflowId(file)) === workflow);
+  if (
+    workflow !== undefined &&
+    ofWorkflow.length === 0 &&
+    !all.some(({ file }) => file === workflow)
+  )
+    return notFound();
   const asked = ofWorkflow
-    .filter((run) => [['event', run.event], ['head_sha', run.headSha], ['branch', run.headBranch]].every(([name = '', value]) => (query.get(name) ?? value) === value))
+    .filter((run) =>
+      [
+        ['event', run.event],
+        ['head_sha', run.headSha],
+        ['branch', run.headBranch],
+      ].every(([name = '', value]) => (query.get(name) ?? value) === value),
+    )
     .filter((run) => [null, run.status, run.conclusion].includes(query.get('status')))
     .sort((a, b) => b.id - a.id);
   const { items, headers } = page(asked, query, `${world.url}${path}`);
-  return { ...json({ total_count: asked.length, workflow_runs: items.map((run) => runJson(run, hosted.repository, world.url)) }), headers };
+  return {
+    ...json({
+      total_count: asked.length,
+      workflow_runs: items.map((run) => runJson(run, hosted.repository, world.url)),
+    }),
+    headers,
+  };
 }
 
 function getRun({ hosted, params, world }: Call): Answer {
@@ -455,14 +926,21 @@ function rerun({ hosted, params, world }: Call): Answer {
   const run = hosted.runs.get(Number(params['run']));
   if (run === undefined) return notFound();
   if (run.status !== 'completed') return problem(403, 'This workflow is already running');
-  Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1, startedAt: world.now() });
+  Object.assign(run, {
+    status: 'queued',
+    conclusion: null,
+    attempt: run.attempt + 1,
+    startedAt: world.now(),
+  });
   return { ...json({}), status: 201 };
 }
 
 function listComments({ hosted, params, query, path, world }: Call): Answer {
   const issue = Number(params['number']);
   if (!hosted.pulls.has(issue)) return notFound();
-  const all = hosted.comments.filter((comment) => comment.issue === issue).sort((a, b) => a.id - b.id);
+  const all = hosted.comments
+    .filter((comment) => comment.issue === issue)
+    .sort((a, b) => a.id - b.id);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   return { ...json(items.map((comment) => commentJson(comment, hosted, world))), headers };
 }
@@ -471,8 +949,14 @@ function createComment({ hosted, params, body, world }: Call): Answer {
   const issue = Number(params['number']);
   if (!hosted.pulls.has(issue)) return notFound();
   const text = body['body'];
-  if (typeof text !== 'string' || text.trim() === '') return invalid({ code: 'missing_field', field: 'body' });
-  if (tooLong(text)) return invalid({ code: 'unprocessable', field: 'data', message: `Body is too long (maximum is ${COMMENT_LIMIT} characters)` });
+  if (typeof text !== 'string' || text.trim() === '')
+    return invalid({ code: 'missing_field', field: 'body' });
+  if (tooLong(text))
+    return invalid({
+      code: 'unprocessable',
+      field: 'data',
+      message: `Body is too long (maximum is ${COMMENT_LIMIT} characters)`,
+    });
   const comment = world.addComment(hosted, issue, world.identity, text);
   const location = `${world.url}/repos/${hosted.repository.full_name}/issues/comments/${comment.id}`;
   return { ...json(commentJson(comment, hosted, world)), status: 201, headers: { location } };
@@ -482,8 +966,14 @@ function updateComment({ hosted, params, body, world }: Call): Answer {
   const comment = hosted.comments.find(({ id }) => id === Number(params['id']));
   if (comment === undefined) return notFound();
   const text = body['body'];
-  if (typeof text !== 'string' || text.trim() === '') return invalid({ code: 'missing_field', field: 'body' });
-  if (tooLong(text)) return invalid({ code: 'custom', field: 'body', message: `body is too long (maximum is ${COMMENT_LIMIT} characters)` });
+  if (typeof text !== 'string' || text.trim() === '')
+    return invalid({ code: 'missing_field', field: 'body' });
+  if (tooLong(text))
+    return invalid({
+      code: 'custom',
+      field: 'body',
+      message: `body is too long (maximum is ${COMMENT_LIMIT} characters)`,
+    });
   comment.body = text;
   comment.updated_at = world.now();
   return json(commentJson(comment, hosted, world));
@@ -506,10 +996,28 @@ function getBranch(call: Call): Answer {
   return json({
     name: branch,
     commit: {
-      sha, node_id: nodeId('C', sha), url: `${url}/commits/${sha}`, html_url: commit['html_url'], comments_url: `${url}/commits/${sha}/comments`,
-      commit: { url: commit['url'], author, committer, message, tree, comment_count: 0, verification }, author: null, committer: null, parents: commit['parents'],
+      sha,
+      node_id: nodeId('C', sha),
+      url: `${url}/commits/${sha}`,
+      html_url: commit['html_url'],
+      comments_url: `${url}/commits/${sha}/comments`,
+      commit: {
+        url: commit['url'],
+        author,
+        committer,
+        message,
+        tree,
+        comment_count: 0,
+        verification,
+      },
+      author: null,
+      committer: null,
+      parents: commit['parents'],
     },
-    _links: { self: `${url}/branches/${branch}`, html: `${call.hosted.repository.html_url}/tree/${branch}` },
+    _links: {
+      self: `${url}/branches/${branch}`,
+      html: `${call.hosted.repository.html_url}/tree/${branch}`,
+    },
     protected: false,
     protection: { enabled: false },
     protection_url: `${url}/branches/${branch}/protection`,
@@ -522,19 +1030,36 @@ function getRef({ hosted, params, world }: Call): Answer {
   if (sha === undefined) return notFound();
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
   const type = git(hosted, 'cat-file', '-t', sha)?.toString().trim() ?? 'commit';
-  return json({ ref, node_id: nodeId('REF', ref), url: `${url}/${ref}`, object: { sha, type, url: `${url}/${type}s/${sha}` } });
+  return json({
+    ref,
+    node_id: nodeId('REF', ref),
+    url: `${url}/${ref}`,
+    object: { sha, type, url: `${url}/${type}s/${sha}` },
+  });
 }
 
 function refJson(hosted: RepositoryState, ref: string, sha: string, world: World): JsonObject {
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
-  return { ref, node_id: nodeId('REF', ref), url: `${url}/${ref}`, object: { sha, type: 'commit', url: `${url}/commits/${sha}` } };
+  return {
+    ref,
+    node_id: nodeId('REF', ref),
+    url: `${url}/${ref}`,
+    object: { sha, type: 'commit', url: `${url}/commits/${sha}` },
+  };
 }
 
 function createRef({ hosted, body, world }: Call): Answer {
   const { ref, sha } = body;
-  if (hosted.gitDirectory === undefined || typeof ref !== 'string' || !/^refs\/heads\/./.test(ref) || typeof sha !== 'string') return problem(422, 'Reference name must start with refs/');
+  if (
+    hosted.gitDirectory === undefined ||
+    typeof ref !== 'string' ||
+    !/^refs\/heads\/./.test(ref) ||
+    typeof sha !== 'string'
+  )
+    return problem(422, 'Reference name must start with refs/');
   if (resolveRef(hosted, ref) !== undefined) return problem(422, 'Reference already exists');
-  if (git(hosted, 'cat-file', '-e', `${sha}^{commit}`) === undefined) return problem(422, 'Object does not exist');
+  if (git(hosted, 'cat-file', '-e', `${sha}^{commit}`) === undefined)
+    return problem(422, 'Object does not exist');
   setRef(hosted.gitDirectory, ref, sha);
   return { ...json(refJson(hosted, ref, sha, world)), status: 201 };
 }
@@ -544,9 +1069,12 @@ function updateRef({ hosted, params, body, world }: Call): Answer {
   const ref = `refs/${params['ref'] ?? ''}`;
   const { sha, force = false } = body;
   const before = resolveRef(hosted, ref);
-  if (hosted.gitDirectory === undefined || before === undefined) return problem(422, 'Reference does not exist');
-  if (typeof sha !== 'string' || git(hosted, 'cat-file', '-e', `${sha}^{commit}`) === undefined) return problem(422, 'Object does not exist');
-  if (force !== true && git(hosted, 'merge-base', '--is-ancestor', before, sha) === undefined) return problem(422, 'Update is not a fast forward');
+  if (hosted.gitDirectory === undefined || before === undefined)
+    return problem(422, 'Reference does not exist');
+  if (typeof sha !== 'string' || git(hosted, 'cat-file', '-e', `${sha}^{commit}`) === undefined)
+    return problem(422, 'Object does not exist');
+  if (force !== true && git(hosted, 'merge-base', '--is-ancestor', before, sha) === undefined)
+    return problem(422, 'Update is not a fast forward');
   setRef(hosted.gitDirectory, ref, sha);
   for (const pull of openPullsOf(hosted, ref)) Object.assign(pull.head, { sha });
   return json(refJson(hosted, ref, sha, world));
@@ -555,36 +1083,72 @@ function updateRef({ hosted, params, body, world }: Call): Answer {
 /** They are closed with it. */
 function deleteRef({ hosted, params, world }: Call): Answer {
   const ref = `refs/${params['ref'] ?? ''}`;
-  if (hosted.gitDirectory === undefined || resolveRef(hosted, ref) === undefined) return problem(422, 'Reference does not exist');
+  if (hosted.gitDirectory === undefined || resolveRef(hosted, ref) === undefined)
+    return problem(422, 'Reference does not exist');
   setRef(hosted.gitDirectory, ref, null);
   for (const pull of openPullsOf(hosted, ref)) close(hosted, pull, world.identity, world.now());
   return { status: 204, body: Buffer.alloc(0) };
 }
 
 function openPullsOf(hosted: RepositoryState, ref: string): PullRequestJson[] {
-  return [...hosted.pulls.values()].filter((pull) => pull.state === 'open' && `refs/heads/${pull.head.ref}` === ref && pull.head.repo?.full_name === hosted.repository.full_name);
+  return [...hosted.pulls.values()].filter(
+    (pull) =>
+      pull.state === 'open' &&
+      `refs/heads/${pull.head.ref}` === ref &&
+      pull.head.repo?.full_name === hosted.repository.full_name,
+  );
 }
 
 function createTree(call: Call): Answer {
   const { hosted, body, world } = call;
   const base = typeof body['base_tree'] === 'string' ? body['base_tree'] : null;
-  const entries = Array.isArray(body['tree']) ? (body['tree'] as unknown as readonly NewEntry[]) : [];
-  const sha = hosted.gitDirectory === undefined || entries.length === 0 ? null : makeTree(hosted.gitDirectory, base, entries);
+  const entries = Array.isArray(body['tree'])
+    ? (body['tree'] as unknown as readonly NewEntry[])
+    : [];
+  const sha =
+    hosted.gitDirectory === undefined || entries.length === 0
+      ? null
+      : makeTree(hosted.gitDirectory, base, entries);
   if (sha === null) return problem(422, 'GitRPC::BadObjectState');
-  return { ...getTree({ hosted, world, params: { sha }, query: new URLSearchParams(), headers: call.headers, body: {}, path: call.path }), status: 201 };
+  return {
+    ...getTree({
+      hosted,
+      world,
+      params: { sha },
+      query: new URLSearchParams(),
+      headers: call.headers,
+      body: {},
+      path: call.path,
+    }),
+    status: 201,
+  };
 }
 
 /** Without an author it is the account's; what an app makes GitHub commits itself. */
 function createCommit(call: Call): Answer {
   const { hosted, body, world } = call;
   const { message, tree, parents = [] } = body;
-  if (hosted.gitDirectory === undefined || typeof message !== 'string' || typeof tree !== 'string' || !Array.isArray(parents)) return problem(422, 'Invalid request.');
+  if (
+    hosted.gitDirectory === undefined ||
+    typeof message !== 'string' ||
+    typeof tree !== 'string' ||
+    !Array.isArray(parents)
+  )
+    return problem(422, 'Invalid request.');
   const { login, id, type } = world.identity;
   const date = world.now();
   const author: Person = { name: login, email: `${id}+${login}@users.noreply.github.com`, date };
-  const sha = makeCommit(hosted.gitDirectory, { message, tree, parents: parents.map(String), author, committer: type === 'Bot' ? { name: 'GitHub', email: 'noreply@github.com', date } : author });
+  const sha = makeCommit(hosted.gitDirectory, {
+    message,
+    tree,
+    parents: parents.map(String),
+    author,
+    committer: type === 'Bot' ? { name: 'GitHub', email: 'noreply@github.com', date } : author,
+  });
   const commit = sha === null ? undefined : commitJson(call, sha);
-  return commit === undefined ? problem(422, 'Tree SHA does not exist') : { ...json(commit), status: 201 };
+  return commit === undefined
+    ? problem(422, 'Tree SHA does not exist')
+    : { ...json(commit), status: 201 };
 }
 
 function getCommit(call: Call): Answer {
@@ -595,18 +1159,49 @@ function getCommit(call: Call): Answer {
 }
 
 function getTree({ hosted, params, query, world }: Call): Answer {
-  const tree = git(hosted, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${params['sha'] ?? ''}^{tree}`);
+  const tree = git(
+    hosted,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${params['sha'] ?? ''}^{tree}`,
+  );
   if (tree === undefined) return notFound();
   const sha = tree.toString().trim();
   // Any value of `recursive` means yes on GitHub, "false" and "0" too.
-  const listing = git(hosted, 'ls-tree', '-z', '--long', '--full-tree', ...(query.has('recursive') ? ['-r', '-t'] : []), sha);
+  const listing = git(
+    hosted,
+    'ls-tree',
+    '-z',
+    '--long',
+    '--full-tree',
+    ...(query.has('recursive') ? ['-r', '-t'] : []),
+    sha,
+  );
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
-  const entries = (listing?.toString() ?? '').split('\0').filter(Boolean).map((line) => {
-    const [, mode = '', type = '', id = '', size = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(\d+|-)\t([^]*)$/.exec(line) ?? [];
-    if (type === 'commit') return { path, mode, type, sha: id }; // a submodule: GitHub has no address for it
-    return { path, mode, type, sha: id, ...(type === 'blob' ? { size: Number(size) } : {}), url: `${url}/${type}s/${id}` };
+  const entries = (listing?.toString() ?? '')
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [, mode = '', type = '', id = '', size = '', path = ''] =
+        /^(\d+) (\w+) ([0-9a-f]+) +(\d+|-)\t([^]*)$/.exec(line) ?? [];
+      if (type === 'commit') return { path, mode, type, sha: id }; // a submodule: GitHub has no address for it
+      return {
+        path,
+        mode,
+        type,
+        sha: id,
+        ...(type === 'blob' ? { size: Number(size) } : {}),
+        url: `${url}/${type}s/${id}`,
+      };
+    });
+  return json({
+    sha,
+    url: `${url}/trees/${sha}`,
+    tree: entries.slice(0, world.treeLimit),
+    truncated: entries.length > world.treeLimit,
   });
-  return json({ sha, url: `${url}/trees/${sha}`, tree: entries.slice(0, world.treeLimit), truncated: entries.length > world.treeLimit });
 }
 
 function getBlob({ hosted, params, headers, world }: Call): Answer {
@@ -616,13 +1211,38 @@ function getBlob({ hosted, params, headers, world }: Call): Answer {
   if (bytes === undefined) return notFound();
   if (/\braw\b/.test(headers.accept ?? '')) return { status: 200, body: bytes };
   const content = bytes.toString('base64').replace(/.{1,60}/g, '$&\n'); // GitHub wraps at 60 columns
-  return json({ sha, node_id: nodeId('B', sha), size: bytes.length, url: `${world.url}/repos/${hosted.repository.full_name}/git/blobs/${sha}`, content, encoding: 'base64' });
+  return json({
+    sha,
+    node_id: nodeId('B', sha),
+    size: bytes.length,
+    url: `${world.url}/repos/${hosted.repository.full_name}/git/blobs/${sha}`,
+    content,
+    encoding: 'base64',
+  });
 }
 
 function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefined {
-  const shown = git(hosted, 'show', '--no-patch', '--no-show-signature', '--format=%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B', sha);
-  if (shown === undefined || git(hosted, 'cat-file', '-t', sha)?.toString().trim() !== 'commit') return undefined;
-  const [tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] = shown.toString().split('\0');
+  const shown = git(
+    hosted,
+    'show',
+    '--no-patch',
+    '--no-show-signature',
+    '--format=%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B',
+    sha,
+  );
+  if (shown === undefined || git(hosted, 'cat-file', '-t', sha)?.toString().trim() !== 'commit')
+    return undefined;
+  const [
+    tree = '',
+    parents = '',
+    an = '',
+    ae = '',
+    ad = '',
+    cn = '',
+    ce = '',
+    cd = '',
+    message = '',
+  ] = shown.toString().split('\0');
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
   const html = `${hosted.repository.html_url}/commit`;
   return {
@@ -634,8 +1254,21 @@ function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefine
     committer: { name: cn, email: ce, date: cd },
     message: message.trimEnd(),
     tree: { sha: tree, url: `${url}/trees/${tree}` },
-    parents: parents.split(' ').filter(Boolean).map((parent) => ({ sha: parent, url: `${url}/commits/${parent}`, html_url: `${html}/${parent}` })),
-    verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+    parents: parents
+      .split(' ')
+      .filter(Boolean)
+      .map((parent) => ({
+        sha: parent,
+        url: `${url}/commits/${parent}`,
+        html_url: `${html}/${parent}`,
+      })),
+    verification: {
+      verified: false,
+      reason: 'unsigned',
+      signature: null,
+      payload: null,
+      verified_at: null,
+    },
   };
 }
 
@@ -660,9 +1293,27 @@ function pullJson(pull: PullRequestJson): object {
 }
 
 /** An account with the addresses that GitHub gives each, taken over from those of the repository's owner. */
-function accountJson({ login, id, type }: Identity, { owner }: RepositoryJson, world: World): JsonObject {
-  const links = Object.entries(owner).map(([name, value]) => [name, typeof value === 'string' ? value.replace('https://api.github.com', world.url).replaceAll(`/${owner.login}`, `/${encodeURIComponent(login)}`) : value]);
-  return { ...(Object.fromEntries(links) as JsonObject), login, id, type, node_id: nodeId('U', login), site_admin: false };
+function accountJson(
+  { login, id, type }: Identity,
+  { owner }: RepositoryJson,
+  world: World,
+): JsonObject {
+  const links = Object.entries(owner).map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? value
+          .replace('https://api.github.com', world.url)
+          .replaceAll(`/${owner.login}`, `/${encodeURIComponent(login)}`)
+      : value,
+  ]);
+  return {
+    ...(Object.fromEntries(links) as JsonObject),
+    login,
+    id,
+    type,
+    node_id: nodeId('U', login),
+    site_admin: false,
+  };
 }
 
 /** An opaque name for GraphQL, as each object has one. */
@@ -671,7 +1322,9 @@ function nodeId(kind: string, id: string): string {
 }
 
 /** Starts a stand-in on a free port of the loopback interface. The caller closes it. */
-export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Promise<GitHubStandIn> {
+export async function startGitHubStandIn(
+  options: GitHubStandInOptions = {},
+): Promise<GitHubStandIn> {
   const requests: RecordedRequest[] = [];
   const unknown: RecordedRequest[] = [];
   const faults: { method: string; path: RegExp; fault: Fault; left: number }[] = [];
@@ -701,11 +1354,21 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
 
   const host = (given: HostedRepository): RepositoryState => {
     const key = given.repository.full_name.toLowerCase();
-    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), closers: new Map(), comments: [], runs: new Map(), people: {} };
+    const hosted = world.state.repositories.get(key) ?? {
+      repository: given.repository,
+      gitDirectory: undefined,
+      pulls: new Map(),
+      closers: new Map(),
+      comments: [],
+      runs: new Map(),
+      people: {},
+    };
     hosted.repository = structuredClone(given.repository);
     hosted.gitDirectory = given.gitDirectory ?? hosted.gitDirectory;
-    for (const pull of given.pullRequests ?? []) hosted.pulls.set(pull.number, structuredClone(pull));
-    for (const { issue, body, user } of given.comments ?? []) world.addComment(hosted, issue, user ?? world.identity, body);
+    for (const pull of given.pullRequests ?? [])
+      hosted.pulls.set(pull.number, structuredClone(pull));
+    for (const { issue, body, user } of given.comments ?? [])
+      world.addComment(hosted, issue, user ?? world.identity, body);
     for (const run of given.runs ?? []) hosted.runs.set(run.id, run);
     hosted.people = given.people ?? hosted.people;
     world.state.repositories.set(key, hosted);
@@ -714,28 +1377,59 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   for (const hosted of options.repositories ?? []) host(hosted);
 
   /** What GitHub answers, and whether this stand-in knows what was asked. */
-  const genuine = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean } => {
-    if (requests.length >= rateLimit) return { answer: problem(403, 'API rate limit exceeded for installation ID 1.'), known: true };
+  const genuine = (
+    method: string,
+    url: URL,
+    headers: IncomingHttpHeaders,
+    body: Json | undefined,
+  ): { answer: Answer; known: boolean } => {
+    if (requests.length >= rateLimit)
+      return {
+        answer: problem(403, 'API rate limit exceeded for installation ID 1.'),
+        known: true,
+      };
     const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (url.pathname.startsWith('/orgs/') && sent === token) return { answer: problem(403, 'Resource not accessible by integration'), known: true };
+    if (url.pathname.startsWith('/orgs/') && sent === token)
+      return { answer: problem(403, 'Resource not accessible by integration'), known: true };
     if (options.app !== undefined && sent === options.app.token) {
       const { identity, permissions } = options.app;
-      return method === 'POST' && url.pathname === '/graphql' ? answerGraphql(body, { ...world, identity }) : answerRoute(method, url, headers, body, { ...world, identity, permissions });
+      return method === 'POST' && url.pathname === '/graphql'
+        ? answerGraphql(body, { ...world, identity })
+        : answerRoute(method, url, headers, body, { ...world, identity, permissions });
     }
-    if (sent !== token && !(url.pathname.startsWith('/orgs/') && sent !== undefined && sent === options.membersToken)) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
+    if (
+      sent !== token &&
+      !(url.pathname.startsWith('/orgs/') && sent !== undefined && sent === options.membersToken)
+    )
+      return {
+        answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'),
+        known: true,
+      };
     if (method === 'POST' && url.pathname === '/graphql') return answerGraphql(body, world);
-    if (method === 'GET' && url.pathname === '/user') return { answer: answerUser(world), known: true };
+    if (method === 'GET' && url.pathname === '/user')
+      return { answer: answerUser(world), known: true };
     return answerRoute(method, url, headers, body, world);
   };
 
   /** The same, or the fault that a test put in its place. */
-  const respond = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean; fault?: Fault } => {
-    const planned = faults.find((one) => one.left > 0 && one.method === method && one.path.test(decoded(url.pathname)));
+  const respond = (
+    method: string,
+    url: URL,
+    headers: IncomingHttpHeaders,
+    body: Json | undefined,
+  ): { answer: Answer; known: boolean; fault?: Fault } => {
+    const planned = faults.find(
+      (one) => one.left > 0 && one.method === method && one.path.test(decoded(url.pathname)),
+    );
     if (planned === undefined) return genuine(method, url, headers, body);
     planned.left -= 1;
     const { fault } = planned;
     if (fault.done === true) genuine(method, url, headers, body);
-    const { status, headers: extra = {}, body: given = problem(status, STATUS_CODES[status] ?? 'Error').body } = fault;
+    const {
+      status,
+      headers: extra = {},
+      body: given = problem(status, STATUS_CODES[status] ?? 'Error').body,
+    } = fault;
     return { answer: { status, headers: extra, body: given }, known: true, fault };
   };
 
@@ -744,98 +1438,193 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     if (asGit !== null) {
       gitRequests.push({ path: request.url ?? '', authorization: request.headers.authorization });
       const hosted = world.state.repositories.get(asGit.repository);
-      if (hosted?.gitDirectory !== undefined && !hosted.repository.private && asGit.path !== '/git-receive-pack') return serveGit(request, response, new URL(request.url ?? '/', world.url), asGit.path, hosted.gitDirectory);
-      return void response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Repository not found.'); // as GitHub answers for a private one
+      if (
+        hosted?.gitDirectory !== undefined &&
+        !hosted.repository.private &&
+        asGit.path !== '/git-receive-pack'
+      )
+        return serveGit(
+          request,
+          response,
+          new URL(request.url ?? '/', world.url),
+          asGit.path,
+          hosted.gitDirectory,
+        );
+      return void response
+        .writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' })
+        .end('Repository not found.'); // as GitHub answers for a private one
     }
-    void bytesOf(request).then((bytes) => {
-      const url = new URL(request.url ?? '/', world.url);
-      const method = request.method ?? 'GET';
-      const body = parseJson(bytes.toString());
-      const { answer, known, fault } = respond(method, url, request.headers, body);
-      const record: RecordedRequest = {
-        method, path: decoded(url.pathname), query: Object.fromEntries(url.searchParams), headers: request.headers, body, status: answer.status,
-      };
-      requests.push(record);
-      if (!known) unknown.push(record);
-      else if (fault === undefined && url.pathname !== '/graphql') broken.push(...violations({ method, pathname: url.pathname, query: url.searchParams, body, status: answer.status, answer: Buffer.isBuffer(answer.body) ? undefined : answer.body }));
-      const hook = hooks.findIndex((one) => one.method === method && one.path.test(record.path));
-      if (hook >= 0) for (const { action } of hooks.splice(hook, 1)) action(); // before the answer leaves, so that no request overtakes it
-      const isBytes = Buffer.isBuffer(answer.body);
-      if (fault?.drop === true) return void request.socket.destroy();
-      const send = (): void => void response.writeHead(answer.status, {
-        'content-type': isBytes && fault === undefined ? 'application/octet-stream' : 'application/json; charset=utf-8',
-        'x-github-request-id': `0000:${requests.length}`,
-        'x-ratelimit-limit': String(rateLimit),
-        'x-ratelimit-remaining': String(Math.max(0, rateLimit - requests.length)),
-        'x-ratelimit-used': String(Math.min(rateLimit, requests.length)),
-        'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 3_600),
-        'x-ratelimit-resource': url.pathname === '/graphql' ? 'graphql' : 'core',
-        ...answer.headers,
-      }).end(isBytes ? answer.body : JSON.stringify(answer.body));
-      setTimeout(send, fault?.after ?? 0).unref();
-    }).catch((error: unknown) => {
-      response.writeHead(500).end(String(error)); // a fault of the stand-in itself: the test sees it as a server error
-    });
+    void bytesOf(request)
+      .then((bytes) => {
+        const url = new URL(request.url ?? '/', world.url);
+        const method = request.method ?? 'GET';
+        const body = parseJson(bytes.toString());
+        const { answer, known, fault } = respond(method, url, request.headers, body);
+        const record: RecordedRequest = {
+          method,
+          path: decoded(url.pathname),
+          query: Object.fromEntries(url.searchParams),
+          headers: request.headers,
+          body,
+          status: answer.status,
+        };
+        requests.push(record);
+        if (!known) unknown.push(record);
+        else if (fault === undefined && url.pathname !== '/graphql')
+          broken.push(
+            ...violations({
+              method,
+              pathname: url.pathname,
+              query: url.searchParams,
+              body,
+              status: answer.status,
+              answer: Buffer.isBuffer(answer.body) ? undefined : answer.body,
+            }),
+          );
+        const hook = hooks.findIndex((one) => one.method === method && one.path.test(record.path));
+        if (hook >= 0) for (const { action } of hooks.splice(hook, 1)) action(); // before the answer leaves, so that no request overtakes it
+        const isBytes = Buffer.isBuffer(answer.body);
+        if (fault?.drop === true) return void request.socket.destroy();
+        const send = (): void =>
+          void response
+            .writeHead(answer.status, {
+              'content-type':
+                isBytes && fault === undefined
+                  ? 'application/octet-stream'
+                  : 'application/json; charset=utf-8',
+              'x-github-request-id': `0000:${requests.length}`,
+              'x-ratelimit-limit': String(rateLimit),
+              'x-ratelimit-remaining': String(Math.max(0, rateLimit - requests.length)),
+              'x-ratelimit-used': String(Math.min(rateLimit, requests.length)),
+              'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 3_600),
+              'x-ratelimit-resource': url.pathname === '/graphql' ? 'graphql' : 'core',
+              ...answer.headers,
+            })
+            .end(isBytes ? answer.body : JSON.stringify(answer.body));
+        setTimeout(send, fault?.after ?? 0).unref();
+      })
+      .catch((error: unknown) => {
+        response.writeHead(500).end(String(error)); // a fault of the stand-in itself: the test sees it as a server error
+      });
   });
   const { port, close: end } = await listen(server);
   world.url = `http://127.0.0.1:${port}`;
 
   return {
-    url: world.url, requests, unknown, violations: broken, gitRequests, state: world.state, host,
-    failNext: (method, path, fault) => void faults.push({ method, path, fault, left: fault.times ?? 1 }),
+    url: world.url,
+    requests,
+    unknown,
+    violations: broken,
+    gitRequests,
+    state: world.state,
+    host,
+    failNext: (method, path, fault) =>
+      void faults.push({ method, path, fault, left: fault.times ?? 1 }),
     afterNext: (method, path, action) => void hooks.push({ method, path, action }),
     close: end,
   };
 }
 
-function answerRoute(method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined, world: World): { answer: Answer; known: boolean } {
+function answerRoute(
+  method: string,
+  url: URL,
+  headers: IncomingHttpHeaders,
+  body: Json | undefined,
+  world: World,
+): { answer: Answer; known: boolean } {
   for (const route of ROUTES) {
     const params = route.method === method ? match(route.path, url.pathname) : undefined;
     if (params === undefined) continue;
-    const docs = (answer: Answer): { answer: Answer; known: true } => ({ answer: documented(answer, route.docs), known: true });
+    const docs = (answer: Answer): { answer: Answer; known: true } => ({
+      answer: documented(answer, route.docs),
+      known: true,
+    });
     const { owner = '', repo } = params;
-    const ofOwner = [...world.state.repositories].find(([name]) => name.startsWith(`${owner}/`.toLowerCase()))?.[1];
-    const hosted = repo === undefined ? ofOwner : (world.state.repositories.get(`${owner}/${repo}`.toLowerCase()) ?? (route.answer === listActivity ? parentOf(`${owner}/${repo}`, world) : undefined));
+    const ofOwner = [...world.state.repositories].find(([name]) =>
+      name.startsWith(`${owner}/`.toLowerCase()),
+    )?.[1];
+    const hosted =
+      repo === undefined
+        ? ofOwner
+        : (world.state.repositories.get(`${owner}/${repo}`.toLowerCase()) ??
+          (route.answer === listActivity ? parentOf(`${owner}/${repo}`, world) : undefined));
     if (hosted === undefined) return docs(notFound());
     if (!permitted(route.needs, hosted, world.permissions)) {
-      const accepted = route.needs.accepted ?? `${route.needs.permission.replace('-', '_')}=${route.needs.level}`;
-      return docs({ ...problem(403, 'Resource not accessible by integration'), headers: { 'x-accepted-github-permissions': accepted } });
+      const accepted =
+        route.needs.accepted ?? `${route.needs.permission.replace('-', '_')}=${route.needs.level}`;
+      return docs({
+        ...problem(403, 'Resource not accessible by integration'),
+        headers: { 'x-accepted-github-permissions': accepted },
+      });
     }
-    if (method !== 'GET' && !isObject(body) && route.bare !== true) return docs(problem(400, 'Problems parsing JSON'));
-    return docs(route.answer({ hosted, params, query: url.searchParams, headers, body: isObject(body) ? body : {}, path: url.pathname, world }));
+    if (method !== 'GET' && !isObject(body) && route.bare !== true)
+      return docs(problem(400, 'Problems parsing JSON'));
+    return docs(
+      route.answer({
+        hosted,
+        params,
+        query: url.searchParams,
+        headers,
+        body: isObject(body) ? body : {},
+        path: url.pathname,
+        world,
+      }),
+    );
   }
   return { answer: notFound(), known: false };
 }
 
 /** The repository that a fork has a pull request into: of forks nothing is hosted but who pushed to them. */
 function parentOf(fork: string, { state }: World): RepositoryState | undefined {
-  return [...state.repositories.values()].find(({ pulls }) => [...pulls.values()].some(({ head }) => head.repo?.full_name.toLowerCase() === fork.toLowerCase()));
+  return [...state.repositories.values()].find(({ pulls }) =>
+    [...pulls.values()].some(
+      ({ head }) => head.repo?.full_name.toLowerCase() === fork.toLowerCase(),
+    ),
+  );
 }
 
 function answerGraphql(body: Json | undefined, world: World): { answer: Answer; known: boolean } {
   const query = isObject(body) && typeof body['query'] === 'string' ? body['query'].trim() : '';
   const found = GRAPHQL.find((one) => one.query.test(query));
   if (found !== undefined) return { answer: json({ data: found.data(world) }), known: true };
-  return { answer: json({ errors: [{ type: 'undefinedField', message: 'The stand-in does not know this query' }] }), known: false };
+  return {
+    answer: json({
+      errors: [{ type: 'undefinedField', message: 'The stand-in does not know this query' }],
+    }),
+    known: false,
+  };
 }
 
 /** An installation token, such as a workflow's own, belongs to no user. */
 function answerUser({ identity }: World): Answer {
   if (identity.type === 'User') return json({ ...identity });
-  return documented(problem(403, 'Resource not accessible by integration'), 'users/users#get-the-authenticated-user');
+  return documented(
+    problem(403, 'Resource not accessible by integration'),
+    'users/users#get-the-authenticated-user',
+  );
 }
 
 /** A public repository can be read with any token; writing needs the permission. */
-function permitted(needs: Route['needs'], { repository }: RepositoryState, permissions: Permissions): boolean {
+function permitted(
+  needs: Route['needs'],
+  { repository }: RepositoryState,
+  permissions: Permissions,
+): boolean {
   const rank = { none: 0, read: 1, write: 2 };
   const has = rank[permissions[needs.permission] ?? 'none'] >= rank[needs.level];
   return has || (needs.level !== 'write' && !repository.private);
 }
 
 function match(pattern: string, path: string): Record<string, string> | undefined {
-  const source = pattern.replace(/[:*](\w+)/g, (sign: string, name: string) => `(?<${name}>${sign.startsWith(':') ? '[^/]+' : '.+'})`);
+  const source = pattern.replace(
+    /[:*](\w+)/g,
+    (sign: string, name: string) => `(?<${name}>${sign.startsWith(':') ? '[^/]+' : '.+'})`,
+  );
   const groups = new RegExp(`^${source}$`).exec(path)?.groups;
-  return groups && Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+  return (
+    groups &&
+    Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]))
+  );
 }
 
 function decoded(path: string): string {
@@ -846,7 +1635,11 @@ function decoded(path: string): string {
   }
 }
 
-function page<Item>(all: readonly Item[], query: URLSearchParams, address: string): { items: readonly Item[]; headers: Record<string, string> } {
+function page<Item>(
+  all: readonly Item[],
+  query: URLSearchParams,
+  address: string,
+): { items: readonly Item[]; headers: Record<string, string> } {
   const size = Math.min(Math.max(Number(query.get('per_page') ?? 30) || 30, 1), 100);
   const current = Math.max(Number(query.get('page') ?? 1) || 1, 1);
   const last = Math.max(Math.ceil(all.length / size), 1);
@@ -860,7 +1653,10 @@ function page<Item>(all: readonly Item[], query: URLSearchParams, address: strin
     ...(current < last ? [link('next', current + 1), link('last', last)] : []),
     ...(current > 1 ? [link('first', 1)] : []),
   ];
-  return { items: all.slice((current - 1) * size, current * size), headers: links.length > 0 ? { link: links.join(', ') } : {} };
+  return {
+    items: all.slice((current - 1) * size, current * size),
+    headers: links.length > 0 ? { link: links.join(', ') } : {},
+  };
 }
 
 function git({ gitDirectory }: RepositoryState, ...args: readonly string[]): Buffer | undefined {
@@ -869,7 +1665,12 @@ function git({ gitDirectory }: RepositoryState, ...args: readonly string[]): Buf
     return execFileSync('git', ['--git-dir', gitDirectory, ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 256 * 1024 * 1024,
-      env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' },
+      env: {
+        PATH: process.env['PATH'],
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        LC_ALL: 'C',
+      },
     });
   } catch {
     return undefined; // git has no such object or ref
@@ -885,15 +1686,24 @@ function json(body: Json | object): Answer {
   return { status: 200, body: body as Json };
 }
 
-function problem(status: number, message: string): { readonly status: number; readonly body: JsonObject } {
-  return { status, body: { message, documentation_url: 'https://docs.github.com/rest', status: String(status) } };
+function problem(
+  status: number,
+  message: string,
+): { readonly status: number; readonly body: JsonObject } {
+  return {
+    status,
+    body: { message, documentation_url: 'https://docs.github.com/rest', status: String(status) },
+  };
 }
 
 function notFound(message = 'Not Found'): Answer {
   return problem(404, message);
 }
 
-function invalid(error: { readonly code: string; readonly field: string; readonly message?: string }, resource = 'IssueComment'): Answer {
+function invalid(
+  error: { readonly code: string; readonly field: string; readonly message?: string },
+  resource = 'IssueComment',
+): Answer {
   const { status, body } = problem(422, 'Validation Failed');
   return { status, body: { ...body, errors: [{ resource, ...error }] } };
 }
@@ -904,11 +1714,16 @@ function malformedSha(): Answer {
 
 function documented(answer: Answer, docs: string): Answer {
   if (answer.status < 400 || !isObject(answer.body)) return answer;
-  return { ...answer, body: { ...answer.body, documentation_url: `https://docs.github.com/rest/${docs}` } };
+  return {
+    ...answer,
+    body: { ...answer.body, documentation_url: `https://docs.github.com/rest/${docs}` },
+  };
 }
 
 function isObject(value: Json | Buffer | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value)
+  );
 }
 
 function isSha(text: string): boolean {

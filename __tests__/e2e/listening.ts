@@ -10,7 +10,10 @@ export interface Listening {
 }
 
 /** @param host null for every address of this machine. */
-export async function listen(server: Server, host: string | null = '127.0.0.1'): Promise<Listening> {
+export async function listen(
+  server: Server,
+  host: string | null = '127.0.0.1',
+): Promise<Listening> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -23,10 +26,11 @@ export async function listen(server: Server, host: string | null = '127.0.0.1'):
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
     port: address.port,
-    close: () => new Promise((resolve, reject) => {
-      server.close((error) => (error === undefined ? resolve() : reject(error)));
-      for (const socket of sockets) socket.destroy();
-    }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }
 

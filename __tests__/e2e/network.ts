@@ -11,19 +11,34 @@ export interface Station extends Listening {
 }
 
 /** GitHub Enterprise Server: what the stand-in answers, with its API below /api/v3 and GraphQL at /api/graphql. */
-export async function startEnterpriseServer(standIn: string, certificate?: Certificate): Promise<Station> {
+export async function startEnterpriseServer(
+  standIn: string,
+  certificate?: Certificate,
+): Promise<Station> {
   const seen: string[] = [];
   const serve: RequestListener = (request, response) => {
     seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const path = /^\/api(?:\/v3)?(\/.*)$/.exec(request.url ?? '')?.[1];
     if (path === undefined) return void response.writeHead(404).end();
-    const upstream = ask(`${standIn}${path}`, { method: request.method, headers: { ...request.headers, host: new URL(standIn).host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
+    const upstream = ask(
+      `${standIn}${path}`,
+      { method: request.method, headers: { ...request.headers, host: new URL(standIn).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
     request.pipe(upstream);
   };
-  return { ...(await listen(certificate === undefined ? createServer(serve) : createSecureServer({ ...certificate }, serve), null)), seen };
+  return {
+    ...(await listen(
+      certificate === undefined
+        ? createServer(serve)
+        : createSecureServer({ ...certificate }, serve),
+      null,
+    )),
+    seen,
+  };
 }
 
 /** An HTTP proxy that opens tunnels. Every host is at one port of this machine. */

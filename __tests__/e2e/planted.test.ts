@@ -20,7 +20,15 @@ const RULES: Readonly<Record<Subject, string>> = {
 };
 const SCANS = /^MT4(?:0[3-9]|1[01])$/;
 /** What of each planted key would give it away. */
-const KEY_PARTS = ['UoKxHIVQUK8xUGdRVhvtd8v', 'UCYvFOIZUJ0QfZ7fcmj', 'PTEQLMWP2EMUJ764', 'HWvzrLZZrD0PiyZ2bNPC', 'HThGoNfMek20TgN3Ots', 'pV9ShwElqJUBg532RX8T', 'o1Zq6woEAL8ezqJ867lx'];
+const KEY_PARTS = [
+  'UoKxHIVQUK8xUGdRVhvtd8v',
+  'UCYvFOIZUJ0QfZ7fcmj',
+  'PTEQLMWP2EMUJ764',
+  'HWvzrLZZrD0PiyZ2bNPC',
+  'HThGoNfMek20TgN3Ots',
+  'pV9ShwElqJUBg532RX8T',
+  'o1Zq6woEAL8ezqJ867lx',
+];
 const LEVELS = ['notice', 'warning', 'error'];
 
 type Finding = LooseReport['findings'][number];
@@ -33,7 +41,10 @@ beforeEach(() => {
 
 afterEach(() => repository.dispose());
 
-function write(files: Readonly<Record<string, string>>, symlinks: Readonly<Record<string, string>> = {}): void {
+function write(
+  files: Readonly<Record<string, string>>,
+  symlinks: Readonly<Record<string, string>> = {},
+): void {
   for (const [path, content] of Object.entries(files)) {
     repository.write(path, content);
     if (path.endsWith('.sh')) repository.mode(path, 0o755);
@@ -55,35 +66,56 @@ async function ofPullRequest(): Promise<readonly Finding[]> {
 }
 
 const says = (finding: Finding, defect: Defect): boolean =>
-  [defect.subject, ...defect.or].some((subject) => RULES[subject] === finding.rule) && [defect, ...defect.elsewhere].some(({ path, line }) => finding.path === path && finding.line === line);
+  [defect.subject, ...defect.or].some((subject) => RULES[subject] === finding.rule) &&
+  [defect, ...defect.elsewhere].some(
+    ({ path, line }) => finding.path === path && finding.line === line,
+  );
 
 /** Defects of which nothing is said, or not enough; each with what is there at its line. */
 function missed(findings: readonly Finding[]): readonly string[] {
-  const caught = (defect: Defect): boolean => findings.some((finding) => says(finding, defect) && LEVELS.indexOf(finding.severity) >= LEVELS.indexOf(defect.level) && finding.remedy.trim() !== '');
+  const caught = (defect: Defect): boolean =>
+    findings.some(
+      (finding) =>
+        says(finding, defect) &&
+        LEVELS.indexOf(finding.severity) >= LEVELS.indexOf(defect.level) &&
+        finding.remedy.trim() !== '',
+    );
   return defects
     .filter((defect) => !caught(defect))
     .map((defect) => {
-      const there = findings.filter(({ path, line }) => path === defect.path && line === defect.line).map(({ rule, severity }) => `${rule} ${severity}`);
+      const there = findings
+        .filter(({ path, line }) => path === defect.path && line === defect.line)
+        .map(({ rule, severity }) => `${rule} ${severity}`);
       return `${defect.path}:${defect.line} ${defect.name} (${defect.subject}, ${defect.level}); there: ${there.join(', ') || 'nothing'}`;
     });
 }
 
-const shown = ({ rule, severity, path, line, message }: Finding): string => `${path ?? ''}:${line ?? ''} ${rule} ${severity} ${message}`;
+const shown = ({ rule, severity, path, line, message }: Finding): string =>
+  `${path ?? ''}:${line ?? ''} ${rule} ${severity} ${message}`;
 
 /** Warnings and errors that no defect explains. */
 function surplus(findings: readonly Finding[]): readonly string[] {
-  return findings.filter((finding) => finding.severity !== 'notice' && !defects.some((defect) => says(finding, defect))).map(shown);
+  return findings
+    .filter(
+      (finding) =>
+        finding.severity !== 'notice' && !defects.some((defect) => says(finding, defect)),
+    )
+    .map(shown);
 }
 
 /** What is wrongly said of baits, with their names. */
 function bitten(findings: readonly Finding[]): readonly string[] {
   return findings
     .filter(({ rule, severity }) => SCANS.test(rule) || severity !== 'notice')
-    .map((finding) => `${baits.find(({ path, line }) => path === finding.path && line === finding.line)?.name ?? 'no bait'}: ${shown(finding)}`);
+    .map(
+      (finding) =>
+        `${baits.find(({ path, line }) => path === finding.path && line === finding.line)?.name ?? 'no bait'}: ${shown(finding)}`,
+    );
 }
 
 /** Of a whole file, and of no line: that it is committed at all. */
-const PERSONAL = '.claude/settings.local.json: MT605 warning `.claude/settings.local.json` is what an agent keeps for one person, and meant to stay out of git';
+const PERSONAL =
+  '.claude/settings.local.json: MT605 warning `.claude/settings.local.json` is what an agent keeps for one person, and meant to stay out of git';
 
 describe('a repository with planted defects', () => {
   beforeEach(() => {
@@ -107,23 +139,36 @@ describe('a repository with planted defects', () => {
 
   it('has the same found where a pull request brings it', async () => {
     const findings = await ofPullRequest();
-    expect({ missed: missed(findings), surplus: surplus(findings) }).toEqual({ missed: [], surplus: [PERSONAL] });
+    expect({ missed: missed(findings), surplus: surplus(findings) }).toEqual({
+      missed: [],
+      surplus: [PERSONAL],
+    });
   });
 
   it('never has a key of it in what is printed or written', async () => {
     repository.commit('the shop');
     const out = mkdtempSync(join(tmpdir(), 'memtrust-out-'));
-    const printed = await Promise.all(['text', 'json', 'markdown', 'sarif'].map(async (format) => repository.memtrust('check', '--format', format, '--out', join(out, format))));
-    const written = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name)).map((name) => readFileSync(join(out, name), 'utf8'));
+    const printed = await Promise.all(
+      ['text', 'json', 'markdown', 'sarif'].map(async (format) =>
+        repository.memtrust('check', '--format', format, '--out', join(out, format)),
+      ),
+    );
+    const written = readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.\w+$/.test(name))
+      .map((name) => readFileSync(join(out, name), 'utf8'));
     expect(written.length).toBeGreaterThanOrEqual(16);
-    const all = [...printed.flatMap(({ stdout, stderr }) => [stdout, stderr]), ...written].join('\n');
+    const all = [...printed.flatMap(({ stdout, stderr }) => [stdout, stderr]), ...written].join(
+      '\n',
+    );
     for (const key of KEY_PARTS) expect(all).not.toContain(key);
     rmSync(out, { recursive: true });
   });
 
   it('is told of in the comparison, defect by defect', () => {
     const page = readFileSync('docs/comparison.md', 'utf8');
-    expect(defects.filter(({ name, path, line }) => !page.includes(`| ${name} | \`${path}:${line}\` |`))).toEqual([]);
+    expect(
+      defects.filter(({ name, path, line }) => !page.includes(`| ${name} | \`${path}:${line}\` |`)),
+    ).toEqual([]);
     expect(page).toContain(`hold ${defects.length} defects`);
     expect(page).toContain(`and ${baits.length} lines that only look as if`);
   });
@@ -137,7 +182,9 @@ describe('its benign twin', () => {
 
   it('is as large, and full of bait', () => {
     expect(baits.length).toBeGreaterThanOrEqual(120);
-    expect(Math.abs(Object.keys(benignFiles).length - Object.keys(plantedFiles).length)).toBeLessThan(10);
+    expect(
+      Math.abs(Object.keys(benignFiles).length - Object.keys(plantedFiles).length),
+    ).toBeLessThan(10);
   });
 
   it('gives nothing', async () => {

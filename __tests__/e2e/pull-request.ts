@@ -16,7 +16,8 @@ type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
 type PullRequestPayload = Extract<PullRequestEvent, { action: 'opened' | 'synchronize' }>;
 
 /** What a commit does to one path: text or bytes, a link, a submodule at a commit, or null to delete. */
-type FileChange = string | Buffer | null | { readonly symlink: string } | { readonly submodule: string };
+type FileChange =
+  string | Buffer | null | { readonly symlink: string } | { readonly submodule: string };
 export type Files = Readonly<Record<string, FileChange>>;
 
 export interface Account {
@@ -78,8 +79,18 @@ const FIRST_COMMIT = Date.parse('2026-01-01T00:00:00Z') / 1000;
 export function makePullRequestRepository(options: PullRequestOptions): PullRequestRepository {
   const repository = options.repository ?? 'acme/widgets';
   const settings: Settings = {
-    number: 7, repository, private: false, headRepository: repository, baseRef: 'main', defaultBranch: options.baseRef ?? 'main', headRef: 'change',
-    author: { login: 'contributor', id: 1001 }, title: 'Change the memory', body: 'Please review.', fetchDepth: 1, ...options,
+    number: 7,
+    repository,
+    private: false,
+    headRepository: repository,
+    baseRef: 'main',
+    defaultBranch: options.baseRef ?? 'main',
+    headRef: 'change',
+    author: { login: 'contributor', id: 1001 },
+    title: 'Change the memory',
+    body: 'Please review.',
+    fetchDepth: 1,
+    ...options,
   };
   const root = mkdtempSync(join(tmpdir(), 'memtrust-pull-'));
   try {
@@ -91,7 +102,14 @@ export function makePullRequestRepository(options: PullRequestOptions): PullRequ
 }
 
 /** Pushes one more commit to the pull request and checks its new merge commit out, in a new workspace: `synchronize`. */
-export function pushToPullRequest(pull: PullRequestRepository, files: Files, { author = pull.settings.author, message = 'Change again' }: { readonly author?: Account; readonly message?: string } = {}): PullRequestRepository {
+export function pushToPullRequest(
+  pull: PullRequestRepository,
+  files: Files,
+  {
+    author = pull.settings.author,
+    message = 'Change again',
+  }: { readonly author?: Account; readonly message?: string } = {},
+): PullRequestRepository {
   const headSha = commit(pull.origin, [pull.headSha], files, author, message);
   return publish(pull.settings, pull.root, headSha, 'synchronize', pull.headSha);
 }
@@ -104,16 +122,31 @@ export function updateBranch(pull: PullRequestRepository, by: Account): PullRequ
 }
 
 /** Pushes many commits at once, each of a file of its own; `authors` names those of some of them by their number. */
-export function pushManyCommits(pull: PullRequestRepository, count: number, authors: Readonly<Record<number, Account>> = {}, files: Readonly<Record<number, Readonly<Record<string, string>>>> = {}): PullRequestRepository {
-  const start = Number(git(pull.origin, ['show', '--no-patch', '--format=%ct', pull.headSha]).trim());
+export function pushManyCommits(
+  pull: PullRequestRepository,
+  count: number,
+  authors: Readonly<Record<number, Account>> = {},
+  files: Readonly<Record<number, Readonly<Record<string, string>>>> = {},
+): PullRequestRepository {
+  const start = Number(
+    git(pull.origin, ['show', '--no-patch', '--format=%ct', pull.headSha]).trim(),
+  );
   const stream = Array.from({ length: count }, (_, index) => {
     const { login, id } = authors[index] ?? pull.settings.author;
     const who = `${login} <${emailOf({ login, id })}> ${start + 60 * (index + 1)} +0000`;
-    const changes = Object.entries({ [`notes/${index}.txt`]: `${index}\n`, ...files[index] }).map(([path, text]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
+    const changes = Object.entries({ [`notes/${index}.txt`]: `${index}\n`, ...files[index] }).map(
+      ([path, text]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`,
+    );
     return `commit refs/heads/many\nauthor ${who}\ncommitter ${who}\ndata 4\nmany\n${index === 0 ? `from ${pull.headSha}\n` : ''}${changes.join('')}\n`;
   });
   git(pull.origin, ['fast-import', '--quiet', '--force'], stream.join(''));
-  return publish(pull.settings, pull.root, resolve(pull.origin, 'refs/heads/many'), 'synchronize', pull.headSha);
+  return publish(
+    pull.settings,
+    pull.root,
+    resolve(pull.origin, 'refs/heads/many'),
+    'synchronize',
+    pull.headSha,
+  );
 }
 
 /** Moves a branch on the origin, and nothing else, as when another pull request is merged. Answers the new tip. */
@@ -126,18 +159,39 @@ export function pushToBranch(pull: PullRequestRepository, branch: string, files:
 
 /** What the stand-in for GitHub has to host for this pull request. */
 export function hostedOnGitHub(pull: PullRequestRepository): HostedRepository {
-  return { repository: pull.payload.repository, gitDirectory: pull.origin, pullRequests: [pull.payload.pull_request] };
+  return {
+    repository: pull.payload.repository,
+    gitDirectory: pull.origin,
+    pullRequests: [pull.payload.pull_request],
+  };
 }
 
 /** Runs git in `directory` without the machine's configuration; answers what it prints. For tests that ask the workspace. */
-export function git(directory: string, args: readonly string[], input?: string | Buffer, env: Readonly<Record<string, string>> = {}): string {
-  return execFileSync('git', ['-c', 'init.defaultBranch=main', '-c', 'commit.gpgsign=false', ...args], {
-    cwd: directory,
-    input: input ?? '',
-    stdio: ['pipe', 'pipe', 'pipe'],
-    maxBuffer: 256 * 1024 * 1024,
-    env: { PATH: process.env['PATH'], HOME: '/dev/null', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...env },
-  }).toString();
+export function git(
+  directory: string,
+  args: readonly string[],
+  input?: string | Buffer,
+  env: Readonly<Record<string, string>> = {},
+): string {
+  return execFileSync(
+    'git',
+    ['-c', 'init.defaultBranch=main', '-c', 'commit.gpgsign=false', ...args],
+    {
+      cwd: directory,
+      input: input ?? '',
+      stdio: ['pipe', 'pipe', 'pipe'],
+      maxBuffer: 256 * 1024 * 1024,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: '/dev/null',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        LC_ALL: 'C.UTF-8',
+        ...env,
+      },
+    },
+  ).toString();
 }
 
 function build(root: string, settings: Settings): PullRequestRepository {
@@ -151,57 +205,121 @@ function build(root: string, settings: Settings): PullRequestRepository {
   const start = commit(origin, [], settings.base, MAINTAINER, 'Start');
   setRef(origin, `refs/heads/${settings.defaultBranch}`, start);
   const headSha = commit(origin, [start], settings.head, settings.author, 'Change');
-  setRef(origin, `refs/heads/${settings.baseRef}`, settings.baseAfter === undefined ? start : commit(origin, [start], settings.baseAfter, MAINTAINER, 'Go on'));
+  setRef(
+    origin,
+    `refs/heads/${settings.baseRef}`,
+    settings.baseAfter === undefined
+      ? start
+      : commit(origin, [start], settings.baseAfter, MAINTAINER, 'Go on'),
+  );
   return publish(settings, root, headSha, 'opened');
 }
 
-function publish(settings: Settings, root: string, headSha: string, action: PullRequestPayload['action'], before?: string): PullRequestRepository {
+function publish(
+  settings: Settings,
+  root: string,
+  headSha: string,
+  action: PullRequestPayload['action'],
+  before?: string,
+): PullRequestRepository {
   const { number, baseRef, headRef } = settings;
   const origin = join(root, 'origin.git');
   const baseSha = resolve(origin, `refs/heads/${baseRef}`);
   const mergeSha = merge(origin, baseSha, headSha, settings);
   setRef(origin, `refs/pull/${number}/head`, headSha);
   setRef(origin, `refs/pull/${number}/merge`, mergeSha);
-  if (settings.headRepository === settings.repository) setRef(origin, `refs/heads/${headRef}`, headSha);
+  if (settings.headRepository === settings.repository)
+    setRef(origin, `refs/heads/${headRef}`, headSha);
 
   const workspace = checkOut(settings, root, mergeSha);
   const payload = payloadOf(settings, { baseSha, headSha, mergeSha, action, before }, origin);
   const trigger: Trigger = {
-    eventName: 'pull_request', payload, repository: settings.repository, sha: mergeSha, ref: `refs/pull/${number}/merge`,
-    baseRef, headRef, actor: settings.author.login, workspace,
+    eventName: 'pull_request',
+    payload,
+    repository: settings.repository,
+    sha: mergeSha,
+    ref: `refs/pull/${number}/merge`,
+    baseRef,
+    headRef,
+    actor: settings.author.login,
+    workspace,
   };
-  return { settings, root, workspace, origin, baseSha, headSha, mergeSha, payload, trigger, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return {
+    settings,
+    root,
+    workspace,
+    origin,
+    baseSha,
+    headSha,
+    mergeSha,
+    payload,
+    trigger,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 /** The commands of actions/checkout on a pull request. */
 function checkOut(settings: Settings, root: string, mergeSha: string): string {
   const origin = join(root, 'origin.git');
   // Each checkout of a runner starts from nothing; the folder has the repository's name, as there.
-  const workspace = join(mkdtempSync(join(root, 'work-')), settings.repository.split('/')[1] ?? 'repository');
+  const workspace = join(
+    mkdtempSync(join(root, 'work-')),
+    settings.repository.split('/')[1] ?? 'repository',
+  );
   mkdirSync(workspace);
   const ref = `refs/remotes/pull/${settings.number}/merge`;
   git(workspace, ['init', '--quiet']);
   git(workspace, ['remote', 'add', 'origin', pathToFileURL(origin).href]);
   git(workspace, ['config', '--local', 'gc.auto', '0']);
   const depth = settings.fetchDepth > 0 ? [`--depth=${settings.fetchDepth}`] : [];
-  const all = settings.fetchDepth > 0 ? [] : ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
-  const fetch = ['-c', 'protocol.version=2', 'fetch', '--quiet', '--no-tags', '--prune', '--no-recurse-submodules'];
+  const all =
+    settings.fetchDepth > 0
+      ? []
+      : ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
+  const fetch = [
+    '-c',
+    'protocol.version=2',
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--prune',
+    '--no-recurse-submodules',
+  ];
   git(workspace, [...fetch, ...depth, 'origin', ...all, `+${mergeSha}:${ref}`]);
   git(workspace, ['checkout', '--quiet', '--force', ref]);
   return workspace;
 }
 
 /** A commit of `files` on top of the first parent, a minute after it. Plumbing, since not every hostile tree can be a worktree. */
-function commit(origin: string, parents: readonly string[], files: Files, author: Account, message: string): string {
+function commit(
+  origin: string,
+  parents: readonly string[],
+  files: Files,
+  author: Account,
+  message: string,
+): string {
   const index = { GIT_INDEX_FILE: join(origin, 'index.test') };
   const [parent] = parents;
-  git(origin, parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent], undefined, index);
-  const present = new Set(git(origin, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'));
+  git(
+    origin,
+    parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent],
+    undefined,
+    index,
+  );
+  const present = new Set(
+    git(origin, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'),
+  );
   const entries = Object.entries(files).map(([path, change]) => {
-    if (change === null && !present.has(path)) throw new Error(`nothing to delete at ${JSON.stringify(path)}`);
+    if (change === null && !present.has(path))
+      throw new Error(`nothing to delete at ${JSON.stringify(path)}`);
     return `${entryOf(origin, change)}\t${path}\0`;
   });
-  git(origin, ['update-index', '--add', '--replace', '-z', '--index-info'], entries.join(''), index);
+  git(
+    origin,
+    ['update-index', '--add', '--replace', '-z', '--index-info'],
+    entries.join(''),
+    index,
+  );
   const tree = git(origin, ['write-tree', '--missing-ok'], undefined, index).trim();
   return commitTree(origin, tree, parents, author, author, message);
 }
@@ -224,17 +342,42 @@ function entryOf(origin: string, change: FileChange): string {
 function merge(origin: string, baseSha: string, headSha: string, { author }: Settings): string {
   const tree = git(origin, ['merge-tree', '--write-tree', baseSha, headSha]).trim();
   const github: Account = { login: 'GitHub', id: 0 };
-  return commitTree(origin, tree, [baseSha, headSha], author, github, `Merge ${headSha} into ${baseSha}`);
+  return commitTree(
+    origin,
+    tree,
+    [baseSha, headSha],
+    author,
+    github,
+    `Merge ${headSha} into ${baseSha}`,
+  );
 }
 
-function commitTree(origin: string, tree: string, parents: readonly string[], author: Account, committer: Account, message: string): string {
-  const dates = parents.map((parent) => Number(git(origin, ['show', '--no-patch', '--format=%ct', parent]).trim()));
+function commitTree(
+  origin: string,
+  tree: string,
+  parents: readonly string[],
+  author: Account,
+  committer: Account,
+  message: string,
+): string {
+  const dates = parents.map((parent) =>
+    Number(git(origin, ['show', '--no-patch', '--format=%ct', parent]).trim()),
+  );
   const date = `${dates.length === 0 ? FIRST_COMMIT : Math.max(...dates) + 60} +0000`;
   const env = {
-    GIT_AUTHOR_NAME: author.login, GIT_AUTHOR_EMAIL: emailOf(author), GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: committer.login, GIT_COMMITTER_EMAIL: emailOf(committer), GIT_COMMITTER_DATE: date,
+    GIT_AUTHOR_NAME: author.login,
+    GIT_AUTHOR_EMAIL: emailOf(author),
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: committer.login,
+    GIT_COMMITTER_EMAIL: emailOf(committer),
+    GIT_COMMITTER_DATE: date,
   };
-  return git(origin, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message], undefined, env).trim();
+  return git(
+    origin,
+    ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message],
+    undefined,
+    env,
+  ).trim();
 }
 
 function emailOf({ login, id }: Account): string {
@@ -265,52 +408,101 @@ function payloadOf(settings: Settings, commits: Commits, origin: string): PullRe
   const text = JSON.stringify(example)
     .replaceAll(example.repository.full_name, repository)
     .replaceAll(example.repository.owner.login, owner)
-    .replaceAll(`"name":${JSON.stringify(example.repository.name)}`, `"name":${JSON.stringify(name)}`)
+    .replaceAll(
+      `"name":${JSON.stringify(example.repository.name)}`,
+      `"name":${JSON.stringify(name)}`,
+    )
     .replaceAll(example.pull_request.head.sha, commits.headSha)
     .replaceAll(example.pull_request.base.sha, commits.baseSha)
-    .replaceAll(new RegExp(`/(pulls|issues|pull)/${example.number}(?=["./])`, 'g'), `/$1/${number}`);
+    .replaceAll(
+      new RegExp(`/(pulls|issues|pull)/${example.number}(?=["./])`, 'g'),
+      `/$1/${number}`,
+    );
   const payload = JSON.parse(text) as PullRequestPayload;
   delete payload.installation; // the payload that a workflow gets has none
   const account = ({ login, id }: Account): PullRequestPayload['sender'] => {
-    const links = JSON.stringify(payload.repository.owner).replaceAll(`/${owner}`, `/${encodeURIComponent(login)}`);
+    const links = JSON.stringify(payload.repository.owner).replaceAll(
+      `/${owner}`,
+      `/${encodeURIComponent(login)}`,
+    );
     return { ...(JSON.parse(links) as PullRequestPayload['sender']), login, id };
   };
   const user = account(author);
-  const common = { private: settings.private, visibility: settings.private ? 'private' as const : 'public' as const, default_branch: settings.defaultBranch };
+  const common = {
+    private: settings.private,
+    visibility: settings.private ? ('private' as const) : ('public' as const),
+    default_branch: settings.defaultBranch,
+  };
   const pull = payload.pull_request;
   const hosted = { ...pull.base.repo, ...common };
   const isFork = headRepository !== repository;
   const [headOwner = '', headName = ''] = headRepository?.split('/') ?? [];
-  const forkOwner = account({ login: headOwner, id: headOwner === author.login ? author.id : FORK_OWNER_ID });
+  const forkOwner = account({
+    login: headOwner,
+    id: headOwner === author.login ? author.id : FORK_OWNER_ID,
+  });
   const fork = {
-    ...(JSON.parse(JSON.stringify(hosted).replaceAll(repository, headRepository ?? '')) as typeof hosted),
-    id: FORK_ID, name: headName, fork: true, owner: forkOwner,
+    ...(JSON.parse(
+      JSON.stringify(hosted).replaceAll(repository, headRepository ?? ''),
+    ) as typeof hosted),
+    id: FORK_ID,
+    name: headName,
+    fork: true,
+    owner: forkOwner,
   };
 
   payload.number = number;
   payload.repository = { ...payload.repository, ...common };
   payload.sender = user;
-  if (payload.action === 'synchronize') Object.assign(payload, { before: commits.before ?? commits.headSha, after: commits.headSha });
+  if (payload.action === 'synchronize')
+    Object.assign(payload, { before: commits.before ?? commits.headSha, after: commits.headSha });
   Object.assign(pull, {
-    number, title: settings.title, body: settings.body, user,
+    number,
+    title: settings.title,
+    body: settings.body,
+    user,
     author_association: isFork ? 'FIRST_TIME_CONTRIBUTOR' : 'COLLABORATOR',
-    assignee: null, assignees: [], requested_reviewers: [], labels: [],
-    merge_commit_sha: commits.mergeSha, mergeable: true, mergeable_state: 'clean',
+    assignee: null,
+    assignees: [],
+    requested_reviewers: [],
+    labels: [],
+    merge_commit_sha: commits.mergeSha,
+    mergeable: true,
+    mergeable_state: 'clean',
     commits: Number(git(origin, ['rev-list', '--count', `${commits.baseSha}..${commits.headSha}`])),
-    changed_files: git(origin, ['diff', '--name-only', '-z', `${commits.baseSha}...${commits.headSha}`]).split('\0').length - 1,
-    base: { ...pull.base, ref: baseRef, label: `${owner}:${baseRef}`, sha: commits.baseSha, repo: hosted },
+    changed_files:
+      git(origin, ['diff', '--name-only', '-z', `${commits.baseSha}...${commits.headSha}`]).split(
+        '\0',
+      ).length - 1,
+    base: {
+      ...pull.base,
+      ref: baseRef,
+      label: `${owner}:${baseRef}`,
+      sha: commits.baseSha,
+      repo: hosted,
+    },
     head: {
-      ref: headRef, sha: commits.headSha, label: `${headOwner === '' ? 'unknown' : headOwner}:${headRef}`,
-      ...(headRepository === null ? { user, repo: null } : isFork ? { user: forkOwner, repo: fork } : { user: pull.base.user, repo: hosted }),
+      ref: headRef,
+      sha: commits.headSha,
+      label: `${headOwner === '' ? 'unknown' : headOwner}:${headRef}`,
+      ...(headRepository === null
+        ? { user, repo: null }
+        : isFork
+          ? { user: forkOwner, repo: fork }
+          : { user: pull.base.user, repo: hosted }),
     },
   });
   return payload;
 }
 
 function exampleOf(action: PullRequestPayload['action']): PullRequestPayload {
-  const definitions = createRequire(import.meta.url)('@octokit/webhooks-examples') as WebhookDefinition[];
-  const examples = definitions.find(({ name }) => name === 'pull_request')?.examples as PullRequestEvent[] | undefined;
+  const definitions = createRequire(import.meta.url)(
+    '@octokit/webhooks-examples',
+  ) as WebhookDefinition[];
+  const examples = definitions.find(({ name }) => name === 'pull_request')?.examples as
+    PullRequestEvent[] | undefined;
   const found = examples?.find((event): event is PullRequestPayload => event.action === action);
-  if (found === undefined) throw new Error(`@octokit/webhooks-examples has no pull_request ${action}`);
+  if (found === undefined)
+    throw new Error(`@octokit/webhooks-examples has no pull_request ${action}`);
   return found;
 }

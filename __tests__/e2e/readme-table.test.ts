@@ -5,7 +5,10 @@ import { fromSource } from './cli/in-process.js';
 import { Sandbox, type LooseReport } from './cli/sandbox.js';
 
 const README = readFileSync('README.md', 'utf8');
-const EXAMPLE = /^\$ cat > (?<path>\S+) <<'FACT'\n(?<file>[^]*?)^FACT\n\$ npx memtrust bind (?<id>\S+) (?<source>\S+)/m.exec(README)?.groups ?? {};
+const EXAMPLE =
+  /^\$ cat > (?<path>\S+) <<'FACT'\n(?<file>[^]*?)^FACT\n\$ npx memtrust bind (?<id>\S+) (?<source>\S+)/m.exec(
+    README,
+  )?.groups ?? {};
 const { path: FACT = '', file: FILE = '', id: ID = '', source: SOURCE = '' } = EXAMPLE;
 const LEDGER = `.memtrust/ledger/${ID}.jsonl`;
 const POLICY = '.memtrust/policy.yml';
@@ -45,16 +48,20 @@ type Importance = (typeof IMPORTANCES)[number];
 /** What somebody does, in so many ways. */
 type Deed = (repository: Sandbox) => void | Promise<void>;
 
-const inGuard = (from: string, to: string): Deed => (repository) => {
-  const text = repository.read('src/guard.ts');
-  if (!text.includes(from)) throw new Error(`the guard has no ${from}`);
-  repository.write('src/guard.ts', text.replace(from, to));
-};
-const inFile = (path: string, change: (text: string) => string): Deed => (repository) => {
-  const text = repository.read(path);
-  if (change(text) === text) throw new Error(`nothing changes in ${path}`);
-  repository.write(path, change(text));
-};
+const inGuard =
+  (from: string, to: string): Deed =>
+  (repository) => {
+    const text = repository.read('src/guard.ts');
+    if (!text.includes(from)) throw new Error(`the guard has no ${from}`);
+    repository.write('src/guard.ts', text.replace(from, to));
+  };
+const inFile =
+  (path: string, change: (text: string) => string): Deed =>
+  (repository) => {
+    const text = repository.read(path);
+    if (change(text) === text) throw new Error(`nothing changes in ${path}`);
+    repository.write(path, change(text));
+  };
 
 interface Row {
   /** Before the base is settled. */
@@ -66,10 +73,24 @@ interface Row {
 
 /** Every row of the table, by what it says in its first column. */
 const ROWS: Readonly<Record<string, Row>> = {
-  'edits one byte of its text': { deeds: { 'a full stop': inFile(FACT, (text) => text.replace(/\.\n$/, '!\n')), 'a blank': inFile(FACT, (text) => text.replace(' run', '  run')) } },
+  'edits one byte of its text': {
+    deeds: {
+      'a full stop': inFile(FACT, (text) => text.replace(/\.\n$/, '!\n')),
+      'a blank': inFile(FACT, (text) => text.replace(' run', '  run')),
+    },
+  },
   'writes `status: accepted` into a file without a record': {
     about: 'auth/nobody',
-    deeds: { 'a new file': (repository) => void repository.write('.memtrust/facts/auth/nobody.md', repository.read(FACT).replace(/^status:.*\n/m, '').replace('---\n', '---\nstatus: accepted\n')) },
+    deeds: {
+      'a new file': (repository) =>
+        void repository.write(
+          '.memtrust/facts/auth/nobody.md',
+          repository
+            .read(FACT)
+            .replace(/^status:.*\n/m, '')
+            .replace('---\n', '---\nstatus: accepted\n'),
+        ),
+    },
   },
   'stamps a new digest without a record': {
     deeds: {
@@ -82,29 +103,52 @@ const ROWS: Readonly<Record<string, Row>> = {
     deeds: {
       '!== becomes ===': inGuard('owner.id !== user.id', 'owner.id === user.id'),
       'the throw is removed': inGuard("    throw new Forbidden('not the owner');\n", ''),
-      'the throw is commented out': inGuard("throw new Forbidden('not", "// throw new Forbidden('not"),
+      'the throw is commented out': inGuard(
+        "throw new Forbidden('not",
+        "// throw new Forbidden('not",
+      ),
       '&& becomes ||': inGuard('&&', '||'),
       'a negation is dropped': inGuard('!READERS', 'READERS'),
       'null becomes undefined': inGuard('=== null', '=== undefined'),
       'the condition is never true': inGuard('if (owner.id', 'if (false && owner.id'),
       'it returns early': inGuard('  const owner', '  return resource;\n  const owner'),
       'an await is dropped': inGuard('await ownerOf', 'ownerOf'),
-      'the arguments are swapped': inGuard('ownerOf(resource, retries)', 'ownerOf(retries, resource)'),
+      'the arguments are swapped': inGuard(
+        'ownerOf(resource, retries)',
+        'ownerOf(retries, resource)',
+      ),
       'a default changes': inGuard('retries = 1', 'retries = 10'),
       'a limit changes': inGuard('size < 0', 'size <= 0'),
       'the whole guard goes': inGuard(GUARD.split('\n').slice(9, 24).join('\n'), ''),
     },
   },
-  'moves the cited lines within the file': { deeds: { 'below a new function': inGuard('/** Stands', 'export function other(): number {\n  return 1;\n}\n\n/** Stands') } },
+  'moves the cited lines within the file': {
+    deeds: {
+      'below a new function': inGuard(
+        '/** Stands',
+        'export function other(): number {\n  return 1;\n}\n\n/** Stands',
+      ),
+    },
+  },
   'deletes a ledger line that retired a fact': {
     before: async (repository) => {
       repository.commit('the fact');
       await done(repository, 'retire', ID, '--why', 'it holds no more');
     },
-    deeds: { 'the last line': inFile(LEDGER, (text) => `${text.trim().split('\n').slice(0, -1).join('\n')}\n`) },
+    deeds: {
+      'the last line': inFile(
+        LEDGER,
+        (text) => `${text.trim().split('\n').slice(0, -1).join('\n')}\n`,
+      ),
+    },
   },
   'edits `.memtrust/policy.yml` in the same pull request': {
-    deeds: { 'makes it lax': inFile(POLICY, (text) => `${text}\nrules: {MT105: off, MT201: off, MT203: off}\n`) },
+    deeds: {
+      'makes it lax': inFile(
+        POLICY,
+        (text) => `${text}\nrules: {MT105: off, MT201: off, MT203: off}\n`,
+      ),
+    },
   },
 };
 
@@ -113,7 +157,12 @@ const TABLE = (README.split('| when somebody | the fact is | and the gate |\n')[
   .split('\n')
   .slice(1)
   .filter((_, index, lines) => lines.slice(0, index + 1).every((line) => line.startsWith('|')))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 const ENVIRONMENT = ['--by', 'alice'] as const;
 
@@ -122,7 +171,9 @@ async function done(repository: Sandbox, ...args: readonly string[]): Promise<vo
   if (code !== 0) throw new Error(`memtrust ${args.join(' ')}: exit ${code}: ${stderr}`);
 }
 
-async function judged(repository: Sandbox): Promise<{ readonly code: number | null; readonly report: LooseReport; readonly text: string }> {
+async function judged(
+  repository: Sandbox,
+): Promise<{ readonly code: number | null; readonly report: LooseReport; readonly text: string }> {
   const { code, stdout } = await fromSource(repository.root, 'check', '--format', 'json');
   const text = await fromSource(repository.root, 'check');
   expect(text.code).toBe(code);
@@ -142,10 +193,14 @@ async function example(importance: Importance): Promise<Sandbox> {
 }
 
 /** What the third column says of the gate. */
-function gateIn(cell: string, importance: Importance): { readonly severity: string | null; readonly rule: string | null } {
+function gateIn(
+  cell: string,
+  importance: Importance,
+): { readonly severity: string | null; readonly rule: string | null } {
   const rule = /`(MT\d{3})`/.exec(cell)?.[1] ?? null;
   if (cell === 'says nothing') return { severity: null, rule };
-  if (cell.startsWith('warns, or fails if it is `critical`')) return { severity: importance === 'critical' ? 'error' : 'warning', rule };
+  if (cell.startsWith('warns, or fails if it is `critical`'))
+    return { severity: importance === 'critical' ? 'error' : 'warning', rule };
   if (/^fails\b/.test(cell)) return { severity: 'error', rule };
   if (/^warns\b/.test(cell)) return { severity: 'warning', rule };
   throw new Error(`this test does not know what the gate does: ${cell}`);
@@ -153,9 +208,15 @@ function gateIn(cell: string, importance: Importance): { readonly severity: stri
 
 describe('the table of the README', () => {
   it('is made of the example beside it', () => {
-    expect([FACT, ID, SOURCE]).toEqual([`.memtrust/facts/${ID}.md`, 'auth/owner-checks', 'src/guard.ts#L10-L24']);
+    expect([FACT, ID, SOURCE]).toEqual([
+      `.memtrust/facts/${ID}.md`,
+      'auth/owner-checks',
+      'src/guard.ts#L10-L24',
+    ]);
     expect(FILE).toContain('importance: high');
-    expect(GUARD.split('\n').slice(9, 24).join('\n')).toMatch(/^export async function requireOwner[^]*\n\}$/);
+    expect(GUARD.split('\n').slice(9, 24).join('\n')).toMatch(
+      /^export async function requireOwner[^]*\n\}$/,
+    );
   });
 
   it('has a test for each row, and each test a row', () => {
@@ -185,26 +246,38 @@ describe.each(IMPORTANCES)('for a fact of importance %s', (importance) => {
 
   it('is trusted, until somebody does something', async () => {
     const { code, report } = await after(() => {});
-    expect([code, report.verdict, report.entries.find(({ id }) => id === ID)?.status]).toEqual([0, 'pass', 'accepted']);
+    expect([code, report.verdict, report.entries.find(({ id }) => id === ID)?.status]).toEqual([
+      0,
+      'pass',
+      'accepted',
+    ]);
   });
 
-  const cases = TABLE.flatMap(([name = '', is = '', gate = '']) => Object.entries(ROWS[name]?.deeds ?? {}).map(([way, deed]) => ({ name, way, is, gate, deed })));
+  const cases = TABLE.flatMap(([name = '', is = '', gate = '']) =>
+    Object.entries(ROWS[name]?.deeds ?? {}).map(([way, deed]) => ({ name, way, is, gate, deed })),
+  );
 
   it.each(cases)('$name: $way', async ({ name, is, gate, deed }) => {
     const { about = ID, before } = ROWS[name] ?? {};
     const { code, report, text } = await after(deed, before);
     const entry = report.entries.find(({ id }) => id === about);
     const wanted = gateIn(gate, importance);
-    const found = report.findings.filter(({ introduced, rule }) => introduced && (wanted.rule === null || rule === wanted.rule));
+    const found = report.findings.filter(
+      ({ introduced, rule }) => introduced && (wanted.rule === null || rule === wanted.rule),
+    );
 
     expect([code, report.verdict]).toEqual(wanted.severity === 'error' ? [1, 'fail'] : [0, 'pass']);
-    if (wanted.rule === null) expect(found.filter(({ severity }) => severity !== 'notice')).toEqual([]);
+    if (wanted.rule === null)
+      expect(found.filter(({ severity }) => severity !== 'notice')).toEqual([]);
     else expect(found.map(({ severity }) => severity)).toContain(wanted.severity);
 
     const status = /^`(\w+)`/.exec(is)?.[1];
-    if (status !== undefined) expect([entry?.status, entry?.trusted_baseline]).toEqual([status, false]);
-    else if (/^(?:trusted|judged under the policy of the base)/.test(is)) expect([entry?.status, entry?.trusted_baseline]).toEqual(['accepted', true]);
-    else if (is === 'still out of the baseline') expect(entry?.trusted_baseline ?? false).toBe(false);
+    if (status !== undefined)
+      expect([entry?.status, entry?.trusted_baseline]).toEqual([status, false]);
+    else if (/^(?:trusted|judged under the policy of the base)/.test(is))
+      expect([entry?.status, entry?.trusted_baseline]).toEqual(['accepted', true]);
+    else if (is === 'still out of the baseline')
+      expect(entry?.trusted_baseline ?? false).toBe(false);
     else throw new Error(`this test does not know what the fact is: ${is}`);
 
     if (wanted.severity !== null && wanted.rule !== 'MT702') expect(text).toContain(about);
@@ -213,19 +286,35 @@ describe.each(IMPORTANCES)('for a fact of importance %s', (importance) => {
   });
 
   it('is judged by the policy of the base, whatever the pull request makes of it', async () => {
-    const lax = ROWS['edits `.memtrust/policy.yml` in the same pull request']?.deeds['makes it lax'];
+    const lax =
+      ROWS['edits `.memtrust/policy.yml` in the same pull request']?.deeds['makes it lax'];
     const { code, report } = await after(async (repository) => {
       await lax?.(repository);
       await inGuard('!==', '===')(repository);
     });
     expect(code).toBe(importance === 'critical' ? 1 : 0);
-    expect(report.findings).toContainEqual(expect.objectContaining({ rule: 'MT105', severity: importance === 'critical' ? 'error' : 'warning' }));
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'MT105',
+        severity: importance === 'critical' ? 'error' : 'warning',
+      }),
+    );
   });
 
   it('goes stale where only a remark changes: a critical one fails, another is noted, and none is hidden', async () => {
-    const { code, report, text } = await after(inGuard('// Auditors read everything.', '// Auditors may read everything.'));
-    expect([code, report.entries.find(({ id }) => id === ID)?.status]).toEqual([importance === 'critical' ? 1 : 0, 'stale']);
-    expect(report.findings).toContainEqual(expect.objectContaining({ rule: 'MT105', severity: importance === 'critical' ? 'error' : 'notice' }));
+    const { code, report, text } = await after(
+      inGuard('// Auditors read everything.', '// Auditors may read everything.'),
+    );
+    expect([code, report.entries.find(({ id }) => id === ID)?.status]).toEqual([
+      importance === 'critical' ? 1 : 0,
+      'stale',
+    ]);
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'MT105',
+        severity: importance === 'critical' ? 'error' : 'notice',
+      }),
+    );
     expect(text).toMatch(new RegExp(`^.*${ID}.*src/guard\\.ts.*$`, 'm'));
   });
 });

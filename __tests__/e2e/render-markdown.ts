@@ -57,12 +57,16 @@ export function renderedHeadings(markdown: string): Heading[] {
  * after a word counts, and so does a number of seven digits.
  */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['a', 'code', 'pre', 'script', 'style', 'tt']);
-const REFERENCES: readonly { readonly kind: GitHubReference['kind']; readonly pattern: RegExp }[] = [
-  { kind: 'mention', pattern: /(?<![A-Za-z0-9_])@[A-Za-z0-9][A-Za-z0-9-]*(?:\/[A-Za-z0-9._-]+)?/g },
-  { kind: 'issue', pattern: /(?:(?<![\w./-])[\w.-]+(?:\/[\w.-]+)?)?#\d+(?!\w)/g },
-  { kind: 'issue', pattern: /(?<![A-Za-z0-9_])GH-\d+(?!\w)/gi },
-  { kind: 'commit', pattern: /(?<!\w)[0-9a-f]{7,40}(?!\w)/gi },
-];
+const REFERENCES: readonly { readonly kind: GitHubReference['kind']; readonly pattern: RegExp }[] =
+  [
+    {
+      kind: 'mention',
+      pattern: /(?<![A-Za-z0-9_])@[A-Za-z0-9][A-Za-z0-9-]*(?:\/[A-Za-z0-9._-]+)?/g,
+    },
+    { kind: 'issue', pattern: /(?:(?<![\w./-])[\w.-]+(?:\/[\w.-]+)?)?#\d+(?!\w)/g },
+    { kind: 'issue', pattern: /(?<![A-Za-z0-9_])GH-\d+(?!\w)/gi },
+    { kind: 'commit', pattern: /(?<!\w)[0-9a-f]{7,40}(?!\w)/gi },
+  ];
 
 /** Mentions, issue references and bare commit ids in the text that `markdown` renders to, outside code and links. */
 export function githubReferences(markdown: string): GitHubReference[] {
@@ -79,13 +83,18 @@ export function referencesIn(html: string): GitHubReference[] {
         for (const [text] of token.text.matchAll(pattern)) found.push({ kind, text });
       }
     } else if (NOT_SEARCHED.has(token.name)) {
-      open.set(token.name, Math.max(0, (open.get(token.name) ?? 0) + (token.kind === 'open' ? 1 : -1)));
+      open.set(
+        token.name,
+        Math.max(0, (open.get(token.name) ?? 0) + (token.kind === 'open' ? 1 : -1)),
+      );
     }
   }
   return found;
 }
 
-type Token = { readonly kind: 'open' | 'close'; readonly name: string } | { readonly kind: 'text'; readonly text: string };
+type Token =
+  | { readonly kind: 'open' | 'close'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string };
 
 /** Splits HTML into tags and decoded text; comments, declarations and processing instructions are left out. */
 function tokens(html: string): Token[] {
@@ -95,19 +104,37 @@ function tokens(html: string): Token[] {
   return [...pieces].flatMap(({ groups = {} }): Token[] => {
     const { close, name, text } = groups;
     if (text !== undefined) return [{ kind: 'text', text: decode(text) }];
-    return name === undefined ? [] : [{ kind: close === '/' ? 'close' : 'open', name: name.toLowerCase() }];
+    return name === undefined
+      ? []
+      : [{ kind: close === '/' ? 'close' : 'open', name: name.toLowerCase() }];
   });
 }
 
 /** The named entities of characters that a reference can be made of, and those that HTML needs. */
 const NAMED: Readonly<Record<string, string>> = {
-  amp: '&', apos: "'", commat: '@', gt: '>', lowbar: '_', lt: '<', nbsp: '\u00a0', NewLine: '\n', num: '#', period: '.', quot: '"', sol: '/', Tab: '\t', UnderBar: '_',
+  amp: '&',
+  apos: "'",
+  commat: '@',
+  gt: '>',
+  lowbar: '_',
+  lt: '<',
+  nbsp: '\u00a0',
+  NewLine: '\n',
+  num: '#',
+  period: '.',
+  quot: '"',
+  sol: '/',
+  Tab: '\t',
+  UnderBar: '_',
 };
 
 function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w+));/g, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w+));/g,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+    },
+  );
 }

@@ -4,8 +4,19 @@ import { eventLine, makeEvent } from '../../src/memory/ledger.js';
 import type { TrustReport } from '../../src/report/schemas/trust-report.js';
 import { factText, REMEMBERING } from './action-scene.js';
 import { setStage, type Stage } from './action-stage.js';
-import type { GitHubStandInOptions, HostedPeople, HostedReview, Identity } from './github-stand-in.js';
-import { hostedOnGitHub, type Account, type Files, type PullRequestOptions, type PullRequestRepository } from './pull-request.js';
+import type {
+  GitHubStandInOptions,
+  HostedPeople,
+  HostedReview,
+  Identity,
+} from './github-stand-in.js';
+import {
+  hostedOnGitHub,
+  type Account,
+  type Files,
+  type PullRequestOptions,
+  type PullRequestRepository,
+} from './pull-request.js';
 import type { ActionRun, RunActionOptions } from './run-action.js';
 
 export const ALICE: Account & Identity = { login: 'alice', id: 601, type: 'User' };
@@ -21,7 +32,15 @@ export function adopting(id: string, text: string): Readonly<Record<string, stri
   const path = `.memtrust/facts/${id}.md`;
   const { fact } = parseFact(id, path, Buffer.from(text));
   if (fact === null) throw new Error('not a valid fact');
-  const event = makeEvent({ type: 'candidate.applied', fact: id, claim: fact.claim, binding: fact.binding, at: '2026-02-01T00:00:00Z', proposed_by: 'contributor', after: [] });
+  const event = makeEvent({
+    type: 'candidate.applied',
+    fact: id,
+    claim: fact.claim,
+    binding: fact.binding,
+    at: '2026-02-01T00:00:00Z',
+    proposed_by: 'contributor',
+    after: [],
+  });
   return { [path]: text, [`.memtrust/ledger/${id}.jsonl`]: eventLine(event) };
 }
 
@@ -33,7 +52,10 @@ export function under(policy: string): Files {
 }
 
 /** An approval of the pull request as it stands, by alice. */
-export function review(pull: PullRequestRepository, more: Partial<HostedReview> = {}): HostedReview {
+export function review(
+  pull: PullRequestRepository,
+  more: Partial<HostedReview> = {},
+): HostedReview {
   return { pull: 7, user: ALICE, state: 'APPROVED', commit: pull.headSha, ...more };
 }
 
@@ -49,10 +71,16 @@ interface Seen {
 
 interface ReviewStage {
   readonly stage: Stage;
-  readonly host: (options?: Partial<PullRequestOptions>, github?: Partial<GitHubStandInOptions>) => Promise<PullRequestRepository>;
+  readonly host: (
+    options?: Partial<PullRequestOptions>,
+    github?: Partial<GitHubStandInOptions>,
+  ) => Promise<PullRequestRepository>;
   /** What GitHub knows of reviews and permissions; alice and bob may write unless told otherwise. */
   readonly people: (pull: PullRequestRepository, given: HostedPeople) => void;
-  readonly judge: (pull: PullRequestRepository, options?: Partial<RunActionOptions>) => Promise<Seen>;
+  readonly judge: (
+    pull: PullRequestRepository,
+    options?: Partial<RunActionOptions>,
+  ) => Promise<Seen>;
 }
 
 const WRITERS = { alice: 'write', bob: 'admin', maintainer: 'admin' } as const;
@@ -65,8 +93,13 @@ export function setReviewStage(): ReviewStage {
   const stage = setStage();
   return {
     stage,
-    host: async (options = {}, github = {}) => stage.host({ base: REMEMBERING, head: ADOPTION, ...options }, github),
-    people: (pull, given) => void stage.api.host({ ...hostedOnGitHub(pull), people: { collaborators: WRITERS, ...given } }),
+    host: async (options = {}, github = {}) =>
+      stage.host({ base: REMEMBERING, head: ADOPTION, ...options }, github),
+    people: (pull, given) =>
+      void stage.api.host({
+        ...hostedOnGitHub(pull),
+        people: { collaborators: WRITERS, ...given },
+      }),
     judge: async (pull, options = {}) => {
       const run = await stage.run(pull, options);
       const text = run.tempFiles.get('memtrust/trust-report.json');
@@ -77,8 +110,12 @@ export function setReviewStage(): ReviewStage {
         code: run.code,
         verdict: run.outputs['verdict'],
         effective: row?.effective,
-        approvals: (row?.approvals ?? []).map(({ login, counted, why }) => `${login} ${counted ? 'counts' : 'does not'}: ${why}`),
-        findings: (report?.findings ?? []).filter(({ introduced }) => introduced).map(({ rule, severity }) => `${severity} ${rule}`),
+        approvals: (row?.approvals ?? []).map(
+          ({ login, counted, why }) => `${login} ${counted ? 'counts' : 'does not'}: ${why}`,
+        ),
+        findings: (report?.findings ?? [])
+          .filter(({ introduced }) => introduced)
+          .map(({ rule, severity }) => `${severity} ${rule}`),
       };
     },
   };

@@ -4,7 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +78,10 @@ export async function runAction(options: RunActionOptions): Promise<ActionRun> {
   const root = mkdtempSync(join(tmpdir(), 'memtrust-run-'));
   const runnerTemp = join(root, '_temp');
   const home = join(root, 'home');
-  const [commands, workflow] = RUNNER_FOLDERS.map((folder) => join(runnerTemp, folder)) as [string, string];
+  const [commands, workflow] = RUNNER_FOLDERS.map((folder) => join(runnerTemp, folder)) as [
+    string,
+    string,
+  ];
   for (const folder of [home, commands, workflow]) mkdirSync(folder, { recursive: true });
 
   const commandFile = (prefix: string): string => {
@@ -108,7 +119,13 @@ export async function runAction(options: RunActionOptions): Promise<ActionRun> {
     ...options.env,
   });
   const bundle = options.bundle ?? join(ROOT, 'dist/index.js');
-  const ended = await execute(options.node ?? NODE_24, bundle, options.workspace, env, options.timeoutMs ?? 60_000);
+  const ended = await execute(
+    options.node ?? NODE_24,
+    bundle,
+    options.workspace,
+    env,
+    options.timeoutMs ?? 60_000,
+  );
 
   return {
     ...ended,
@@ -141,7 +158,10 @@ export function parseFileCommands(text: string): Record<string, string> {
       pairs.push([name, rest]);
       continue;
     }
-    if (name === '' || rest === '') throw new Error(`Invalid format '${line}'. Name must not be empty and delimiter must not be empty`);
+    if (name === '' || rest === '')
+      throw new Error(
+        `Invalid format '${line}'. Name must not be empty and delimiter must not be empty`,
+      );
     const end = lines.indexOf(rest, index + 1);
     if (end < 0) throw new Error(`Invalid value. Matching delimiter not found '${rest}'`);
     pairs.push([name, lines.slice(index + 1, end).join('\n')]);
@@ -185,19 +205,37 @@ function githubVariables(options: RunActionOptions, eventPath: string): Record<s
 }
 
 /** `INPUT_*`: what was given, then the defaults of `action.yml`; an input with neither is empty, as on a runner. */
-function inputVariables(options: RunActionOptions, github: Readonly<Record<string, string>>): Record<string, string> {
-  const defaults = Object.entries(declaredInputs(options.actionYml ?? join(ROOT, 'action.yml')))
-    .map(([name, value]) => [name, evaluate(value, options.token, github)] as const);
-  return Object.fromEntries([...defaults, ...Object.entries(options.inputs ?? {})].map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]));
+function inputVariables(
+  options: RunActionOptions,
+  github: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const defaults = Object.entries(
+    declaredInputs(options.actionYml ?? join(ROOT, 'action.yml')),
+  ).map(([name, value]) => [name, evaluate(value, options.token, github)] as const);
+  return Object.fromEntries(
+    [...defaults, ...Object.entries(options.inputs ?? {})].map(([name, value]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      value,
+    ]),
+  );
 }
 
 function declaredInputs(actionYml: string): Record<string, string> {
   if (!existsSync(actionYml)) return {};
   const inputs = fieldOf(parse(readFileSync(actionYml, 'utf8')), 'inputs');
-  return Object.fromEntries(Object.entries(typeof inputs === 'object' && inputs !== null ? inputs : {}).map(([name, input]) => {
-    const value = fieldOf(input, 'default');
-    return [name, typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''];
-  }));
+  return Object.fromEntries(
+    Object.entries(typeof inputs === 'object' && inputs !== null ? inputs : {}).map(
+      ([name, input]) => {
+        const value = fieldOf(input, 'default');
+        return [
+          name,
+          typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+            ? String(value)
+            : '',
+        ];
+      },
+    ),
+  );
 }
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -216,16 +254,32 @@ function evaluate(text: string, token: string, github: Readonly<Record<string, s
 }
 
 function execute(
-  node: string, bundle: string, cwd: string, env: Readonly<Record<string, string>>, timeoutMs: number,
+  node: string,
+  bundle: string,
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  timeoutMs: number,
 ): Promise<Pick<ActionRun, 'code' | 'stdout' | 'stderr'>> {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [bundle], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });
+    const child = spawn(node, [bundle], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }));
+    child.on('close', (code) =>
+      resolve({
+        code,
+        stdout: Buffer.concat(stdout).toString(),
+        stderr: Buffer.concat(stderr).toString(),
+      }),
+    );
   });
 }
 
@@ -239,6 +293,10 @@ function filesBelow(folder: string): Map<string, Buffer> {
   return new Map(found.map(([name, path]) => [name, readFileSync(path)]));
 }
 
-function withoutUndefined(record: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined));
+function withoutUndefined(
+  record: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

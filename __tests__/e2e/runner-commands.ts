@@ -17,14 +17,43 @@ export interface RunnerCommand {
 
 /** Every command that the runner registers for a step. Other names are plain output. */
 const REGISTERED = [
-  'add-mask', 'add-matcher', 'add-path', 'debug', 'echo', 'endgroup', 'error', 'group', 'notice',
-  'remove-matcher', 'save-state', 'set-env', 'set-output', 'stop-commands', 'warning',
+  'add-mask',
+  'add-matcher',
+  'add-path',
+  'debug',
+  'echo',
+  'endgroup',
+  'error',
+  'group',
+  'notice',
+  'remove-matcher',
+  'save-state',
+  'set-env',
+  'set-output',
+  'stop-commands',
+  'warning',
 ] as const;
 
 type Escape = readonly [token: string, replacement: string];
-const LEGACY: readonly Escape[] = [[';', '%3B'], ['\r', '%0D'], ['\n', '%0A'], [']', '%5D'], ['%', '%25']];
-const DATA: readonly Escape[] = [['\r', '%0D'], ['\n', '%0A'], ['%', '%25']];
-const PROPERTY: readonly Escape[] = [['\r', '%0D'], ['\n', '%0A'], [':', '%3A'], [',', '%2C'], ['%', '%25']];
+const LEGACY: readonly Escape[] = [
+  [';', '%3B'],
+  ['\r', '%0D'],
+  ['\n', '%0A'],
+  [']', '%5D'],
+  ['%', '%25'],
+];
+const DATA: readonly Escape[] = [
+  ['\r', '%0D'],
+  ['\n', '%0A'],
+  ['%', '%25'],
+];
+const PROPERTY: readonly Escape[] = [
+  ['\r', '%0D'],
+  ['\n', '%0A'],
+  [':', '%3A'],
+  [',', '%2C'],
+  ['%', '%25'],
+];
 
 /** .NET's `char.IsWhiteSpace`, which is not what JavaScript trims: U+0085 belongs to it, U+FEFF does not. */
 const BLANKS = String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`;
@@ -89,7 +118,12 @@ function parseHashBracket(message: string, registered: ReadonlySet<string>): Par
   const info = message.slice(start + 3, end);
   const command = nameIn(info);
   if (!registered.has(command)) return undefined;
-  return { command, properties: propertiesIn(info, ';', LEGACY, false), data: unescape(message.slice(end + 1), LEGACY), syntax: '##[' };
+  return {
+    command,
+    properties: propertiesIn(info, ';', LEGACY, false),
+    data: unescape(message.slice(end + 1), LEGACY),
+    syntax: '##[',
+  };
 }
 
 function nameIn(info: string): string {
@@ -97,7 +131,12 @@ function nameIn(info: string): string {
   return lowerCase(space < 0 ? info : info.slice(0, space));
 }
 
-function propertiesIn(info: string, separator: string, escapes: readonly Escape[], trim: boolean): Record<string, string> {
+function propertiesIn(
+  info: string,
+  separator: string,
+  escapes: readonly Escape[],
+  trim: boolean,
+): Record<string, string> {
   const space = info.indexOf(' ');
   if (space <= 0) return {};
   const text = trim ? info.slice(space + 1).replace(OUTER_BLANKS, '') : info.slice(space + 1);
@@ -105,13 +144,18 @@ function propertiesIn(info: string, separator: string, escapes: readonly Escape[
     text.split(separator).flatMap((property) => {
       // `Split('=', 2, RemoveEmptyEntries)`: runs of `=` count once, and both sides must be there.
       const [, key, value] = /^=*([^=]+)=+([^=][^]*)$/.exec(property) ?? [];
-      return key === undefined || value === undefined ? [] : [[lowerCase(key), unescape(value, escapes)]];
+      return key === undefined || value === undefined
+        ? []
+        : [[lowerCase(key), unescape(value, escapes)]];
     }),
   );
 }
 
 function unescape(text: string, escapes: readonly Escape[]): string {
-  return escapes.reduce((result, [token, replacement]) => result.replaceAll(replacement, token), text);
+  return escapes.reduce(
+    (result, [token, replacement]) => result.replaceAll(replacement, token),
+    text,
+  );
 }
 
 /** .NET compares ordinally: no letter outside ASCII equals one of a command's name. */

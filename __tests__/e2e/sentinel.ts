@@ -35,9 +35,13 @@ function memory(policy: string): Record<string, string> {
   };
 }
 
-export const BLOCKING = memory('version: 1\nadoption:\n  adopters: [alice]\nexclude_text: [classified]\nexclude_paths: ["secrets/**"]\n');
+export const BLOCKING = memory(
+  'version: 1\nadoption:\n  adopters: [alice]\nexclude_text: [classified]\nexclude_paths: ["secrets/**"]\n',
+);
 /** The same under a policy that keeps nothing out. */
-export const TELLING = memory('version: 1\nadoption:\n  adopters: [alice]\nexclude_paths: [nothing]\n');
+export const TELLING = memory(
+  'version: 1\nadoption:\n  adopters: [alice]\nexclude_paths: [nothing]\n',
+);
 
 /** The four texts. */
 export const SENTINELS = [SAID, CITED, LIVE, RECORDED] as const;
@@ -46,17 +50,30 @@ export const SENTINELS = [SAID, CITED, LIVE, RECORDED] as const;
 export function leaksIn(output: string): string[] {
   const folded = output.toLowerCase();
   const texts = SENTINELS.filter((text) => folded.includes(text));
-  const digests = [...digestsOf()].filter(([, digest]) => folded.includes(digest)).map(([what]) => what);
-  const sizes = [statement, plan, agentFile].flatMap((text) => [Buffer.byteLength(text), Buffer.byteLength(text.trim())]).filter((size) => new RegExp(`(?<![0-9a-f])${size}(?![0-9a-f])`).test(output)).map((size) => `a size: ${size}`);
+  const digests = [...digestsOf()]
+    .filter(([, digest]) => folded.includes(digest))
+    .map(([what]) => what);
+  const sizes = [statement, plan, agentFile]
+    .flatMap((text) => [Buffer.byteLength(text), Buffer.byteLength(text.trim())])
+    .filter((size) => new RegExp(`(?<![0-9a-f])${size}(?![0-9a-f])`).test(output))
+    .map((size) => `a size: ${size}`);
   return [...texts, ...digests, ...sizes];
 }
 
 function digestsOf(): Map<string, string> {
   const found = new Map<string, string>();
   const add = (what: string, text: string): void => {
-    for (const [form, written] of [['', text], [', trimmed', text.trim()]] as const) {
+    for (const [form, written] of [
+      ['', text],
+      [', trimmed', text.trim()],
+    ] as const) {
       found.set(`SHA-256 of ${what}${form}`, sha256(written));
-      found.set(`blob of ${what}${form}`, createHash('sha1').update(`blob ${Buffer.byteLength(written)}\0${written}`).digest('hex'));
+      found.set(
+        `blob of ${what}${form}`,
+        createHash('sha1')
+          .update(`blob ${Buffer.byteLength(written)}\0${written}`)
+          .digest('hex'),
+      );
     }
   };
   for (const [path, text] of Object.entries(BLOCKING)) {
@@ -66,11 +83,19 @@ function digestsOf(): Map<string, string> {
     if (fact === null) throw new Error(`${path} is no fact`);
     add(`the statement of ${path}`, fact.statement);
     found.set(`claim of ${path}`, fact.claim.slice('sha256:'.length));
-    if (fact.sources.length > 0) found.set(`binding of ${path}`, fact.binding.slice('sha256:'.length));
+    if (fact.sources.length > 0)
+      found.set(`binding of ${path}`, fact.binding.slice('sha256:'.length));
   }
-  for (const [path, text] of [['secrets/plan.txt', plan], ['CLAUDE.md', agentFile], ['the record', record]] as const) add(path, text);
+  for (const [path, text] of [
+    ['secrets/plan.txt', plan],
+    ['CLAUDE.md', agentFile],
+    ['the record', record],
+  ] as const)
+    add(path, text);
   for (const text of SENTINELS) add('a sentinel', text);
-  for (const [path, text] of Object.entries(BLOCKING)) if (/ledger\/launch\/(?:said|cites)/.test(path)) found.set(`event of ${path}`, /"id":"sha256:([0-9a-f]{64})"/.exec(text)?.[1] ?? 'none');
+  for (const [path, text] of Object.entries(BLOCKING))
+    if (/ledger\/launch\/(?:said|cites)/.test(path))
+      found.set(`event of ${path}`, /"id":"sha256:([0-9a-f]{64})"/.exec(text)?.[1] ?? 'none');
   return found;
 }
 
@@ -78,7 +103,20 @@ function adopted(id: string, text: string): Record<string, string> {
   const path = `.memtrust/facts/${id}.md`;
   const { fact } = parseFact(id, path, Buffer.from(text));
   if (fact === null) throw new Error(`${id} is no fact`);
-  return { [path]: text, [`.memtrust/ledger/${id}.jsonl`]: eventLine(makeEvent({ type: 'candidate.applied', fact: id, claim: fact.claim, binding: fact.binding, at: '2026-01-01T00:00:00Z', proposed_by: 'maintainer', after: [] })) };
+  return {
+    [path]: text,
+    [`.memtrust/ledger/${id}.jsonl`]: eventLine(
+      makeEvent({
+        type: 'candidate.applied',
+        fact: id,
+        claim: fact.claim,
+        binding: fact.binding,
+        at: '2026-01-01T00:00:00Z',
+        proposed_by: 'maintainer',
+        after: [],
+      }),
+    ),
+  };
 }
 
 function sha256(text: string): string {

@@ -4,8 +4,24 @@ import type { Rule } from '../../src/gate/rule.js';
 
 describe('a rule is given the evidence that it declares', () => {
   it('and what every rule starts from', () => {
-    const run: Rule<'pending'>['run'] = ({ base, head, policy, now, surface, strict, changedPaths, pending }) => {
-      return [{ message: [[base, head, policy, now, surface, strict, changedPaths, pending].length.toString()], remedy: [] }];
+    const run: Rule<'pending'>['run'] = ({
+      base,
+      head,
+      policy,
+      now,
+      surface,
+      strict,
+      changedPaths,
+      pending,
+    }) => {
+      return [
+        {
+          message: [
+            [base, head, policy, now, surface, strict, changedPaths, pending].length.toString(),
+          ],
+          remedy: [],
+        },
+      ];
     };
     expect(run).toBeInstanceOf(Function);
   });
@@ -25,11 +41,18 @@ describe('a kind of evidence', () => {
   it('is worked out once in an evaluation, however many kinds and rules ask', async () => {
     let times = 0;
     const kind = evidence<number>({ collect: () => (times += 1), atBase: () => 0 });
-    expect([await kind.collect(input), await kind.collect(input), await kind.collect({ ...input })]).toEqual([1, 1, 2]);
+    expect([
+      await kind.collect(input),
+      await kind.collect(input),
+      await kind.collect({ ...input }),
+    ]).toEqual([1, 1, 2]);
   });
 
   it('fails for everybody who asks where it cannot be worked out', async () => {
-    const kind = evidence<number>({ collect: async () => Promise.reject(new Error('no answer')), atBase: () => 0 });
+    const kind = evidence<number>({
+      collect: async () => Promise.reject(new Error('no answer')),
+      atBase: () => 0,
+    });
     await expect(kind.collect(input)).rejects.toThrow('no answer');
     await expect(kind.collect(input)).rejects.toThrow('no answer');
   });

@@ -19,8 +19,17 @@ function rowsOf(page: string): readonly Row[] {
   return section.split('\n').flatMap((line): Row[] => {
     const [, id, key, rules = '', , example = ''] = line.split('|').map((cell) => cell.trim());
     const [, path, text] = /^`([^`]+)`: `([^`]+)`$/.exec(example) ?? [];
-    if (id === undefined || key === undefined || path === undefined || text === undefined) return [];
-    return [{ id: id.replaceAll('`', ''), key: key.replaceAll('`', ''), rules: rules.replaceAll('`', '').split(', '), path, text: text.replaceAll(String.raw`\n`, '\n') }];
+    if (id === undefined || key === undefined || path === undefined || text === undefined)
+      return [];
+    return [
+      {
+        id: id.replaceAll('`', ''),
+        key: key.replaceAll('`', ''),
+        rules: rules.replaceAll('`', '').split(', '),
+        path,
+        text: text.replaceAll(String.raw`\n`, '\n'),
+      },
+    ];
   });
 }
 
@@ -28,13 +37,22 @@ const rows = rowsOf(readFileSync(join(import.meta.dirname, '../../docs/formats.m
 
 describe('the table of the release gate in the documentation', () => {
   it('has every condition, the key that lowers it, and its rules', () => {
-    expect(rows.map(({ id, key, rules }) => ({ id, key, rules }))).toEqual(CONDITIONS.map(({ id, key }) => ({ id, key, rules: rulesOf({ key }).map(({ code }) => code) })));
+    expect(rows.map(({ id, key, rules }) => ({ id, key, rules }))).toEqual(
+      CONDITIONS.map(({ id, key }) => ({
+        id,
+        key,
+        rules: rulesOf({ key }).map(({ code }) => code),
+      })),
+    );
   });
 
   test.each(rows)('has an example that fails $id alone', async ({ id, key, rules, path, text }) => {
     const base = store().fact('a').adopted();
     const evaluation = await check(base, base.file(path, text));
-    expect([evaluation.verdict, evaluation.releaseGate.filter(({ passed }) => passed === false).map((row) => row.id)]).toEqual(['fail', [id]]);
+    expect([
+      evaluation.verdict,
+      evaluation.releaseGate.filter(({ passed }) => passed === false).map((row) => row.id),
+    ]).toEqual(['fail', [id]]);
     expect(rules).toEqual(expect.arrayContaining(blocking(evaluation)));
     const lowered = base.policy({ release: { [key]: 'warn' } });
     expect((await check(lowered, lowered.file(path, text))).verdict).toBe('pass');

@@ -6,7 +6,9 @@ const codes = (isSo: (rule: RuleTraits) => boolean): string[] => [...codesOf(isS
 
 describe('what the gate asks of its rules', () => {
   it('every rule about agent files says so, since names are kept unsaid by it', () => {
-    expect(codes(({ isAboutAgentFiles }) => isAboutAgentFiles === true)).toEqual(codes(({ code }) => code.startsWith('MT4')));
+    expect(codes(({ isAboutAgentFiles }) => isAboutAgentFiles === true)).toEqual(
+      codes(({ code }) => code.startsWith('MT4')),
+    );
   });
 
   it('a broken policy and a broken fixture stop the gate, and what was not read counts for ever', () => {
@@ -15,20 +17,45 @@ describe('what the gate asks of its rules', () => {
   });
 
   it('what decides about the verdict itself cannot be softened', () => {
-    expect(codes(({ stopsJudging, alwaysCounts, fixed }) => (stopsJudging ?? alwaysCounts) === true && !fixed)).toEqual([]);
+    expect(
+      codes(
+        ({ stopsJudging, alwaysCounts, fixed }) =>
+          (stopsJudging ?? alwaysCounts) === true && !fixed,
+      ),
+    ).toEqual([]);
   });
 
   it('the rules under which an adoption is asked for are those that the promise rests on', () => {
-    expect(codes(({ releaseCondition }) => releaseCondition === 'adoption')).toEqual(['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209', 'MT210']);
-    expect(codes(({ releaseCondition, fixed }) => releaseCondition === 'adoption' && !fixed)).toEqual([]);
+    expect(codes(({ releaseCondition }) => releaseCondition === 'adoption')).toEqual([
+      'MT201',
+      'MT202',
+      'MT203',
+      'MT206',
+      'MT208',
+      'MT209',
+      'MT210',
+    ]);
+    expect(
+      codes(({ releaseCondition, fixed }) => releaseCondition === 'adoption' && !fixed),
+    ).toEqual([]);
   });
 
   it('one rule is graded by tier, and no exception covers what a change does', () => {
     expect(codes(({ isGradedByTier }) => isGradedByTier === true)).toEqual(['MT105']);
-    expect(codes(({ isAboutEvents }) => isAboutEvents === true)).toEqual(['MT105', 'MT401', 'MT402', 'MT411']);
+    expect(codes(({ isAboutEvents }) => isAboutEvents === true)).toEqual([
+      'MT105',
+      'MT401',
+      'MT402',
+      'MT411',
+    ]);
   });
 
   it('a fact is stale by its source, its date or its rival', () => {
-    expect(codes(({ saysWhyStale }) => saysWhyStale === true)).toEqual(['MT103', 'MT105', 'MT108', 'MT205']);
+    expect(codes(({ saysWhyStale }) => saysWhyStale === true)).toEqual([
+      'MT103',
+      'MT105',
+      'MT108',
+      'MT205',
+    ]);
   });
 });

@@ -9,20 +9,37 @@ const POLICY = policyOf({ exclude_text: ['orchid'], exclude_paths: ['vault/**'] 
 
 async function toldOf(text: string, path: string): Promise<string[]> {
   const result = await run([{ path, text, origin: 'proposed', replaced: false }]);
-  return withholdFixtures(result, POLICY).faults.map((fault) => `${fault.path}: ${phraseText(fault.problem.message)}`);
+  return withholdFixtures(result, POLICY).faults.map(
+    (fault) => `${fault.path}: ${phraseText(fault.problem.message)}`,
+  );
 }
 
-const of = (entry: string): string => `version: 1\nid: x\nbase: {}\nexpect: {entries: {${entry}: trusted}}\n`;
+const of = (entry: string): string =>
+  `version: 1\nid: x\nbase: {}\nexpect: {entries: {${entry}: trusted}}\n`;
 
 describe('a fault of a fixture', () => {
   it('does not say a name that holds excluded text, and says any other', async () => {
-    expect(await toldOf(of('operation-orchid'), 'own.yml')).toEqual(['own.yml: there is no entry `policy_blocked` in this case']);
-    expect(await toldOf(of('operation-rose'), 'own.yml')).toEqual(['own.yml: there is no entry `operation-rose` in this case']);
-    expect(await toldOf(`Orchid: 1\n${of('a')}`, 'own.yml')).toEqual(['own.yml: unknown key `policy_blocked`']);
+    expect(await toldOf(of('operation-orchid'), 'own.yml')).toEqual([
+      'own.yml: there is no entry `policy_blocked` in this case',
+    ]);
+    expect(await toldOf(of('operation-rose'), 'own.yml')).toEqual([
+      'own.yml: there is no entry `operation-rose` in this case',
+    ]);
+    expect(await toldOf(`Orchid: 1\n${of('a')}`, 'own.yml')).toEqual([
+      'own.yml: unknown key `policy_blocked`',
+    ]);
   });
 
   it('does not say the path of its file where that is excluded, not in the fault of another file either', async () => {
-    const files = ['vault/a.yml', 'vault/b.yml'].map((path) => ({ path, text: 'version: 1\nid: own\nbase: {}\nexpect: {verdict: pass}\n', origin: 'proposed', replaced: false }) as const);
+    const files = ['vault/a.yml', 'vault/b.yml'].map(
+      (path) =>
+        ({
+          path,
+          text: 'version: 1\nid: own\nbase: {}\nexpect: {verdict: pass}\n',
+          origin: 'proposed',
+          replaced: false,
+        }) as const,
+    );
     const said = JSON.stringify(withholdFixtures(await run(files), POLICY).faults);
     expect(said).toContain('is taken by');
     expect(said).not.toContain('vault');

@@ -4,9 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadArtifact } from '../../src/github/artifact.js';
 import type { RunnerEnvironment } from '../../src/github/environment.js';
-import { artifactEnvironment, startArtifactStandIn, type ArtifactStandIn } from '../e2e/artifact-stand-in.js';
+import {
+  artifactEnvironment,
+  startArtifactStandIn,
+  type ArtifactStandIn,
+} from '../e2e/artifact-stand-in.js';
 
-const runner: RunnerEnvironment = { eventName: 'push', eventPath: '', repository: { owner: 'a', repo: 'b' }, ref: '', sha: '', workspace: '', apiUrl: '', serverUrl: 'https://github.com', artifacts: 'service', temp: '', runId: null };
+const runner: RunnerEnvironment = {
+  eventName: 'push',
+  eventPath: '',
+  repository: { owner: 'a', repo: 'b' },
+  ref: '',
+  sha: '',
+  workspace: '',
+  apiUrl: '',
+  serverUrl: 'https://github.com',
+  artifacts: 'service',
+  temp: '',
+  runId: null,
+};
 const environment = { ...process.env };
 
 let service: ArtifactStandIn;
@@ -27,6 +43,9 @@ afterEach(async () => {
 test('a service that never answers is not waited for, and the log is as it was', async () => {
   service.answer(null);
   const before = Object.getOwnPropertyDescriptor(process.stdout, 'write');
-  expect(await uploadArtifact('x', folder, [join(folder, 'a.txt')], runner, 300)).toEqual({ why: 'the service for artifacts takes too long', worthSaying: true });
+  expect(await uploadArtifact('x', folder, [join(folder, 'a.txt')], runner, 300)).toEqual({
+    why: 'the service for artifacts takes too long',
+    worthSaying: true,
+  });
   expect(Object.getOwnPropertyDescriptor(process.stdout, 'write')).toEqual(before);
 });

@@ -5,42 +5,75 @@ import { redactJson } from '../../src/lifecycle/forget/redact.js';
 import { Spoken } from '../../src/lifecycle/forget/spoken.js';
 import { phraseText } from '../../src/text/phrase.js';
 
-const BODY = 'Deploys run from the main branch only. Ask Bea.\n\n- The key (see “vault”) is 12 letters long!';
+const BODY =
+  'Deploys run from the main branch only. Ask Bea.\n\n- The key (see “vault”) is 12 letters long!';
 const spoken = new Spoken([BODY]);
-const found = (text: string, what: Spoken = spoken): string[] => what.spansIn(text).map(({ from, to }) => text.slice(from, to));
+const found = (text: string, what: Spoken = spoken): string[] =>
+  what.spansIn(text).map(({ from, to }) => text.slice(from, to));
 
 describe('what is to be forgotten is found', () => {
   it.each([
     { where: 'as it is', text: `x ${BODY} y`, says: [BODY] },
-    { where: 'a sentence of it alone', text: 'So: the KEY (see “vault”) is 12 letters long! Right.', says: ['the KEY (see “vault”) is 12 letters long!'] },
-    { where: 'behind signs of quoting, in other line breaks', text: '> Deploys run\r\n> from the **main** branch only.\n', says: ['Deploys run\r\n> from the **main** branch only.'] },
-    { where: 'in a comment', text: '/*\n * Deploys run from\n * the main branch only.\n */', says: ['Deploys run from\n * the main branch only.'] },
-    { where: 'twice', text: 'deploys run from the main branch only, deploys run from the main branch only', says: ['deploys run from the main branch only', 'deploys run from the main branch only'] },
+    {
+      where: 'a sentence of it alone',
+      text: 'So: the KEY (see “vault”) is 12 letters long! Right.',
+      says: ['the KEY (see “vault”) is 12 letters long!'],
+    },
+    {
+      where: 'behind signs of quoting, in other line breaks',
+      text: '> Deploys run\r\n> from the **main** branch only.\n',
+      says: ['Deploys run\r\n> from the **main** branch only.'],
+    },
+    {
+      where: 'in a comment',
+      text: '/*\n * Deploys run from\n * the main branch only.\n */',
+      says: ['Deploys run from\n * the main branch only.'],
+    },
+    {
+      where: 'twice',
+      text: 'deploys run from the main branch only, deploys run from the main branch only',
+      says: ['deploys run from the main branch only', 'deploys run from the main branch only'],
+    },
   ])('$where', ({ text, says }) => {
     expect(found(text)).toEqual(says);
   });
 
-  it.each(['Deploys run from the next branch only.', 'Ask Bea.', 'runDeploys run from the main branch onlyish', ''])('and nothing else: %j', (text) => {
+  it.each([
+    'Deploys run from the next branch only.',
+    'Ask Bea.',
+    'runDeploys run from the main branch onlyish',
+    '',
+  ])('and nothing else: %j', (text) => {
     expect(found(text)).toEqual([]);
   });
 
   it('in scripts without blanks, and secrets wherever they stand', () => {
     const secret = ['ghp', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('_');
-    expect(found('说明：部署只能从主分支运行，不允许例外。', new Spoken(['部署只能从主分支运行']))).toEqual(['部署只能从主分支运行']);
+    expect(
+      found('说明：部署只能从主分支运行，不允许例外。', new Spoken(['部署只能从主分支运行'])),
+    ).toEqual(['部署只能从主分支运行']);
     expect(found(`{"a":"x${secret}"}`, new Spoken([], [`# ${secret}\n`]))).toEqual([secret]);
   });
 
   it('not where it says too little to tell it from chance', () => {
-    expect(['Use npm.', 'Ask Bea or Ed.', 'Never force a push.'].map((text) => new Spoken([text]).isEmpty)).toEqual([true, true, false]);
+    expect(
+      ['Use npm.', 'Ask Bea or Ed.', 'Never force a push.'].map(
+        (text) => new Spoken([text]).isEmpty,
+      ),
+    ).toEqual([true, true, false]);
   });
 
   it('in any text, in order and without overlaps', () => {
-    const piece = fc.oneof(fc.constantFrom(...BODY.split(/(?<=[.!] )|(?= )/)), fc.string({ unit: 'binary', maxLength: 5 }));
+    const piece = fc.oneof(
+      fc.constantFrom(...BODY.split(/(?<=[.!] )|(?= )/)),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
         const spans = spoken.spansIn(text);
-        for (const [index, { from, to }] of spans.entries()) expect(from >= (spans[index - 1]?.to ?? -1) && from < to && to <= text.length).toBe(true);
+        for (const [index, { from, to }] of spans.entries())
+          expect(from >= (spans[index - 1]?.to ?? -1) && from < to && to <= text.length).toBe(true);
       }),
     );
   });
@@ -48,52 +81,124 @@ describe('what is to be forgotten is found', () => {
 
 describe('a redaction', () => {
   it('of any JSON changes the strings that say it, and no byte of the rest', () => {
-    const said = fc.constantFrom(BODY, BODY.split('\n')[0] ?? '', `before ${BODY}`).map((text) => ({ text, isSaid: true }));
-    const leaf = fc.oneof(said, fc.string({ unit: 'binary' }).filter((text) => found(text).length === 0).map((text) => ({ text, isSaid: false })));
+    const said = fc
+      .constantFrom(BODY, BODY.split('\n')[0] ?? '', `before ${BODY}`)
+      .map((text) => ({ text, isSaid: true }));
+    const leaf = fc.oneof(
+      said,
+      fc
+        .string({ unit: 'binary' })
+        .filter((text) => found(text).length === 0)
+        .map((text) => ({ text, isSaid: false })),
+    );
     fc.assert(
-      fc.property(fc.dictionary(fc.string({ maxLength: 8 }), fc.array(leaf, { maxLength: 4 }), { noNullPrototype: true }), fc.constantFrom(0, 2), (made, indent) => {
-        const text = JSON.stringify(Object.entries(made).map(([key, leaves]) => ({ [key]: leaves.map((one) => one.text) })), null, indent);
-        const redacted = redactJson(text, spoken, '[forgotten]', true) ?? '';
-        expect(found(redacted)).toEqual([]);
-        const strings = Object.values(made).flat();
-        const after = JSON.parse(redacted).flatMap((each: Record<string, string[]>) => Object.values(each).flat());
-        expect(after.map((value: string, index: number) => (strings[index]?.isSaid === true ? value.includes('[forgotten]') : value === strings[index]?.text))).toEqual(strings.map(() => true));
-        if (strings.every(({ isSaid }) => !isSaid)) expect(redacted).toBe(text);
-      }),
+      fc.property(
+        fc.dictionary(fc.string({ maxLength: 8 }), fc.array(leaf, { maxLength: 4 }), {
+          noNullPrototype: true,
+        }),
+        fc.constantFrom(0, 2),
+        (made, indent) => {
+          const text = JSON.stringify(
+            Object.entries(made).map(([key, leaves]) => ({ [key]: leaves.map((one) => one.text) })),
+            null,
+            indent,
+          );
+          const redacted = redactJson(text, spoken, '[forgotten]', true) ?? '';
+          expect(found(redacted)).toEqual([]);
+          const strings = Object.values(made).flat();
+          const after = JSON.parse(redacted).flatMap((each: Record<string, string[]>) =>
+            Object.values(each).flat(),
+          );
+          expect(
+            after.map((value: string, index: number) =>
+              strings[index]?.isSaid === true
+                ? value.includes('[forgotten]')
+                : value === strings[index]?.text,
+            ),
+          ).toEqual(strings.map(() => true));
+          if (strings.every(({ isSaid }) => !isSaid)) expect(redacted).toBe(text);
+        },
+      ),
     );
   });
 
   it('is none of what is no JSON; a key is a string too', () => {
     expect(redactJson(`{"a": "${BODY}`, spoken, '-', true)).toBeNull();
-    expect(redactJson(JSON.stringify({ 'deploys run from the main branch only': 1 }), spoken, '-', true)).toBe('{"-":1}');
-    expect(redactJson(`${JSON.stringify('deploys run from the main branch only')}\ndeploys run from the main branch only`, spoken, '-', false)).toBeNull();
+    expect(
+      redactJson(JSON.stringify({ 'deploys run from the main branch only': 1 }), spoken, '-', true),
+    ).toBe('{"-":1}');
+    expect(
+      redactJson(
+        `${JSON.stringify('deploys run from the main branch only')}\ndeploys run from the main branch only`,
+        spoken,
+        '-',
+        false,
+      ),
+    ).toBeNull();
   });
 });
 
 describe('the places that say it', () => {
   const text = 'deploys run from the main branch only';
-  const record: Rewritable = { isOne: (path) => path.endsWith('/a.json'), isWhole: true, isValid: (after) => !after.includes('refuse') };
+  const record: Rewritable = {
+    isOne: (path) => path.endsWith('/a.json'),
+    isWhole: true,
+    isValid: (after) => !after.includes('refuse'),
+  };
   const placed = (path: string, body: string, isExact = true): string => {
     const { edits, held } = placesOf([{ path, text: body, isExact }], spoken, [record], '-');
-    return [...edits.map(({ content }) => content ?? 'removed'), ...held.map(({ line, advice }) => `${line}: ${phraseText(advice)}`)].join();
+    return [
+      ...edits.map(({ content }) => content ?? 'removed'),
+      ...held.map(({ line, advice }) => `${line}: ${phraseText(advice)}`),
+    ].join();
   };
 
   it.each([
     { path: '.memtrust/attempts/a.json', body: JSON.stringify(text), is: '"-"' },
-    { path: '.memtrust/attempts/a.json', body: JSON.stringify(`refuse ${text}`), is: '1: it cannot be taken out of it: `memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file' },
-    { path: '.memtrust/attempts/notes.md', body: `\n${text}`, is: '2: it cannot be taken out of it: `memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file' },
+    {
+      path: '.memtrust/attempts/a.json',
+      body: JSON.stringify(`refuse ${text}`),
+      is: '1: it cannot be taken out of it: `memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file',
+    },
+    {
+      path: '.memtrust/attempts/notes.md',
+      body: `\n${text}`,
+      is: '2: it cannot be taken out of it: `memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file',
+    },
     { path: '.memtrust/context/a.md', body: text, is: 'removed' },
-    { path: '.memtrust/context/s.archive.jsonl', body: text, is: '1: the archive of a session is kept to the byte: remove the file by hand' },
-    { path: '.memtrust/facts/b/c.md', body: text, is: '1: another fact says it: `memtrust forget b/c --why "…"`' },
-    { path: '.memtrust/ledger/b.jsonl', body: text, is: '1: an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out' },
-    { path: '.memtrust/fixtures/b.yml', body: text, is: '1: edit the case by hand: another text may prove something else' },
-    { path: 'src/a.ts', body: `\n\n// ${text}`, is: '3: edit it by hand: memtrust changes no file but its own' },
+    {
+      path: '.memtrust/context/s.archive.jsonl',
+      body: text,
+      is: '1: the archive of a session is kept to the byte: remove the file by hand',
+    },
+    {
+      path: '.memtrust/facts/b/c.md',
+      body: text,
+      is: '1: another fact says it: `memtrust forget b/c --why "…"`',
+    },
+    {
+      path: '.memtrust/ledger/b.jsonl',
+      body: text,
+      is: '1: an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out',
+    },
+    {
+      path: '.memtrust/fixtures/b.yml',
+      body: text,
+      is: '1: edit the case by hand: another text may prove something else',
+    },
+    {
+      path: 'src/a.ts',
+      body: `\n\n// ${text}`,
+      is: '3: edit it by hand: memtrust changes no file but its own',
+    },
     { path: 'src/a.ts', body: 'nothing of it', is: '' },
   ])('$path: $is', ({ path, body, is }) => {
     expect(placed(path, body)).toBe(is);
   });
 
   it('are not rewritten where bytes would be lost', () => {
-    expect(placed('.memtrust/attempts/a.json', JSON.stringify(text), false)).toContain('it cannot be taken out of it');
+    expect(placed('.memtrust/attempts/a.json', JSON.stringify(text), false)).toContain(
+      'it cannot be taken out of it',
+    );
   });
 });

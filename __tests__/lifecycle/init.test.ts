@@ -4,7 +4,10 @@ import { initialFiles, WORKFLOW_PATH } from '../../src/lifecycle/init.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
 
-const content = (existing: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(initialFiles(new Map(Object.entries(existing))).map((change) => [change.path, change.content]));
+const content = (existing: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    initialFiles(new Map(Object.entries(existing))).map((change) => [change.path, change.content]),
+  );
 
 describe('init', () => {
   it('writes a policy that says what the strict defaults say', () => {
@@ -13,21 +16,46 @@ describe('init', () => {
   });
 
   it('adds its lines to what is there, once', () => {
-    const first = content({ [POLICY_PATH]: 'version: 1\n', '.gitignore': 'node_modules', '.gitattributes': '* text=auto\r\n' });
-    expect(first).toEqual({ '.gitignore': 'node_modules\n.memtrust/context/\n', '.gitattributes': '* text=auto\r\n.memtrust/ledger/**/*.jsonl merge=union\n.memtrust/tombstones.jsonl merge=union\n' });
+    const first = content({
+      [POLICY_PATH]: 'version: 1\n',
+      '.gitignore': 'node_modules',
+      '.gitattributes': '* text=auto\r\n',
+    });
+    expect(first).toEqual({
+      '.gitignore': 'node_modules\n.memtrust/context/\n',
+      '.gitattributes':
+        '* text=auto\r\n.memtrust/ledger/**/*.jsonl merge=union\n.memtrust/tombstones.jsonl merge=union\n',
+    });
     expect(content({ [POLICY_PATH]: 'version: 1\n', ...first })).toEqual({});
   });
 
-  const workflow = (existing: Readonly<Record<string, string>>, defaultBranch: string | null = 'main'): string | undefined =>
-    initialFiles(new Map(Object.entries(existing)), null, { defaultBranch }).find(({ path }) => path === WORKFLOW_PATH)?.content;
+  const workflow = (
+    existing: Readonly<Record<string, string>>,
+    defaultBranch: string | null = 'main',
+  ): string | undefined =>
+    initialFiles(new Map(Object.entries(existing)), null, { defaultBranch }).find(
+      ({ path }) => path === WORKFLOW_PATH,
+    )?.content;
 
   it('writes a workflow that judges pull requests, also when their base is changed (SECURITY S43), and the default branch where it is known', () => {
     expect(parse(workflow({}) ?? '')).toMatchObject({
-      on: { pull_request: { types: ['opened', 'synchronize', 'reopened', 'edited'] }, merge_group: null, push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] },
+      on: {
+        pull_request: { types: ['opened', 'synchronize', 'reopened', 'edited'] },
+        merge_group: null,
+        push: { branches: ['main'] },
+        schedule: [{ cron: expect.any(String) }],
+      },
       permissions: { contents: 'read', 'pull-requests': 'write' },
-      jobs: { memtrust: { steps: [{ with: { 'fetch-depth': 0 } }, { uses: 'memtrust/memtrust@v0' }] } },
+      jobs: {
+        memtrust: { steps: [{ with: { 'fetch-depth': 0 } }, { uses: 'memtrust/memtrust@v0' }] },
+      },
     });
-    for (const name of [null, 'a*', '!main', 'x: y']) expect(Object.keys(parse(workflow({}, name) ?? '').on)).toEqual(['pull_request', 'merge_group', 'schedule']);
+    for (const name of [null, 'a*', '!main', 'x: y'])
+      expect(Object.keys(parse(workflow({}, name) ?? '').on)).toEqual([
+        'pull_request',
+        'merge_group',
+        'schedule',
+      ]);
   });
 
   it.each([

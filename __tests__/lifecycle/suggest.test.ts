@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { suggestFacts, type Suggestion, type SuggestRequest, type Suggestions } from '../../src/lifecycle/suggest.js';
+import {
+  suggestFacts,
+  type Suggestion,
+  type SuggestRequest,
+  type Suggestions,
+} from '../../src/lifecycle/suggest.js';
 import { AgentDocument } from '../../src/live/document.js';
 import { checkAnchors } from '../../src/memory/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
@@ -10,14 +15,18 @@ import { plain } from '../../src/text/phrase.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const CODE = {
-  'src/guard.ts': 'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n\nexport class SessionStore {\n  refresh(): void {}\n}\n',
-  'src/client.ts': 'export const timeout = 30;\n\n// Requests time out after thirty seconds of silence.\nexport const SILENCE_LIMIT = timeout;\n',
-  'package.json': '{"engines": {"node": ">=20.10"}, "packageManager": "pnpm@9.1.0", "scripts": {"test": "jest", "db:migrate": "prisma"}, "dependencies": {"react": "^18.2.0"}}\n',
+  'src/guard.ts':
+    'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n\nexport class SessionStore {\n  refresh(): void {}\n}\n',
+  'src/client.ts':
+    'export const timeout = 30;\n\n// Requests time out after thirty seconds of silence.\nexport const SILENCE_LIMIT = timeout;\n',
+  'package.json':
+    '{"engines": {"node": ">=20.10"}, "packageManager": "pnpm@9.1.0", "scripts": {"test": "jest", "db:migrate": "prisma"}, "dependencies": {"react": "^18.2.0"}}\n',
   'tsconfig.json': '{"compilerOptions": {"strict": true, "module": "nodenext"}}\n',
   Makefile: 'all: build\n\nbuild:\n\tgo build ./...\n\ntest:\n\tgo test ./...\n',
 };
 
-const MARKDOWN = (text: string, path = 'CLAUDE.md'): AgentDocument => new AgentDocument('claude', 'memory', path, path, text);
+const MARKDOWN = (text: string, path = 'CLAUDE.md'): AgentDocument =>
+  new AgentDocument('claude', 'memory', path, path, text);
 
 interface World {
   readonly files?: Readonly<Record<string, string>>;
@@ -26,12 +35,30 @@ interface World {
 }
 
 async function suggest({ files = CODE, documents = [], more = {} }: World): Promise<Suggestions> {
-  const tree = new VirtualTree({ ...files, ...Object.fromEntries(documents.map(({ place, text }) => [place, text])) });
-  return suggestFacts({ tree, documents, observations: [], known: [], policies: [DEFAULT_POLICY], ledger: (fact) => ({ fact, text: '', events: [] }), isTaken: () => false, signature: { proposedBy: 'alice', at: '2026-01-01T00:00:00Z' }, limit: 10, ...more });
+  const tree = new VirtualTree({
+    ...files,
+    ...Object.fromEntries(documents.map(({ place, text }) => [place, text])),
+  });
+  return suggestFacts({
+    tree,
+    documents,
+    observations: [],
+    known: [],
+    policies: [DEFAULT_POLICY],
+    ledger: (fact) => ({ fact, text: '', events: [] }),
+    isTaken: () => false,
+    signature: { proposedBy: 'alice', at: '2026-01-01T00:00:00Z' },
+    limit: 10,
+    ...more,
+  });
 }
 
 /** What the statements of one agent file rest on. */
-async function restsOn(text: string, files: Readonly<Record<string, string>> = CODE, path = 'CLAUDE.md'): Promise<string[][]> {
+async function restsOn(
+  text: string,
+  files: Readonly<Record<string, string>> = CODE,
+  path = 'CLAUDE.md',
+): Promise<string[][]> {
   const { best } = await suggest({ files, documents: [MARKDOWN(text, path)] });
   return best.map((one) => one.restsOn.map((anchor) => `${anchor.path} ${anchor.selector}`));
 }
@@ -42,22 +69,86 @@ function factOf({ id, changes }: Suggestion): FactRecord {
 
 describe('what a statement rests on', () => {
   it.each([
-    ['a symbol of the file that it names', '- Owner checks run in `requireOwner` of `src/guard.ts`.', ['src/guard.ts symbol:requireOwner']],
-    ['a symbol behind a path', '- Owner checks run in `src/guard.ts#requireOwner` first.', ['src/guard.ts symbol:requireOwner']],
-    ['lines behind a path', '- Sessions are refreshed in `src/guard.ts:6` and nowhere else.', ['src/guard.ts lines:6-6']],
-    ['a symbol that is defined once', '- Owner checks run in `requireOwner()` before any read.', ['src/guard.ts symbol:requireOwner']],
-    ['a method by its class', '- Sessions are kept alive by `SessionStore.refresh` alone.', ['src/guard.ts symbol:SessionStore.refresh']],
-    ['where a link leads', '- Owner checks run in [the guard](src/guard.ts) with `requireOwner`.', ['src/guard.ts symbol:requireOwner']],
-    ['a text of the file that says the same', '- In `src/client.ts` requests time out after thirty seconds.', ['src/client.ts quote']],
-    ['the file, where nothing in it is named', '- Everything about money starts in `src/client.ts`.', ['src/client.ts file']],
-    ['a script', '- Run `pnpm test` before you push anything.', ['package.json pointer:/scripts/test']],
-    ['a script with run, and what follows', '- Run `npm run db:migrate && npm test -- --watch` after a merge.', ['package.json pointer:/scripts/db:migrate', 'package.json pointer:/scripts/test']],
-    ['a target with its recipe', '- Run `make test` before you push anything.', ['Makefile lines:6-7']],
-    ['the version of Node', '- The server needs Node.js 20 or newer.', ['package.json pointer:/engines/node']],
-    ['the version of a dependency', '- The client is written with React 18 and hooks.', ['package.json pointer:/dependencies/react']],
-    ['the package manager', '- We use pnpm 9 for all packages here.', ['package.json pointer:/packageManager']],
-    ['a value of a data file', '- `strict` is on in `tsconfig.json`, and stays on.', ['tsconfig.json pointer:/compilerOptions/strict']],
-    ['a value by its way', '- `compilerOptions.module` in `tsconfig.json` must stay as it is.', ['tsconfig.json pointer:/compilerOptions/module']],
+    [
+      'a symbol of the file that it names',
+      '- Owner checks run in `requireOwner` of `src/guard.ts`.',
+      ['src/guard.ts symbol:requireOwner'],
+    ],
+    [
+      'a symbol behind a path',
+      '- Owner checks run in `src/guard.ts#requireOwner` first.',
+      ['src/guard.ts symbol:requireOwner'],
+    ],
+    [
+      'lines behind a path',
+      '- Sessions are refreshed in `src/guard.ts:6` and nowhere else.',
+      ['src/guard.ts lines:6-6'],
+    ],
+    [
+      'a symbol that is defined once',
+      '- Owner checks run in `requireOwner()` before any read.',
+      ['src/guard.ts symbol:requireOwner'],
+    ],
+    [
+      'a method by its class',
+      '- Sessions are kept alive by `SessionStore.refresh` alone.',
+      ['src/guard.ts symbol:SessionStore.refresh'],
+    ],
+    [
+      'where a link leads',
+      '- Owner checks run in [the guard](src/guard.ts) with `requireOwner`.',
+      ['src/guard.ts symbol:requireOwner'],
+    ],
+    [
+      'a text of the file that says the same',
+      '- In `src/client.ts` requests time out after thirty seconds.',
+      ['src/client.ts quote'],
+    ],
+    [
+      'the file, where nothing in it is named',
+      '- Everything about money starts in `src/client.ts`.',
+      ['src/client.ts file'],
+    ],
+    [
+      'a script',
+      '- Run `pnpm test` before you push anything.',
+      ['package.json pointer:/scripts/test'],
+    ],
+    [
+      'a script with run, and what follows',
+      '- Run `npm run db:migrate && npm test -- --watch` after a merge.',
+      ['package.json pointer:/scripts/db:migrate', 'package.json pointer:/scripts/test'],
+    ],
+    [
+      'a target with its recipe',
+      '- Run `make test` before you push anything.',
+      ['Makefile lines:6-7'],
+    ],
+    [
+      'the version of Node',
+      '- The server needs Node.js 20 or newer.',
+      ['package.json pointer:/engines/node'],
+    ],
+    [
+      'the version of a dependency',
+      '- The client is written with React 18 and hooks.',
+      ['package.json pointer:/dependencies/react'],
+    ],
+    [
+      'the package manager',
+      '- We use pnpm 9 for all packages here.',
+      ['package.json pointer:/packageManager'],
+    ],
+    [
+      'a value of a data file',
+      '- `strict` is on in `tsconfig.json`, and stays on.',
+      ['tsconfig.json pointer:/compilerOptions/strict'],
+    ],
+    [
+      'a value by its way',
+      '- `compilerOptions.module` in `tsconfig.json` must stay as it is.',
+      ['tsconfig.json pointer:/compilerOptions/module'],
+    ],
   ])('%s', async (_what, text, expected) => {
     expect(await restsOn(text)).toEqual([expected]);
   });
@@ -78,49 +169,122 @@ describe('what a statement rests on', () => {
   });
 
   it('what is on is not off', async () => {
-    expect(await restsOn('- `strict` is turned off in `tsconfig.json`.')).toEqual([['tsconfig.json file']]);
+    expect(await restsOn('- `strict` is turned off in `tsconfig.json`.')).toEqual([
+      ['tsconfig.json file'],
+    ]);
   });
 
   it('a name that is defined twice is none, and tests do not count', async () => {
     const text = '- Owner checks run in `requireOwner` before any read.';
-    expect(await restsOn(text, { ...CODE, 'src/other.ts': 'export function requireOwner(): void {}\n' })).toEqual([]);
-    expect(await restsOn(text, { ...CODE, '__tests__/other.ts': 'export function requireOwner(): void {}\n' })).toHaveLength(1);
+    expect(
+      await restsOn(text, { ...CODE, 'src/other.ts': 'export function requireOwner(): void {}\n' }),
+    ).toEqual([]);
+    expect(
+      await restsOn(text, {
+        ...CODE,
+        '__tests__/other.ts': 'export function requireOwner(): void {}\n',
+      }),
+    ).toHaveLength(1);
   });
 
-  it.each(['dist/guard.ts', 'node_modules/a/guard.ts', '.env', 'src/guard.generated.ts', 'pnpm-lock.yaml', '.memtrust/facts/a.md', 'AGENTS.md', 'made/guard.ts', 'src/says.ts'])('%s is never cited', async (path) => {
-    const files = { [path]: path.endsWith('says.ts') ? '// Code generated by x. DO NOT EDIT.\n' : 'x\n', '.gitattributes': 'made/** linguist-generated\n' };
+  it.each([
+    'dist/guard.ts',
+    'node_modules/a/guard.ts',
+    '.env',
+    'src/guard.generated.ts',
+    'pnpm-lock.yaml',
+    '.memtrust/facts/a.md',
+    'AGENTS.md',
+    'made/guard.ts',
+    'src/says.ts',
+  ])('%s is never cited', async (path) => {
+    const files = {
+      [path]: path.endsWith('says.ts') ? '// Code generated by x. DO NOT EDIT.\n' : 'x\n',
+      '.gitattributes': 'made/** linguist-generated\n',
+    };
     expect(await restsOn(`- Everything about access starts in \`${path}\`.`, files)).toEqual([]);
   });
 
   it('paths and scripts are seen from the folder of the agent file first', async () => {
-    const files = { ...CODE, 'web/package.json': '{"scripts": {"test": "vitest"}}', 'web/src/guard.ts': 'export const requireOwner = 1;\n' };
-    expect(await restsOn('- Run `npm test` and `npm run db:migrate` here.', files, 'web/CLAUDE.md')).toEqual([['web/package.json pointer:/scripts/test', 'package.json pointer:/scripts/db:migrate']]);
-    expect(await restsOn('- Owner checks start in `src/guard.ts` with `requireOwner`.', files, 'web/CLAUDE.md')).toEqual([['web/src/guard.ts symbol:requireOwner']]);
-    expect(await restsOn('- `compilerOptions.strict` is on in `tsconfig.json` here.', { ...files, 'app/tsconfig.json': '{}' }, 'web/CLAUDE.md')).toEqual([]);
+    const files = {
+      ...CODE,
+      'web/package.json': '{"scripts": {"test": "vitest"}}',
+      'web/src/guard.ts': 'export const requireOwner = 1;\n',
+    };
+    expect(
+      await restsOn('- Run `npm test` and `npm run db:migrate` here.', files, 'web/CLAUDE.md'),
+    ).toEqual([
+      ['web/package.json pointer:/scripts/test', 'package.json pointer:/scripts/db:migrate'],
+    ]);
+    expect(
+      await restsOn(
+        '- Owner checks start in `src/guard.ts` with `requireOwner`.',
+        files,
+        'web/CLAUDE.md',
+      ),
+    ).toEqual([['web/src/guard.ts symbol:requireOwner']]);
+    expect(
+      await restsOn(
+        '- `compilerOptions.strict` is on in `tsconfig.json` here.',
+        { ...files, 'app/tsconfig.json': '{}' },
+        'web/CLAUDE.md',
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('a candidate', () => {
-  const TEXT = '# Shop\n\n## Access control\n\n- Owner checks must run in `requireOwner` before any\n  private resource is returned.\n';
+  const TEXT =
+    '# Shop\n\n## Access control\n\n- Owner checks must run in `requireOwner` before any\n  private resource is returned.\n';
 
   it('says what the file says, cites what it names and the sentence itself, and has its evidence', async () => {
     const documents = [MARKDOWN(TEXT)];
     const { best, more } = await suggest({ documents });
     const [only] = best;
     expect([best.length, more]).toEqual([1, 0]);
-    expect(only).toMatchObject({ id: 'access-control/owner-checks-run-require-owner-before', kind: 'rule', topic: 'access-control', said: { path: 'CLAUDE.md', lines: [5, 6] } });
+    expect(only).toMatchObject({
+      id: 'access-control/owner-checks-run-require-owner-before',
+      kind: 'rule',
+      topic: 'access-control',
+      said: { path: 'CLAUDE.md', lines: [5, 6] },
+    });
     if (only === undefined) return;
     const record = factOf(only);
-    expect(record.fact).toMatchObject({ status: 'candidate', confidence: null, statement: 'Owner checks must run in `requireOwner` before any private resource is returned.\n' });
-    expect(record.fact?.sources.map(({ path, selector }) => [path, selector.kind])).toEqual([['src/guard.ts', 'symbol'], ['CLAUDE.md', 'quote']]);
+    expect(record.fact).toMatchObject({
+      status: 'candidate',
+      confidence: null,
+      statement:
+        'Owner checks must run in `requireOwner` before any private resource is returned.\n',
+    });
+    expect(record.fact?.sources.map(({ path, selector }) => [path, selector.kind])).toEqual([
+      ['src/guard.ts', 'symbol'],
+      ['CLAUDE.md', 'quote'],
+    ]);
     const events = parseLedger(only.id, 'x', only.changes[0]?.content ?? '').events;
-    expect(events.find(({ type }) => type === 'evidence.recorded')?.evidence).toBe('live:claude:CLAUDE.md#L5');
-    expect(events.map(({ type }) => type).toSorted()).toEqual(['candidate.proposed', 'evidence.recorded']);
+    expect(events.find(({ type }) => type === 'evidence.recorded')?.evidence).toBe(
+      'live:claude:CLAUDE.md#L5',
+    );
+    expect(events.map(({ type }) => type).toSorted()).toEqual([
+      'candidate.proposed',
+      'evidence.recorded',
+    ]);
 
-    const verdicts = async (files: Readonly<Record<string, string>>): Promise<string[]> => ((await checkAnchors(new VirtualTree(files), [record])).get(only.id) ?? []).map(({ verdict }) => verdict);
+    const verdicts = async (files: Readonly<Record<string, string>>): Promise<string[]> =>
+      ((await checkAnchors(new VirtualTree(files), [record])).get(only.id) ?? []).map(
+        ({ verdict }) => verdict,
+      );
     expect(await verdicts({ ...CODE, 'CLAUDE.md': TEXT })).toEqual(['fresh', 'fresh']);
-    expect(await verdicts({ ...CODE, 'CLAUDE.md': TEXT.replace('must run', 'may run') })).toEqual(['fresh', 'changed']);
-    expect(await verdicts({ ...CODE, 'src/guard.ts': CODE['src/guard.ts'].replace('!user', 'user'), 'CLAUDE.md': TEXT })).toEqual(['changed', 'fresh']);
+    expect(await verdicts({ ...CODE, 'CLAUDE.md': TEXT.replace('must run', 'may run') })).toEqual([
+      'fresh',
+      'changed',
+    ]);
+    expect(
+      await verdicts({
+        ...CODE,
+        'src/guard.ts': CODE['src/guard.ts'].replace('!user', 'user'),
+        'CLAUDE.md': TEXT,
+      }),
+    ).toEqual(['changed', 'fresh']);
   });
 
   it('is written once: not again under other words, nor out of a twin of the file', async () => {
@@ -129,16 +293,42 @@ describe('a candidate', () => {
     if (only === undefined) throw new Error('there must be one');
     const record = factOf(only);
     expect((await suggest({ documents, more: { known: [record] } })).best).toEqual([]);
-    const edited = parseFact('a/b', '.memtrust/facts/a/b.md', Buffer.from(record.text.replace('Owner checks must run', 'It is held that every check of owners and more must be run')));
+    const edited = parseFact(
+      'a/b',
+      '.memtrust/facts/a/b.md',
+      Buffer.from(
+        record.text.replace(
+          'Owner checks must run',
+          'It is held that every check of owners and more must be run',
+        ),
+      ),
+    );
     expect((await suggest({ documents, more: { known: [edited] } })).best).toEqual([]);
-    const near = parseFact('a/b', '.memtrust/facts/a/b.md', Buffer.from('---\n---\nOwner checks MUST run in requireOwner before any private resource is returned\n'));
+    const near = parseFact(
+      'a/b',
+      '.memtrust/facts/a/b.md',
+      Buffer.from(
+        '---\n---\nOwner checks MUST run in requireOwner before any private resource is returned\n',
+      ),
+    );
     expect((await suggest({ documents, more: { known: [near] } })).best).toEqual([]);
-    expect((await suggest({ documents: [...documents, MARKDOWN(TEXT.replace('any', 'a'), 'GEMINI.md')] })).best).toHaveLength(1);
+    expect(
+      (
+        await suggest({
+          documents: [...documents, MARKDOWN(TEXT.replace('any', 'a'), 'GEMINI.md')],
+        })
+      ).best,
+    ).toHaveLength(1);
   });
 
   it('never takes an id that is taken, and no id is longer than sixty characters', async () => {
-    const taken = new Set(['access-control/owner-checks-run-require-owner-before', 'access-control/owner-checks-run-require-owner-before-2']);
-    const [only] = (await suggest({ documents: [MARKDOWN(TEXT)], more: { isTaken: (id) => taken.has(id) } })).best;
+    const taken = new Set([
+      'access-control/owner-checks-run-require-owner-before',
+      'access-control/owner-checks-run-require-owner-before-2',
+    ]);
+    const [only] = (
+      await suggest({ documents: [MARKDOWN(TEXT)], more: { isTaken: (id) => taken.has(id) } })
+    ).best;
     expect(only?.id).toBe('access-control/owner-checks-run-require-owner-before-3');
     const long = `## ${'Extraordinarily long '.repeat(5)}\n\n- ${'Unquestionably '.repeat(9)} call \`requireOwner\` first.`;
     const [other] = (await suggest({ documents: [MARKDOWN(long)] })).best;
@@ -147,23 +337,58 @@ describe('a candidate', () => {
   });
 
   it('of another script is called by its place', async () => {
-    const [only] = (await suggest({ documents: [MARKDOWN('# 规则\n\n- 所有私有资源在返回之前都必须先调用 `requireOwner` 函数进行检查。\n')] })).best;
+    const [only] = (
+      await suggest({
+        documents: [
+          MARKDOWN(
+            '# 规则\n\n- 所有私有资源在返回之前都必须先调用 `requireOwner` 函数进行检查。\n',
+          ),
+        ],
+      })
+    ).best;
     expect(only?.id).toBe('claude-md/line-3');
   });
 
   it('is not made of a sentence that is there twice, of a line with an observation, or of what the policy blocks', async () => {
     expect((await suggest({ documents: [MARKDOWN(`${TEXT}\n${TEXT}`)] })).best).toEqual([]);
-    const observation = { subject: 'lure', severity: 'warning', path: 'CLAUDE.md', line: 6, column: null, message: plain('x'), remedy: plain('y'), key: 'k' } as const;
-    expect((await suggest({ documents: [MARKDOWN(TEXT)], more: { observations: [observation] } })).best).toEqual([]);
-    expect((await suggest({ documents: [MARKDOWN(TEXT)], more: { policies: [DEFAULT_POLICY, policyShape.parse({ exclude_paths: ['src/**'] })] } })).best).toEqual([]);
-    expect((await suggest({ documents: [MARKDOWN(TEXT)], more: { policies: [policyShape.parse({ exclude_text: ['private resource'] })] } })).best).toEqual([]);
+    const observation = {
+      subject: 'lure',
+      severity: 'warning',
+      path: 'CLAUDE.md',
+      line: 6,
+      column: null,
+      message: plain('x'),
+      remedy: plain('y'),
+      key: 'k',
+    } as const;
+    expect(
+      (await suggest({ documents: [MARKDOWN(TEXT)], more: { observations: [observation] } })).best,
+    ).toEqual([]);
+    expect(
+      (
+        await suggest({
+          documents: [MARKDOWN(TEXT)],
+          more: { policies: [DEFAULT_POLICY, policyShape.parse({ exclude_paths: ['src/**'] })] },
+        })
+      ).best,
+    ).toEqual([]);
+    expect(
+      (
+        await suggest({
+          documents: [MARKDOWN(TEXT)],
+          more: { policies: [policyShape.parse({ exclude_text: ['private resource'] })] },
+        })
+      ).best,
+    ).toEqual([]);
   });
 });
 
 describe('the order', () => {
   it('is by how firmly they are anchored, then by critical words, and the same each time', async () => {
-    const text = '- Run `npm test` before you push.\n- All of the client starts in `src/client.ts`.\n- Owner checks run in `requireOwner` first.\n- Never call `SessionStore` in a loop.\n- You must run `npm run db:migrate` after a merge.\n';
-    const run = async (limit: number): Promise<Suggestions> => suggest({ documents: [MARKDOWN(text)], more: { limit } });
+    const text =
+      '- Run `npm test` before you push.\n- All of the client starts in `src/client.ts`.\n- Owner checks run in `requireOwner` first.\n- Never call `SessionStore` in a loop.\n- You must run `npm run db:migrate` after a merge.\n';
+    const run = async (limit: number): Promise<Suggestions> =>
+      suggest({ documents: [MARKDOWN(text)], more: { limit } });
     const { best, more } = await run(10);
     expect(best.map(({ said }) => said.lines[0])).toEqual([4, 3, 5, 1, 2]);
     expect(more).toBe(0);

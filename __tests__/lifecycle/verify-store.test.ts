@@ -2,14 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { repairText } from '../../src/lifecycle/verify-store/repair.js';
 import { meanOf, sizeNotices } from '../../src/lifecycle/verify-store/size.js';
-import { confidenceMeant, importanceMeant, momentMeant } from '../../src/lifecycle/verify-store/spelling.js';
+import {
+  confidenceMeant,
+  importanceMeant,
+  momentMeant,
+} from '../../src/lifecycle/verify-store/spelling.js';
 import { AI_RUNTIME_HOME } from '../../src/memory/notes/home.js';
 import { momentOf } from '../../src/memory/notes/moment.js';
 import { parseNote, type Note } from '../../src/memory/notes/note.js';
 import { phraseText } from '../../src/text/phrase.js';
 
-const noteOf = (text: string): Note => parseNote(AI_RUNTIME_HOME, 'long-term', 'memory/long-term/a.md', Buffer.from(text));
-const told = (text: string, kind: 'note' | 'fact' = 'note'): string[] => repairText(text, kind).repairs.map(({ line, what }) => `${line}: ${phraseText(what)}`);
+const noteOf = (text: string): Note =>
+  parseNote(AI_RUNTIME_HOME, 'long-term', 'memory/long-term/a.md', Buffer.from(text));
+const told = (text: string, kind: 'note' | 'fact' = 'note'): string[] =>
+  repairText(text, kind).repairs.map(({ line, what }) => `${line}: ${phraseText(what)}`);
 
 describe('spellings', () => {
   it.each([
@@ -31,7 +37,11 @@ describe('spellings', () => {
   ])('of a confidence: %s', (written, meant) => expect(confidenceMeant(written)).toBe(meant));
 
   it('of an importance: the words that are known, and no other', () => {
-    expect(['medium', 'Medium', 'HIGH', 'high', 'normal', 'urgent', 'med', 'highest'].map(importanceMeant)).toEqual(['normal', 'normal', 'high', null, null, null, null, null]);
+    expect(
+      ['medium', 'Medium', 'HIGH', 'high', 'normal', 'urgent', 'med', 'highest'].map(
+        importanceMeant,
+      ),
+    ).toEqual(['normal', 'normal', 'high', null, null, null, null, null]);
   });
 
   it.each([
@@ -57,12 +67,15 @@ describe('spellings', () => {
     ['14 Foo 2025', null],
     ['yesterday', null],
     ['2025-11-14 10:30:00.123456', null],
-  ])('of a moment: %s', (written, meant) => expect(momentMeant(written, (text) => momentOf(text) !== null)).toBe(meant));
+  ])('of a moment: %s', (written, meant) =>
+    expect(momentMeant(written, (text) => momentOf(text) !== null)).toBe(meant),
+  );
 });
 
 describe('repairing a note', () => {
   it('mends each thing in its place, and nothing beside it', () => {
-    const text = '\uFEFF---\r\n# why "95%"\r\ntimestamp: 2025/11/14   # then\r\nconfidence: "95%"\r\nimportance: \'Medium\'\r\nother:   [ 1,2 ]\r\nobserved:\r\n  - {by: a, pull: "7", commit: 1234567}\r\n---\r\n# A\r\n\r\nconfidence: "95%"';
+    const text =
+      '\uFEFF---\r\n# why "95%"\r\ntimestamp: 2025/11/14   # then\r\nconfidence: "95%"\r\nimportance: \'Medium\'\r\nother:   [ 1,2 ]\r\nobserved:\r\n  - {by: a, pull: "7", commit: 1234567}\r\n---\r\n# A\r\n\r\nconfidence: "95%"';
     expect(told(text)).toEqual([
       '1: a byte-order mark stands before the text',
       '1: lines end with a carriage return',
@@ -73,7 +86,9 @@ describe('repairing a note', () => {
       '8: `pull` is a number in quotes',
       '8: `commit` is an object id without quotes',
     ]);
-    expect(repairText(text, 'note').text).toBe('---\n# why "95%"\ntimestamp: 2025-11-14   # then\nconfidence: 0.95\nimportance: normal\nother:   [ 1,2 ]\nobserved:\n  - {by: a, pull: 7, commit: "1234567"}\n---\n# A\n\nconfidence: "95%"\n');
+    expect(repairText(text, 'note').text).toBe(
+      '---\n# why "95%"\ntimestamp: 2025-11-14   # then\nconfidence: 0.95\nimportance: normal\nother:   [ 1,2 ]\nobserved:\n  - {by: a, pull: 7, commit: "1234567"}\n---\n# A\n\nconfidence: "95%"\n',
+    );
     expect(noteOf(repairText(text, 'note').text).problems).toEqual([]);
   });
 
@@ -84,30 +99,77 @@ describe('repairing a note', () => {
     ['what is no YAML', '---\nconfidence: "95%"\nx: [\n---\nA.\n'],
     ['a key that is there twice', '---\nconfidence: "95%"\nconfidence: 1\n---\nA.\n'],
     ['front matter that is not closed', '---\nconfidence: "95%"\nA.\n'],
-    ['keys of no meaning here', '---\nvalid_until: 2025/11/14\nother: {confidence: "95%"}\n---\nA.\n'],
+    [
+      'keys of no meaning here',
+      '---\nvalid_until: 2025/11/14\nother: {confidence: "95%"}\n---\nA.\n',
+    ],
     ['a text without front matter', 'confidence: "95%"\n'],
-  ])('leaves alone %s', (_what, text) => expect(repairText(text, 'note')).toEqual({ repairs: [], text }));
+  ])('leaves alone %s', (_what, text) =>
+    expect(repairText(text, 'note')).toEqual({ repairs: [], text }),
+  );
 
   it('of a fact reads the dates that facts have, and guesses no time zone', () => {
-    expect(told('---\nvalid_until: 2026/1/31\nreview_by: 2026/1/31 10:00\ntimestamp: 2026/1/31\n---\nA.\n', 'fact')).toEqual(['2: `valid_until` is a date in another spelling than 2026-01-31']);
+    expect(
+      told(
+        '---\nvalid_until: 2026/1/31\nreview_by: 2026/1/31 10:00\ntimestamp: 2026/1/31\n---\nA.\n',
+        'fact',
+      ),
+    ).toEqual(['2: `valid_until` is a date in another spelling than 2026-01-31']);
   });
 
   it('changes nothing but what it names, of any text, and has nothing left to do', () => {
-    const piece = fc.constantFrom('---\n', '---\r\n', '\r', '\n', '\uFEFF', 'confidence: ', '"95%"', '95%', '.5', "'0.5'", 'importance: ', 'medium', '|\n  high', 'timestamp: ', '2025/1/4', '20250104', '# c', 'observed: ', '- {pull: "7"}', '[', '{', '}', 'x: ', '"', 'A.', 'é', ' ');
+    const piece = fc.constantFrom(
+      '---\n',
+      '---\r\n',
+      '\r',
+      '\n',
+      '\uFEFF',
+      'confidence: ',
+      '"95%"',
+      '95%',
+      '.5',
+      "'0.5'",
+      'importance: ',
+      'medium',
+      '|\n  high',
+      'timestamp: ',
+      '2025/1/4',
+      '20250104',
+      '# c',
+      'observed: ',
+      '- {pull: "7"}',
+      '[',
+      '{',
+      '}',
+      'x: ',
+      '"',
+      'A.',
+      'é',
+      ' ',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.array(piece, { maxLength: 14 }), fc.array(piece, { maxLength: 8 }).map((inside) => ['---\n', ...inside, '\n---\nA.'])), (pieces) => {
-        const text = pieces.join('');
-        const { repairs, text: mended } = repairText(text, 'note');
-        const [before, after] = [noteOf(text), noteOf(mended)];
-        const named = ['confidence', 'importance', 'timestamp', 'observed'].filter((key) => repairs.some(({ what }) => phraseText(what).includes(key) || key === 'observed'));
-        const rest = (keys: Note['keys']) => Object.entries(keys).filter(([key]) => !named.includes(key));
-        expect(repairs.length === 0).toBe(mended === text);
-        expect(rest(after.keys)).toEqual(rest(before.keys));
-        expect(after.comments).toEqual(before.comments);
-        expect(after.body.trimEnd()).toBe(before.body.trimEnd());
-        expect(after.problems.length).toBeLessThanOrEqual(before.problems.length);
-        expect(repairText(mended, 'note').repairs).toEqual([]);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 14 }),
+          fc.array(piece, { maxLength: 8 }).map((inside) => ['---\n', ...inside, '\n---\nA.']),
+        ),
+        (pieces) => {
+          const text = pieces.join('');
+          const { repairs, text: mended } = repairText(text, 'note');
+          const [before, after] = [noteOf(text), noteOf(mended)];
+          const named = ['confidence', 'importance', 'timestamp', 'observed'].filter((key) =>
+            repairs.some(({ what }) => phraseText(what).includes(key) || key === 'observed'),
+          );
+          const rest = (keys: Note['keys']) =>
+            Object.entries(keys).filter(([key]) => !named.includes(key));
+          expect(repairs.length === 0).toBe(mended === text);
+          expect(rest(after.keys)).toEqual(rest(before.keys));
+          expect(after.comments).toEqual(before.comments);
+          expect(after.body.trimEnd()).toBe(before.body.trimEnd());
+          expect(after.problems.length).toBeLessThanOrEqual(before.problems.length);
+          expect(repairText(mended, 'note').repairs).toEqual([]);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
@@ -117,8 +179,12 @@ describe('the size of a store', () => {
   const MB = 1024 * 1024;
   it('is told where the decision for Markdown was to be taken again, and not before', () => {
     expect(sizeNotices({ files: 100, bytes: 100 * MB })).toEqual([]);
-    expect(sizeNotices({ files: 99, bytes: 99 * MB + 99 })).toEqual([expect.stringMatching(/^files of 1\.0 MB on average are above 1\.0 MB/)]);
-    expect(sizeNotices({ files: 1_000, bytes: 100 * MB + 1 })).toEqual([expect.stringMatching(/^100\.0 MB together are above 100\.0 MB/)]);
+    expect(sizeNotices({ files: 99, bytes: 99 * MB + 99 })).toEqual([
+      expect.stringMatching(/^files of 1\.0 MB on average are above 1\.0 MB/),
+    ]);
+    expect(sizeNotices({ files: 1_000, bytes: 100 * MB + 1 })).toEqual([
+      expect.stringMatching(/^100\.0 MB together are above 100\.0 MB/),
+    ]);
     expect([meanOf({ files: 0, bytes: 0 }), sizeNotices({ files: 0, bytes: 0 })]).toEqual([0, []]);
   });
 });

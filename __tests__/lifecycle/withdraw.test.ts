@@ -20,14 +20,28 @@ function after(world: Store, changes: readonly FileChange[]): Store {
   return changes.reduce((next, { path, content }) => next.file(path, content), world);
 }
 
-const discard = (world: Store, settled = store()): FileChange[] => discardFact({ id: 'a', record: recordOf(world), ledger: ledgerOf(world), why: 'not so', ...SIGNED }, settled.events('a'));
-const retire = (world: Store, record: FactRecord | null = recordOf(world)): FileChange[] => retireFact({ id: 'a', record, ledger: ledgerOf(world), why: 'no more', ...SIGNED });
+const discard = (world: Store, settled = store()): FileChange[] =>
+  discardFact(
+    { id: 'a', record: recordOf(world), ledger: ledgerOf(world), why: 'not so', ...SIGNED },
+    settled.events('a'),
+  );
+const retire = (world: Store, record: FactRecord | null = recordOf(world)): FileChange[] =>
+  retireFact({ id: 'a', record, ledger: ledgerOf(world), why: 'no more', ...SIGNED });
 
 describe('discard', () => {
   it('rejects exactly this text, with the reason, after all that was there', () => {
     const done = after(candidate, discard(candidate));
-    expect(recordOf(done).fact).toMatchObject({ status: 'rejected', claim: recordOf(candidate).fact?.claim });
-    expect(done.events('a')).toEqual([expect.objectContaining({ type: 'candidate.discarded', why: 'not so', claim: recordOf(candidate).fact?.claim })]);
+    expect(recordOf(done).fact).toMatchObject({
+      status: 'rejected',
+      claim: recordOf(candidate).fact?.claim,
+    });
+    expect(done.events('a')).toEqual([
+      expect.objectContaining({
+        type: 'candidate.discarded',
+        why: 'not so',
+        claim: recordOf(candidate).fact?.claim,
+      }),
+    ]);
     expect(discard(done)).toEqual([]);
   });
 
@@ -39,13 +53,19 @@ describe('discard', () => {
 
   it('refuses what the base adopted, this text or another', () => {
     expect(() => discard(adopted, adopted)).toThrow('is adopted, so it is no candidate');
-    expect(() => discard(adopted.edit('a', { body: 'Other.', status: 'candidate' }), adopted)).toThrow('is adopted with another text');
+    expect(() =>
+      discard(adopted.edit('a', { body: 'Other.', status: 'candidate' }), adopted),
+    ).toThrow('is adopted with another text');
     expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is retired already');
     expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('is no valid fact');
   });
 
   it('takes an adoption back that was only proposed', () => {
-    expect(after(adopted, discard(adopted)).events('a').map(({ type }) => type)).toEqual(['candidate.applied', 'candidate.discarded']);
+    expect(
+      after(adopted, discard(adopted))
+        .events('a')
+        .map(({ type }) => type),
+    ).toEqual(['candidate.applied', 'candidate.discarded']);
   });
 });
 
@@ -53,15 +73,25 @@ describe('retire', () => {
   it('is for good, and done once', () => {
     const done = after(adopted, retire(adopted));
     expect(recordOf(done).fact?.status).toBe('rejected');
-    expect(done.events('a').at(-1)).toMatchObject({ type: 'fact.retired', why: 'no more', after: [adopted.events('a')[0]?.id] });
+    expect(done.events('a').at(-1)).toMatchObject({
+      type: 'fact.retired',
+      why: 'no more',
+      after: [adopted.events('a')[0]?.id],
+    });
     expect(retire(done)).toEqual([]);
   });
 
   it('works for a fact whose file is gone or broken, as long as a record names it', () => {
     const gone = adopted.without(factFile('a'));
     expect(retire(gone, null).map(({ path }) => path)).toEqual([ledgerFile('a')]);
-    expect(retire(adopted.file(factFile('a'), 'broken')).map(({ path }) => path)).toEqual([ledgerFile('a')]);
-    expect(parseLedger('a', 'a', retire(gone, null)[0]?.content ?? '').events.find(({ type }) => type === 'fact.retired')?.claim).toBe(adopted.events('a')[0]?.claim);
+    expect(retire(adopted.file(factFile('a'), 'broken')).map(({ path }) => path)).toEqual([
+      ledgerFile('a'),
+    ]);
+    expect(
+      parseLedger('a', 'a', retire(gone, null)[0]?.content ?? '').events.find(
+        ({ type }) => type === 'fact.retired',
+      )?.claim,
+    ).toBe(adopted.events('a')[0]?.claim);
     expect(() => retire(store().file(factFile('a'), 'broken'))).toThrow('cannot be retired');
   });
 });
@@ -69,9 +99,19 @@ describe('retire', () => {
 describe('supersede', () => {
   const both = adopted.fact('b').adopted();
 
-  function supersede(world: Store, [old, successor]: readonly [string, string] = ['a', 'b'], others: readonly string[] = []) {
+  function supersede(
+    world: Store,
+    [old, successor]: readonly [string, string] = ['a', 'b'],
+    others: readonly string[] = [],
+  ) {
     const kept = (id: string) => ({ record: recordOf(world, id), ledger: ledgerOf(world, id) });
-    return supersedeFact(kept(old), kept(successor), ['a', 'b', ...others].map((id) => recordOf(world, id)), 'superseded by b', SIGNED);
+    return supersedeFact(
+      kept(old),
+      kept(successor),
+      ['a', 'b', ...others].map((id) => recordOf(world, id)),
+      'superseded by b',
+      SIGNED,
+    );
   }
 
   it('links the new one, and takes the old one back', () => {
@@ -79,14 +119,25 @@ describe('supersede', () => {
     expect(result).toMatchObject({ linked: true, adopted: true });
     const done = after(both, result.changes);
     expect(recordOf(done, 'b').fact?.supersedes).toEqual(['a']);
-    expect(recordOf(done, 'a').fact).toMatchObject({ status: 'superseded', claim: recordOf(both, 'a').fact?.claim });
-    expect(done.events('a').at(-1)).toMatchObject({ type: 'fact.superseded', why: 'superseded by b' });
+    expect(recordOf(done, 'a').fact).toMatchObject({
+      status: 'superseded',
+      claim: recordOf(both, 'a').fact?.claim,
+    });
+    expect(done.events('a').at(-1)).toMatchObject({
+      type: 'fact.superseded',
+      why: 'superseded by b',
+    });
     expect(done.events('b')).toEqual(both.events('b'));
   });
 
   it('keeps the links and comments that are there', () => {
-    const linked = both.fact('c').fact('b', { supersedes: ['c'] }).adopted();
-    expect(recordOf(after(linked, supersede(linked, ['a', 'b'], ['c']).changes), 'b').fact?.supersedes).toEqual(['a', 'c']);
+    const linked = both
+      .fact('c')
+      .fact('b', { supersedes: ['c'] })
+      .adopted();
+    expect(
+      recordOf(after(linked, supersede(linked, ['a', 'b'], ['c']).changes), 'b').fact?.supersedes,
+    ).toEqual(['a', 'c']);
     const done = adopted.fact('b', { supersedes: ['a'] }).adopted();
     expect(supersede(done)).toMatchObject({ linked: false, adopted: true });
     expect(supersede(after(done, supersede(done).changes)).changes).toEqual([]);
@@ -101,8 +152,19 @@ describe('supersede', () => {
 
   it('refuses itself, circles, and facts that are out', () => {
     expect(() => supersede(both, ['a', 'a'])).toThrow('cannot supersede itself');
-    expect(() => supersede(adopted.fact('a', { supersedes: ['b'] }).fact('b'))).toThrow('a circle has no effect');
-    expect(() => supersede(store().fact('a', { supersedes: ['c'] }).fact('c', { supersedes: ['b'] }).fact('b'), ['a', 'b'], ['c'])).toThrow('a circle has no effect');
+    expect(() => supersede(adopted.fact('a', { supersedes: ['b'] }).fact('b'))).toThrow(
+      'a circle has no effect',
+    );
+    expect(() =>
+      supersede(
+        store()
+          .fact('a', { supersedes: ['c'] })
+          .fact('c', { supersedes: ['b'] })
+          .fact('b'),
+        ['a', 'b'],
+        ['c'],
+      ),
+    ).toThrow('a circle has no effect');
     expect(() => supersede(both.about('a').retired())).toThrow('`a` is retired');
     expect(() => supersede(both.about('b').retired())).toThrow('`b` is retired');
     expect(() => supersede(both.about('b').discarded())).toThrow('`b` was discarded');

@@ -11,7 +11,19 @@ function kinds(text: string): string[] {
 
 describe('what a line is', () => {
   test('front matter, headings, prose, tables, fences', () => {
-    expect(kinds('---\na: b\n---\n# One\n\ntext\n| a |\n```ts\ncode\n```\nafter')).toEqual(['front-matter', 'front-matter', 'front-matter', 'heading', 'blank', 'prose', 'table', 'code', 'code', 'code', 'prose']);
+    expect(kinds('---\na: b\n---\n# One\n\ntext\n| a |\n```ts\ncode\n```\nafter')).toEqual([
+      'front-matter',
+      'front-matter',
+      'front-matter',
+      'heading',
+      'blank',
+      'prose',
+      'table',
+      'code',
+      'code',
+      'code',
+      'prose',
+    ]);
   });
 
   test('a rule at the top is no front matter where nothing closes it', () => {
@@ -20,16 +32,38 @@ describe('what a line is', () => {
 
   test('a heading may be underlined', () => {
     const { headings } = read('Setup\n=====\n\nPart\n---\ntext');
-    expect(headings).toEqual([{ line: 1, level: 1, title: 'Setup' }, { line: 4, level: 2, title: 'Part' }]);
+    expect(headings).toEqual([
+      { line: 1, level: 1, title: 'Setup' },
+      { line: 4, level: 2, title: 'Part' },
+    ]);
   });
 
   test('a fence in a list is code, and ends with the item at the latest', () => {
-    expect(kinds('- run\n  ```sh\n  npm ci\n  ```\n- then')).toEqual(['prose', 'code', 'code', 'code', 'prose']);
-    expect(kinds('- run\n  ```sh\n  npm ci\n\nThen stop.')).toEqual(['prose', 'code', 'code', 'code', 'prose']);
+    expect(kinds('- run\n  ```sh\n  npm ci\n  ```\n- then')).toEqual([
+      'prose',
+      'code',
+      'code',
+      'code',
+      'prose',
+    ]);
+    expect(kinds('- run\n  ```sh\n  npm ci\n\nThen stop.')).toEqual([
+      'prose',
+      'code',
+      'code',
+      'code',
+      'prose',
+    ]);
   });
 
   test('a longer fence holds shorter ones', () => {
-    expect(kinds('````md\n```\ninside\n```\n````\nafter')).toEqual(['code', 'code', 'code', 'code', 'code', 'prose']);
+    expect(kinds('````md\n```\ninside\n```\n````\nafter')).toEqual([
+      'code',
+      'code',
+      'code',
+      'code',
+      'code',
+      'prose',
+    ]);
   });
 
   test('indented text is code after a blank line, and a continuation in a list', () => {
@@ -38,7 +72,11 @@ describe('what a line is', () => {
   });
 
   test('the language of a fence stands on each of its lines', () => {
-    expect(read('```TypeScript title="x"\na\n```').lines.map(({ language }) => language)).toEqual(['typescript', 'typescript', 'typescript']);
+    expect(read('```TypeScript title="x"\na\n```').lines.map(({ language }) => language)).toEqual([
+      'typescript',
+      'typescript',
+      'typescript',
+    ]);
   });
 
   test('lines know their heading', () => {
@@ -56,11 +94,19 @@ describe('what cannot be seen on the rendered page', () => {
   test('a comment over several lines is one', () => {
     const { comments } = read('a\n<!-- one\n\ntwo -->\nb');
     expect(comments).toEqual([{ line: 2, column: 1, text: ' one\n\ntwo ', lastLine: 4 }]);
-    expect(kinds('a\n<!-- one\n\ntwo -->\nb')).toEqual(['prose', 'comment', 'blank', 'comment', 'prose']);
+    expect(kinds('a\n<!-- one\n\ntwo -->\nb')).toEqual([
+      'prose',
+      'comment',
+      'blank',
+      'comment',
+      'prose',
+    ]);
   });
 
   test('one that is never closed goes to the end', () => {
-    expect(read('a\n<!-- one\ntwo').comments).toEqual([{ line: 2, column: 1, text: ' one\ntwo', lastLine: 3 }]);
+    expect(read('a\n<!-- one\ntwo').comments).toEqual([
+      { line: 2, column: 1, text: ' one\ntwo', lastLine: 3 },
+    ]);
   });
 
   test('in a fence it is code', () => {
@@ -70,7 +116,9 @@ describe('what cannot be seen on the rendered page', () => {
 
 describe('code and links', () => {
   test('with their columns', () => {
-    const { code, links } = read('see `src/a.ts` and [the guide](docs/guide.md#setup "Guide") or ![logo](<my logo.png>)');
+    const { code, links } = read(
+      'see `src/a.ts` and [the guide](docs/guide.md#setup "Guide") or ![logo](<my logo.png>)',
+    );
     expect(code).toEqual([{ line: 1, column: 6, text: 'src/a.ts' }]);
     expect(links).toEqual([
       { line: 1, column: 32, target: 'docs/guide.md#setup', label: 'the guide', kind: 'link' },
@@ -79,16 +127,35 @@ describe('code and links', () => {
   });
 
   test('a link in code is none; parentheses in a target pair', () => {
-    expect(read('`[a](b.md)` [c](d_(e).md)').links.map(({ target }) => target)).toEqual(['d_(e).md']);
+    expect(read('`[a](b.md)` [c](d_(e).md)').links.map(({ target }) => target)).toEqual([
+      'd_(e).md',
+    ]);
   });
 
   test('definitions and autolinks', () => {
-    expect(read('[guide]: ./docs/x.md\n<https://example.com/a>').links.map(({ target, kind }) => [kind, target])).toEqual([['definition', './docs/x.md'], ['autolink', 'https://example.com/a']]);
+    expect(
+      read('[guide]: ./docs/x.md\n<https://example.com/a>').links.map(({ target, kind }) => [
+        kind,
+        target,
+      ]),
+    ).toEqual([
+      ['definition', './docs/x.md'],
+      ['autolink', 'https://example.com/a'],
+    ]);
   });
 });
 
 test('a megabyte of anything takes linear time', () => {
-  const texts = ['`a` '.repeat(250_000), '](('.repeat(330_000), '<!-- '.repeat(200_000), `${'`a`](('.repeat(1_500)}\n`.repeat(100), '[[<a:'.repeat(200_000), '> '.repeat(500_000), '- '.repeat(500_000), '``` \n'.repeat(200_000)];
+  const texts = [
+    '`a` '.repeat(250_000),
+    '](('.repeat(330_000),
+    '<!-- '.repeat(200_000),
+    `${'`a`](('.repeat(1_500)}\n`.repeat(100),
+    '[[<a:'.repeat(200_000),
+    '> '.repeat(500_000),
+    '- '.repeat(500_000),
+    '``` \n'.repeat(200_000),
+  ];
   for (const text of texts) {
     const start = performance.now();
     read(text);

@@ -1,11 +1,17 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { ownersOf, parseCodeOwners, readCodeOwners, type CodeOwners } from '../../src/memory/codeowners.js';
+import {
+  ownersOf,
+  parseCodeOwners,
+  readCodeOwners,
+  type CodeOwners,
+} from '../../src/memory/codeowners.js';
 import { ownsPath } from '../../src/memory/path-pattern.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const read = (text: string): CodeOwners => ({ path: 'CODEOWNERS', ...parseCodeOwners(text) });
-const warnings = (text: string): string[] => read(text).warnings.map(({ line, message }) => `${line}: ${phraseText(message)}`);
+const warnings = (text: string): string[] =>
+  read(text).warnings.map(({ line, message }) => `${line}: ${phraseText(message)}`);
 
 /** The example of GitHub's "About code owners", with what the page says of each line. */
 const DOCUMENTED = `
@@ -46,7 +52,11 @@ describe('the example of the documentation', () => {
 
   test('gives a subfolder an owner of its own', () => {
     const own = read('/apps/ @octocat\n/apps/github @doctocat\n');
-    expect([ownersOf(own, 'apps/x'), ownersOf(own, 'apps/github/x'), ownersOf(own, 'apps/github')]).toEqual([['octocat'], ['doctocat'], ['doctocat']]);
+    expect([
+      ownersOf(own, 'apps/x'),
+      ownersOf(own, 'apps/github/x'),
+      ownersOf(own, 'apps/github'),
+    ]).toEqual([['octocat'], ['doctocat'], ['doctocat']]);
   });
 });
 
@@ -96,7 +106,10 @@ describe('what GitHub does not support is skipped, with a warning', () => {
     ['!keep.md @mallory', '2: `!` does not negate here; this line is skipped'],
     ['[a-z].md @mallory', '2: `[ ]` is no range of characters here; this line is skipped'],
     [String.raw`\#x @mallory`, String.raw`2: a pattern cannot begin with \#; this line is skipped`],
-    ['x.md mallory', '2: `mallory` is neither @account nor @organisation/team; this line is skipped'],
+    [
+      'x.md mallory',
+      '2: `mallory` is neither @account nor @organisation/team; this line is skipped',
+    ],
     ['/ @mallory', '2: the pattern names nothing; this line is skipped'],
   ])('%s', (line, warning) => {
     const text = `* @alice\n${line}\n`;
@@ -105,20 +118,32 @@ describe('what GitHub does not support is skipped, with a warning', () => {
   });
 
   it('an owner by e-mail address, but not those beside it', () => {
-    expect(warnings('* a@b.c @alice\n')).toEqual(['1: an owner by e-mail address is not supported: whose it is cannot be asked']);
+    expect(warnings('* a@b.c @alice\n')).toEqual([
+      '1: an owner by e-mail address is not supported: whose it is cannot be asked',
+    ]);
     expect(ownersOf(read('* a@b.c @alice\n'), 'x')).toEqual(['alice']);
   });
 
   it('and counts what it does not list', () => {
-    expect(read('!x @a\n'.repeat(1_000)).warnings.map(({ message }) => phraseText(message)).at(-1)).toBe('and 980 more problems');
+    expect(
+      read('!x @a\n'.repeat(1_000))
+        .warnings.map(({ message }) => phraseText(message))
+        .at(-1),
+    ).toBe('and 980 more problems');
   });
 });
 
 describe('the file', () => {
-  const owner = async (files: Readonly<Record<string, string | Uint8Array>>): Promise<readonly string[]> => ownersOf(await readCodeOwners(new VirtualTree(files)), 'x');
+  const owner = async (
+    files: Readonly<Record<string, string | Uint8Array>>,
+  ): Promise<readonly string[]> => ownersOf(await readCodeOwners(new VirtualTree(files)), 'x');
 
   it('is looked for in .github/, at the root, and in docs/, in this order', async () => {
-    const [a, b, c] = [{ '.github/CODEOWNERS': '* @a\n' }, { CODEOWNERS: '* @b\n' }, { 'docs/CODEOWNERS': '* @c\n' }];
+    const [a, b, c] = [
+      { '.github/CODEOWNERS': '* @a\n' },
+      { CODEOWNERS: '* @b\n' },
+      { 'docs/CODEOWNERS': '* @c\n' },
+    ];
     expect(await owner({ ...a, ...b, ...c })).toEqual(['a']);
     expect(await owner({ ...b, ...c })).toEqual(['b']);
     expect(await owner(c)).toEqual(['c']);
@@ -126,12 +151,32 @@ describe('the file', () => {
   });
 
   it('counts as absent above 3 MB', async () => {
-    const owners = await readCodeOwners(new VirtualTree({ CODEOWNERS: `* @alice\n${'#'.repeat(3 * 1024 * 1024)}` }));
-    expect([ownersOf(owners, 'x'), owners.warnings.map(({ message }) => phraseText(message))]).toEqual([[], ['the file is larger than 3 MB, and GitHub does not read such a one, so nobody owns anything']]);
+    const owners = await readCodeOwners(
+      new VirtualTree({ CODEOWNERS: `* @alice\n${'#'.repeat(3 * 1024 * 1024)}` }),
+    );
+    expect([
+      ownersOf(owners, 'x'),
+      owners.warnings.map(({ message }) => phraseText(message)),
+    ]).toEqual([
+      [],
+      [
+        'the file is larger than 3 MB, and GitHub does not read such a one, so nobody owns anything',
+      ],
+    ]);
   });
 
   it('is a regular file', async () => {
-    expect(ownersOf(await readCodeOwners(new VirtualTree({ CODEOWNERS: { kind: 'symlink', bytes: Buffer.from('o') }, o: '* @a\n' })), 'x')).toEqual([]);
+    expect(
+      ownersOf(
+        await readCodeOwners(
+          new VirtualTree({
+            CODEOWNERS: { kind: 'symlink', bytes: Buffer.from('o') },
+            o: '* @a\n',
+          }),
+        ),
+        'x',
+      ),
+    ).toEqual([]);
   });
 
   it('may have any line ends and a byte-order mark', () => {

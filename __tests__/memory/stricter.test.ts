@@ -10,101 +10,213 @@ const policy = (text: string): Policy => {
   return file.policy;
 };
 
-const both = (one: string, other: string): Policy[] => [stricterOf(policy(one), policy(other)), stricterOf(policy(other), policy(one))];
+const both = (one: string, other: string): Policy[] => [
+  stricterOf(policy(one), policy(other)),
+  stricterOf(policy(other), policy(one)),
+];
 
 describe('the stricter of two policies', () => {
   it('enforces if either does, asks for the most approvals, and audits if either does', () => {
-    for (const { mode, adoption, base_audit } of both('mode: report\nadoption: {approvals: 0}\nbase_audit: require\n', 'adoption: {approvals: 2}\n')) {
+    for (const { mode, adoption, base_audit } of both(
+      'mode: report\nadoption: {approvals: 0}\nbase_audit: require\n',
+      'adoption: {approvals: 2}\n',
+    )) {
       expect([mode, adoption.approvals, base_audit]).toEqual(['enforce', 2, 'require']);
     }
   });
 
   it('counts tokens by the tokenizer only if both do', () => {
-    for (const { context } of both('context: {estimator: o200k}\n', 'version: 1\n')) expect(context.estimator).toBe('bytes3/v2');
-    for (const { context } of both('context: {estimator: o200k}\n', 'context: {estimator: o200k}\n')) expect(context.estimator).toBe('o200k');
+    for (const { context } of both('context: {estimator: o200k}\n', 'version: 1\n'))
+      expect(context.estimator).toBe('bytes3/v2');
+    for (const { context } of both(
+      'context: {estimator: o200k}\n',
+      'context: {estimator: o200k}\n',
+    ))
+      expect(context.estimator).toBe('o200k');
   });
 
   it('lets only those adopt who may under both, whatever the spelling', () => {
-    for (const { adoption } of both('adoption: {adopters: [alice, "@Bob", mallory]}\n', 'adoption: {adopters: ["@alice", bob]}\n')) {
-      expect(adoption.adopters.map((one) => one.replace('@', '').toLowerCase())).toEqual(['alice', 'bob']);
+    for (const { adoption } of both(
+      'adoption: {adopters: [alice, "@Bob", mallory]}\n',
+      'adoption: {adopters: ["@alice", bob]}\n',
+    )) {
+      expect(adoption.adopters.map((one) => one.replace('@', '').toLowerCase())).toEqual([
+        'alice',
+        'bob',
+      ]);
     }
   });
 
   it('lets nobody adopt where the two name nobody in common, and does not pass for a policy that names nobody', () => {
-    for (const { adoption } of both('adoption: {adopters: [mallory]}\n', 'adoption: {adopters: [alice]}\n')) expect(adoption.adopters).toEqual(['-']);
-    for (const { adoption } of both('adoption: {adopters: [mallory]}\n', 'version: 1\n')) expect(adoption.adopters).toEqual(['-']);
-    for (const { adoption } of both('version: 1\n', 'mode: report\n')) expect(adoption.adopters).toEqual([]);
+    for (const { adoption } of both(
+      'adoption: {adopters: [mallory]}\n',
+      'adoption: {adopters: [alice]}\n',
+    ))
+      expect(adoption.adopters).toEqual(['-']);
+    for (const { adoption } of both('adoption: {adopters: [mallory]}\n', 'version: 1\n'))
+      expect(adoption.adopters).toEqual(['-']);
+    for (const { adoption } of both('version: 1\n', 'mode: report\n'))
+      expect(adoption.adopters).toEqual([]);
   });
 
   it('keeps out what either keeps out', () => {
-    for (const { exclude_paths, exclude_text, sources, stale, live } of both('exclude_paths: []\nexclude_text: [a]\nsources: {block: [x], allow: ["live:*"]}\nlive: {require_adoption: []}\n', 'exclude_paths: [b]\nexclude_text: [c]\nsources: {block: [y]}\nstale: {block: [A]}\n')) {
-      expect([exclude_paths, exclude_text.toSorted(), sources.block.toSorted(), sources.allow]).toEqual([['b'], ['a', 'c'], ['x', 'y'], ['live:*']]);
-      expect(stale.block.toSorted()).toEqual(['critical/A', 'critical/B', 'critical/C', 'critical/D', 'high/A', 'low/A', 'normal/A']);
+    for (const { exclude_paths, exclude_text, sources, stale, live } of both(
+      'exclude_paths: []\nexclude_text: [a]\nsources: {block: [x], allow: ["live:*"]}\nlive: {require_adoption: []}\n',
+      'exclude_paths: [b]\nexclude_text: [c]\nsources: {block: [y]}\nstale: {block: [A]}\n',
+    )) {
+      expect([
+        exclude_paths,
+        exclude_text.toSorted(),
+        sources.block.toSorted(),
+        sources.allow,
+      ]).toEqual([['b'], ['a', 'c'], ['x', 'y'], ['live:*']]);
+      expect(stale.block.toSorted()).toEqual([
+        'critical/A',
+        'critical/B',
+        'critical/C',
+        'critical/D',
+        'high/A',
+        'low/A',
+        'normal/A',
+      ]);
       expect(live.require_adoption).toContain('CLAUDE.md');
     }
   });
 
   it('blocks a stale fact wherever either does: a more exact key of one hides nothing that the other blocks', () => {
-    for (const { stale } of both('stale: {block: [], note: [critical/A, critical/C, B]}\n', 'version: 1\n')) {
-      expect(['A', 'B', 'C', 'D'].filter((tier) => stale.block.includes(`critical/${tier}`))).toEqual(['A', 'B', 'C', 'D']);
+    for (const { stale } of both(
+      'stale: {block: [], note: [critical/A, critical/C, B]}\n',
+      'version: 1\n',
+    )) {
+      expect(
+        ['A', 'B', 'C', 'D'].filter((tier) => stale.block.includes(`critical/${tier}`)),
+      ).toEqual(['A', 'B', 'C', 'D']);
       expect(stale.warn).toContain('normal/B');
     }
-    for (const { stale } of both('stale: {block: [A]}\n', 'stale: {block: [A]}\n')) expect(stale.block).toEqual(['A']);
+    for (const { stale } of both('stale: {block: [A]}\n', 'stale: {block: [A]}\n'))
+      expect(stale.block).toEqual(['A']);
   });
 
   it('softens a rule only where both do', () => {
-    for (const { rules } of both('rules: {MT105: off, MT401: off, MT108: error}\n', 'rules: {MT105: warning}\n')) expect(rules).toEqual({ MT105: 'warning', MT108: 'error' });
+    for (const { rules } of both(
+      'rules: {MT105: off, MT401: off, MT108: error}\n',
+      'rules: {MT105: warning}\n',
+    ))
+      expect(rules).toEqual({ MT105: 'warning', MT108: 'error' });
   });
 
   it('lets only those change the policy who may under both, where none is named those who adopt', () => {
-    const approversOf = (one: string, other: string) => both(one, other).map(({ policy: { approvers } }) => approvers);
-    expect(approversOf('policy: {approvers: [alice, bob]}\n', 'policy: {approvers: [bob]}\n')).toEqual([['bob'], ['bob']]);
-    expect(approversOf('policy: {approvers: [alice, bob]}\n', 'adoption: {adopters: [bob]}\n')).toEqual([['bob'], ['bob']]);
-    expect(approversOf('adoption: {adopters: [alice]}\n', 'adoption: {adopters: [bob]}\n')).toEqual([[], []]);
+    const approversOf = (one: string, other: string) =>
+      both(one, other).map(({ policy: { approvers } }) => approvers);
+    expect(
+      approversOf('policy: {approvers: [alice, bob]}\n', 'policy: {approvers: [bob]}\n'),
+    ).toEqual([['bob'], ['bob']]);
+    expect(
+      approversOf('policy: {approvers: [alice, bob]}\n', 'adoption: {adopters: [bob]}\n'),
+    ).toEqual([['bob'], ['bob']]);
+    expect(approversOf('adoption: {adopters: [alice]}\n', 'adoption: {adopters: [bob]}\n')).toEqual(
+      [[], []],
+    );
   });
 
   it('allows the sources that both allow, and where one allows all those of the other', () => {
-    const allowed = (one: string, other: string) => both(`sources: {allow: ${one}}\n`, `sources: {allow: ${other}}\n`).map(({ sources }) => sources.allow);
+    const allowed = (one: string, other: string) =>
+      both(`sources: {allow: ${one}}\n`, `sources: {allow: ${other}}\n`).map(
+        ({ sources }) => sources.allow,
+      );
     expect(allowed('[a, b]', '[b, c]')).toEqual([['b'], ['b']]);
     expect(allowed('[a]', '[c]')).toEqual([['-'], ['-']]);
     expect(allowed('[a]', '[]')).toEqual([['a'], ['a']]);
   });
 
   it('takes the owners of code for adopters only if both do, and patterns that both have as they are', () => {
-    for (const { adoption } of both('adoption: {codeowners: true}\n', 'adoption: {codeowners: false}\n')) expect(adoption.codeowners).toBe(false);
-    for (const { adoption } of both('adoption: {codeowners: true, paths: {"a/**": [alice]}}\n', 'adoption: {codeowners: true, paths: {"a/**": [alice]}}\n')) expect([adoption.codeowners, adoption.paths]).toEqual([true, { 'a/**': ['alice'] }]);
-    for (const { adoption } of both('adoption: {adopters: [alice, bob], paths: {"a/**": [alice, bob]}}\n', 'adoption: {adopters: [alice, bob], paths: {"b/**": [alice]}}\n')) expect(adoption.paths).toEqual({ 'a/**': ['alice'], 'b/**': ['alice'] });
+    for (const { adoption } of both(
+      'adoption: {codeowners: true}\n',
+      'adoption: {codeowners: false}\n',
+    ))
+      expect(adoption.codeowners).toBe(false);
+    for (const { adoption } of both(
+      'adoption: {codeowners: true, paths: {"a/**": [alice]}}\n',
+      'adoption: {codeowners: true, paths: {"a/**": [alice]}}\n',
+    ))
+      expect([adoption.codeowners, adoption.paths]).toEqual([true, { 'a/**': ['alice'] }]);
+    for (const { adoption } of both(
+      'adoption: {adopters: [alice, bob], paths: {"a/**": [alice, bob]}}\n',
+      'adoption: {adopters: [alice, bob], paths: {"b/**": [alice]}}\n',
+    ))
+      expect(adoption.paths).toEqual({ 'a/**': ['alice'], 'b/**': ['alice'] });
   });
 
   it('looks at the documents that either looks at, and reminds as soon as either does', () => {
-    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'release: {docs: false, doc_paths: [b]}\n')) expect([release?.docs, release?.doc_paths?.toSorted(), release?.json_paths]).toEqual(['error', ['a', 'b'], undefined]);
-    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'version: 1\n')) expect(release).toEqual({ docs: 'error' });
-    for (const { release } of both('release: {docs: false, json_paths: [a]}\n', 'release: {docs: false, json_paths: [b]}\n')) expect([release?.docs, release?.json_paths?.toSorted()]).toEqual(['off', ['a', 'b']]);
-    for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'lifecycle: {reverify_after: 90}\n')) expect(lifecycle).toEqual({ reverify_after: 30 });
-    for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'version: 1\n')) expect(lifecycle).toEqual({ reverify_after: 30 });
-    for (const one of both('mode: report\n', 'version: 1\n')) expect(['release' in one, 'lifecycle' in one]).toEqual([false, false]);
+    for (const { release } of both(
+      'release: {docs: true, doc_paths: [a]}\n',
+      'release: {docs: false, doc_paths: [b]}\n',
+    ))
+      expect([release?.docs, release?.doc_paths?.toSorted(), release?.json_paths]).toEqual([
+        'error',
+        ['a', 'b'],
+        undefined,
+      ]);
+    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'version: 1\n'))
+      expect(release).toEqual({ docs: 'error' });
+    for (const { release } of both(
+      'release: {docs: false, json_paths: [a]}\n',
+      'release: {docs: false, json_paths: [b]}\n',
+    ))
+      expect([release?.docs, release?.json_paths?.toSorted()]).toEqual(['off', ['a', 'b']]);
+    for (const { lifecycle } of both(
+      'lifecycle: {reverify_after: 30}\n',
+      'lifecycle: {reverify_after: 90}\n',
+    ))
+      expect(lifecycle).toEqual({ reverify_after: 30 });
+    for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'version: 1\n'))
+      expect(lifecycle).toEqual({ reverify_after: 30 });
+    for (const one of both('mode: report\n', 'version: 1\n'))
+      expect(['release' in one, 'lifecycle' in one]).toEqual([false, false]);
   });
 
   it('holds each condition of the release gate as grave as either does', () => {
-    for (const { release } of both('release: {docs: warn, labels: off, demos: off, adoption: warning}\n', 'release: {docs: off, labels: error, adoption: off}\n')) expect(release).toEqual({ docs: 'warning', labels: 'error', demos: 'error', adoption: 'warning' });
-    for (const { release } of both('release: {docs: warn}\n', 'release: {docs: warning}\n')) expect(release).toEqual({ docs: 'warning' });
+    for (const { release } of both(
+      'release: {docs: warn, labels: off, demos: off, adoption: warning}\n',
+      'release: {docs: off, labels: error, adoption: off}\n',
+    ))
+      expect(release).toEqual({
+        docs: 'warning',
+        labels: 'error',
+        demos: 'error',
+        adoption: 'warning',
+      });
+    for (const { release } of both('release: {docs: warn}\n', 'release: {docs: warning}\n'))
+      expect(release).toEqual({ docs: 'warning' });
   });
 
   it('keeps a rule that one sets to an error, on either side, and lets none be lowered by one of them', () => {
-    for (const { rules } of both('rules: {MT105: error, MT108: warning}\n', 'version: 1\n')) expect(rules).toEqual({ MT105: 'error' });
-    for (const { rules } of both('rules: {MT801: notice, MT802: off}\n', 'version: 1\n')) expect(rules).toEqual({});
-    for (const { rules } of both('rules: {MT105: notice}\n', 'rules: {MT105: notice}\n')) expect(rules).toEqual({ MT105: 'notice' });
+    for (const { rules } of both('rules: {MT105: error, MT108: warning}\n', 'version: 1\n'))
+      expect(rules).toEqual({ MT105: 'error' });
+    for (const { rules } of both('rules: {MT801: notice, MT802: off}\n', 'version: 1\n'))
+      expect(rules).toEqual({});
+    for (const { rules } of both('rules: {MT105: notice}\n', 'rules: {MT105: notice}\n'))
+      expect(rules).toEqual({ MT105: 'notice' });
   });
 
   it('never lets anybody adopt a fact who may not under either', () => {
-    const accounts = fc.uniqueArray(fc.constantFrom('alice', 'bob', 'carol', 'mallory'), { maxLength: 4 });
-    const adoption = fc.record({ adopters: accounts, paths: fc.dictionary(fc.constantFrom('a/**', 'b/**', '**'), accounts, { maxKeys: 3 }) });
+    const accounts = fc.uniqueArray(fc.constantFrom('alice', 'bob', 'carol', 'mallory'), {
+      maxLength: 4,
+    });
+    const adoption = fc.record({
+      adopters: accounts,
+      paths: fc.dictionary(fc.constantFrom('a/**', 'b/**', '**'), accounts, { maxKeys: 3 }),
+    });
     fc.assert(
       fc.property(adoption, adoption, (one, other) => {
         const [a, b] = [one, other].map((part) => policy(JSON.stringify({ adoption: part })));
         if (a === undefined || b === undefined) throw new Error('two policies');
-        const anywhere = ({ adoption: { adopters, paths } }: Policy) => new Set([...adopters, ...Object.values(paths).flat()]);
-        for (const account of anywhere(stricterOf(a, b))) expect(account === '-' || (anywhere(a).has(account) && anywhere(b).has(account))).toBe(true);
+        const anywhere = ({ adoption: { adopters, paths } }: Policy) =>
+          new Set([...adopters, ...Object.values(paths).flat()]);
+        for (const account of anywhere(stricterOf(a, b)))
+          expect(account === '-' || (anywhere(a).has(account) && anywhere(b).has(account))).toBe(
+            true,
+          );
       }),
     );
   });

@@ -1,23 +1,58 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
-import { githubReferences, renderedElements, renderedHeadings, renderMarkdown } from '../e2e/render-markdown.js';
+import {
+  githubReferences,
+  renderedElements,
+  renderedHeadings,
+  renderMarkdown,
+} from '../e2e/render-markdown.js';
 import { fileName, hostileChange } from './hostile.js';
 import { agentFilesOnly } from './rendered-cases.js';
-import { adopted, approvedBy, CALM, change, fact, GUARD, POLICY, scenes, state, type Files } from './scenes.js';
+import {
+  adopted,
+  approvedBy,
+  CALM,
+  change,
+  fact,
+  GUARD,
+  POLICY,
+  scenes,
+  state,
+  type Files,
+} from './scenes.js';
 
 const MARKER = '<!-- memtrust:report -->';
-const comment = (evaluation: Parameters<typeof renderComment>[0], limit?: number): string => renderComment(evaluation, { marker: MARKER, ...(limit === undefined ? {} : { limit }) });
+const comment = (evaluation: Parameters<typeof renderComment>[0], limit?: number): string =>
+  renderComment(evaluation, { marker: MARKER, ...(limit === undefined ? {} : { limit }) });
 
 /** Our own elements; everything else would come from a name. */
-const OURS = new Set(['p', 'strong', 'sub', 'ul', 'li', 'code', 'br', 'details', 'summary', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+const OURS = new Set([
+  'p',
+  'strong',
+  'sub',
+  'ul',
+  'li',
+  'code',
+  'br',
+  'details',
+  'summary',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]);
 
 describe('the comment', () => {
   test('starts with the marker, and then says the verdict in one bold line', async () => {
     const [first, second, third] = comment(await scenes.silentPromotion()).split('\n');
     expect(first).toBe(MARKER);
     expect(second).toBe('');
-    expect(third).toBe('**memtrust: fail — MT201 silent-promotion: `deploy/skip-review` declares itself accepted, and no record adopts it**');
+    expect(third).toBe(
+      '**memtrust: fail — MT201 silent-promotion: `deploy/skip-review` declares itself accepted, and no record adopts it**',
+    );
   });
 
   test('has two lines when there is nothing to say', async () => {
@@ -41,19 +76,35 @@ describe('the comment', () => {
   test('says who approved what is trusted once merged', async () => {
     const text = comment(await scenes.adoption());
     expect(text).toContain('**memtrust: pass — 1 fact trusted once merged, 1 warning**');
-    expect(text).toContain('- `billing/retries`: new → **trusted once merged**, because `alice` approved it');
-    expect(text).toContain('| `billing/retries` | `candidate.applied` | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |');
+    expect(text).toContain(
+      '- `billing/retries`: new → **trusted once merged**, because `alice` approved it',
+    );
+    expect(text).toContain(
+      '| `billing/retries` | `candidate.applied` | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |',
+    );
   });
 
   test('says the same of a candidate of the base that is adopted now, and stays a candidate until then', async () => {
     const before: Files = { ...CALM, ...fact('billing/retries') };
-    const text = comment(await change(before, { ...before, ...adopted('billing/retries') }, { authority: approvedBy('alice') }));
-    expect(text).toContain('- `billing/retries`: candidate → **trusted once merged**, because `alice` approved it');
+    const text = comment(
+      await change(
+        before,
+        { ...before, ...adopted('billing/retries') },
+        { authority: approvedBy('alice') },
+      ),
+    );
+    expect(text).toContain(
+      '- `billing/retries`: candidate → **trusted once merged**, because `alice` approved it',
+    );
   });
 
   test('has fifteen lines at most on the first day of a repository with agent files alone', async () => {
     const text = comment(await agentFilesOnly());
-    const unfolded = text.replace(MARKER, '').replace(/<details><summary>[\s\S]*?<\/details>/g, 'folded').split('\n').filter((line) => line.trim() !== '');
+    const unfolded = text
+      .replace(MARKER, '')
+      .replace(/<details><summary>[\s\S]*?<\/details>/g, 'folded')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
     expect(unfolded.length).toBeLessThanOrEqual(15);
     for (const code of ['MT403', 'MT405', 'MT406', 'MT407', 'MT401']) expect(text).toContain(code);
     // What fails stands open.
@@ -71,26 +122,36 @@ describe('the comment', () => {
     const text = comment(await change(before, { ...before, 'src/auth/guard.ts': 'gone\n' }));
     expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text.slice(0, text.indexOf('<details>'))).not.toContain('skip-review');
-    expect(text).toMatch(/<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` declares itself accepted/);
+    expect(text).toMatch(
+      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` declares itself accepted/,
+    );
   });
 
   test('says in report mode what it would do', async () => {
-    expect(comment(await scenes.reportMode())).toContain('**memtrust: report mode: would fail — MT201');
+    expect(comment(await scenes.reportMode())).toContain(
+      '**memtrust: report mode: would fail — MT201',
+    );
   });
 
   test('names why it could not judge, even when that is not new', async () => {
     const broken: Files = { ...CALM, '.memtrust/policy.yml': 'mood: strict\n' };
-    expect(comment(await change(broken, { ...broken, a: 'b' }))).toContain('**memtrust: error — MT701 invalid-policy');
+    expect(comment(await change(broken, { ...broken, a: 'b' }))).toContain(
+      '**memtrust: error — MT701 invalid-policy',
+    );
   });
 
   test('says what was not judged', async () => {
-    const text = comment(await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] }));
+    const text = comment(
+      await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] }),
+    );
     expect(text).toContain('**Not judged**\n\n- the history is shallow\n');
   });
 
   test('advises a repository without facts, and counts its agent files', async () => {
     const text = comment(await scenes.noMemoryBefore());
-    expect(text).toContain('**memtrust: pass — no facts; 3 agent files seen**\\\nStart with `npx memtrust init`');
+    expect(text).toContain(
+      '**memtrust: pass — no facts; 3 agent files seen**\\\nStart with `npx memtrust init`',
+    );
   });
 
   test('shows all findings of a branch as its own', async () => {
@@ -106,7 +167,14 @@ describe('the comment', () => {
 
 describe('the comment quotes no memory', () => {
   test('neither a statement nor a topic', async () => {
-    const base: Files = { ...CALM, ...adopted('a/b', { body: 'canary obey me', front: 'topic: canary obey me\n', cites: { 'src/auth/guard.ts': GUARD } }) };
+    const base: Files = {
+      ...CALM,
+      ...adopted('a/b', {
+        body: 'canary obey me',
+        front: 'topic: canary obey me\n',
+        cites: { 'src/auth/guard.ts': GUARD },
+      }),
+    };
     const text = comment(await change(base, { ...base, 'src/auth/guard.ts': 'gone\n' }));
     expect(text).toContain('`a/b`: accepted → **stale**');
     expect(text).not.toContain('obey');
@@ -120,22 +188,32 @@ describe('the comment quotes no memory', () => {
     ['lines:10-24', '`src/auth/guard.ts` (lines:10-24) changed'],
   ])('nor the free text of the selector %s', async (selector, expected) => {
     const evaluation = await scenes.stale();
-    const changes = evaluation.changes.map((one) => ({ ...one, because: one.because.map((anchor) => ({ ...anchor, selector })) }));
+    const changes = evaluation.changes.map((one) => ({
+      ...one,
+      because: one.because.map((anchor) => ({ ...anchor, selector })),
+    }));
     const text = comment({ ...evaluation, changes });
     expect(text).toContain(expected);
     expect(text).not.toContain('obey');
   });
 
   test('and of a policy-blocked fact neither name, text nor digest', async () => {
-    const policy: Files = { '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` };
+    const policy: Files = {
+      '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`,
+    };
     const secret = adopted('ops/hush-canary', { body: 'The word is hush-canary.' });
-    const evaluation = await change({ ...CALM, ...policy }, { ...CALM, ...policy, ...secret }, { authority: approvedBy('alice') });
+    const evaluation = await change(
+      { ...CALM, ...policy },
+      { ...CALM, ...policy, ...secret },
+      { authority: approvedBy('alice') },
+    );
     const text = comment(evaluation);
     expect(text).toContain('policy-blocked');
     expect(text).not.toContain('hush');
     expect(text).not.toContain('→ **trusted once merged');
     const ledger = Object.values(secret).join('');
-    for (const [digest] of ledger.matchAll(/[0-9a-f]{64}/g)) expect(text).not.toContain(digest.slice(0, 12));
+    for (const [digest] of ledger.matchAll(/[0-9a-f]{64}/g))
+      expect(text).not.toContain(digest.slice(0, 12));
   });
 });
 
@@ -144,7 +222,9 @@ describe('the comment keeps within its limit', () => {
     const text = comment(await scenes.many());
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
     expect(text).toContain('and 299 more errors**');
-    expect(text).toMatch(/\n\d+ more, too long for here: see `trust-report.json`\.\n\n<\/details>\n/);
+    expect(text).toMatch(
+      /\n\d+ more, too long for here: see `trust-report.json`\.\n\n<\/details>\n/,
+    );
     expect(text).toContain('left out: all entries.');
     expect(text.trimEnd()).toMatch(/<\/sub>$/);
   });
@@ -153,7 +233,9 @@ describe('the comment keeps within its limit', () => {
     const text = comment(await scenes.many(), limit);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
     expect(text).toContain('**memtrust: fail — MT201');
-    expect(renderedElements(text).filter((name) => name === 'details')).toHaveLength(text.match(/<\/details>/g)?.length ?? 0);
+    expect(renderedElements(text).filter((name) => name === 'details')).toHaveLength(
+      text.match(/<\/details>/g)?.length ?? 0,
+    );
   });
 
   test('and a summary holds what a comment cannot', async () => {
@@ -179,7 +261,9 @@ describe('no name in the comment becomes anything but a name', () => {
         expect(renderedElements(text).filter((element) => !OURS.has(element))).toEqual([]);
         expect(renderedHeadings(text)).toEqual([]);
         expect(githubReferences(text)).toEqual([]);
-        expect(renderMarkdown(text).match(/<details>/g)).toHaveLength(text.match(/^<details><summary>[A-Z][a-z, ]+ \(\d+\)<\/summary>$/gm)?.length ?? -1);
+        expect(renderMarkdown(text).match(/<details>/g)).toHaveLength(
+          text.match(/^<details><summary>[A-Z][a-z, ]+ \(\d+\)<\/summary>$/gm)?.length ?? -1,
+        );
         expect(text.split('\n')[0]).toBe(MARKER);
       }),
       { numRuns: 60 },
@@ -188,5 +272,7 @@ describe('no name in the comment becomes anything but a name', () => {
 });
 
 test('a branch in order is told in two lines too', async () => {
-  expect(renderSummary(await state(CALM))).toMatch(/^\*\*memtrust: pass — nothing is wrong\*\*\n\n<sub>.*<\/sub>\n$/);
+  expect(renderSummary(await state(CALM))).toMatch(
+    /^\*\*memtrust: pass — nothing is wrong\*\*\n\n<sub>.*<\/sub>\n$/,
+  );
 });

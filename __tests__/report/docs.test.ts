@@ -14,12 +14,18 @@ const generated = generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'));
 
 describe('the documents on disk', () => {
   test.each([...generated])('%s is what the code says (else run npm run docs)', (path, text) => {
-    expect(existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : 'no such file').toBe(text);
+    expect(
+      existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : 'no such file',
+    ).toBe(text);
   });
 
   test('hold no schema that is published no more', () => {
     const known = [...generated.keys()];
-    expect(readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`).filter((path) => !known.includes(path))).toEqual([]);
+    expect(
+      readdirSync(join(root, 'docs/schemas'))
+        .map((name) => `docs/schemas/${name}`)
+        .filter((path) => !known.includes(path)),
+    ).toEqual([]);
   });
 });
 
@@ -27,7 +33,9 @@ describe('the page of the rules', () => {
   const page = renderRulesDoc(rules);
 
   test('has one section a rule, and findings link to it', () => {
-    const headings = renderedHeadings(page).filter(({ level }) => level === 2).map(({ text }) => text);
+    const headings = renderedHeadings(page)
+      .filter(({ level }) => level === 2)
+      .map(({ text }) => text);
     expect(headings).toEqual(rules.map((rule) => `${rule.code} ${rule.name}`));
     // GitHub's anchor: lower case, blanks to hyphens.
     const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
@@ -36,9 +44,21 @@ describe('the page of the rules', () => {
 
   test('says what, why, what to do, and whether the policy can soften it', () => {
     const [rule] = rules;
-    const short = renderRulesDoc([{ code: 'MT999', name: 'a-rule', severity: 'notice', summary: 'It finds a|b.', why: 'Because.', remedy: 'Do it.', fixed: false }]);
+    const short = renderRulesDoc([
+      {
+        code: 'MT999',
+        name: 'a-rule',
+        severity: 'notice',
+        summary: 'It finds a|b.',
+        why: 'Because.',
+        remedy: 'Do it.',
+        fixed: false,
+      },
+    ]);
     expect(short).toContain('| [MT999 a-rule](#mt999-a-rule) | notice | yes | It finds a\\|b. |');
-    expect(short).toContain('\n## MT999 a-rule\n\n**notice** · It finds a|b. The policy can set it: `rules: {MT999: off}`.\n\nBecause.\n\n**What to do.** Do it.\n');
+    expect(short).toContain(
+      '\n## MT999 a-rule\n\n**notice** · It finds a|b. The policy can set it: `rules: {MT999: off}`.\n\nBecause.\n\n**What to do.** Do it.\n',
+    );
     expect(page).toContain(rule?.remedy);
     expect(page).toContain('The policy cannot soften it.');
   });
@@ -46,13 +66,17 @@ describe('the page of the rules', () => {
 
 describe('the page of the action', () => {
   test('has a row for each input and output, with defaults', () => {
-    const page = renderActionDoc('name: x\ndescription: Does y.\ninputs:\n  a:\n    description: >-\n      one|two\n      three\n    default: on-change\n  b: {description: none}\noutputs:\n  c: {description: A number.}\n');
+    const page = renderActionDoc(
+      'name: x\ndescription: Does y.\ninputs:\n  a:\n    description: >-\n      one|two\n      three\n    default: on-change\n  b: {description: none}\noutputs:\n  c: {description: A number.}\n',
+    );
     expect(page).toContain('| `a` | `on-change` | one\\|two three |\n| `b` |  | none |\n');
     expect(page).toContain('| `c` | A number. |\n');
   });
 });
 
 test('the version is that of the package', () => {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   expect(VERSION).toBe(version);
 });

@@ -9,7 +9,9 @@ import { adopted, approvedBy, CALM, change, POLICY, scenes, type Files } from '.
 const OPTIONS = { color: false, manifestPath: 'context-manifest.json' };
 
 test('each format has one name', () => {
-  expect(formats.map((format) => format.name)).toEqual(expect.arrayContaining(['text', 'json', 'markdown']));
+  expect(formats.map((format) => format.name)).toEqual(
+    expect.arrayContaining(['text', 'json', 'markdown']),
+  );
   expect(new Set(formats.map((format) => format.name)).size).toBe(formats.length);
 });
 
@@ -27,21 +29,37 @@ describe.each(formats)('the format $name', ({ render }) => {
       fc.asyncProperty(fileName, async (name) => {
         const output = await render(await hostileChange(name), OPTIONS);
         expect(parseRunnerCommands(output)).toEqual([]);
-        expect(output.split('\n').filter((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##['))).toEqual([]);
+        expect(
+          output
+            .split('\n')
+            .filter((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##[')),
+        ).toEqual([]);
       }),
       { numRuns: 40 },
     );
   });
 
   test('holds nothing of a policy-blocked fact', async () => {
-    const policy: Files = { '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` };
+    const policy: Files = {
+      '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`,
+    };
     for (const id of ['ops/hush-canary', 'ops/word']) {
-      const secret = adopted(id, { body: 'The word is hush-canary.', cites: { 'src/word.txt': 'the word' } });
+      const secret = adopted(id, {
+        body: 'The word is hush-canary.',
+        cites: { 'src/word.txt': 'the word' },
+      });
       const before: Files = { ...CALM, ...policy };
-      for (const evaluation of [await change(before, { ...before, ...secret }, { authority: approvedBy('alice') }), await change({ ...before, ...secret }, { ...before, a: 'b' }), await change(before, { ...before, ...secret })]) {
+      for (const evaluation of [
+        await change(before, { ...before, ...secret }, { authority: approvedBy('alice') }),
+        await change({ ...before, ...secret }, { ...before, a: 'b' }),
+        await change(before, { ...before, ...secret }),
+      ]) {
         const output = await render(evaluation, OPTIONS);
         expect(output).not.toContain('hush');
-        for (const [digest] of Object.values(secret).join('').matchAll(/[0-9a-f]{64}/g)) expect(output).not.toContain(digest);
+        for (const [digest] of Object.values(secret)
+          .join('')
+          .matchAll(/[0-9a-f]{64}/g))
+          expect(output).not.toContain(digest);
       }
     }
   });

@@ -17,12 +17,21 @@ export interface Page {
   /** What a reader sees: text with its references resolved; without style and scripts. */
   readonly text: string;
   /** The bytes within `<script>` and `<style>`, in order. */
-  readonly raw: readonly { readonly name: string; readonly attributes: ReadonlyMap<string, string>; readonly text: string }[];
+  readonly raw: readonly {
+    readonly name: string;
+    readonly attributes: ReadonlyMap<string, string>;
+    readonly text: string;
+  }[];
 }
 
 const VOID: ReadonlySet<string> = new Set(['meta', 'br', 'input']);
 const RAW: ReadonlySet<string> = new Set(['script', 'style']);
-const NAMED: ReadonlyMap<string, string> = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"']]);
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+]);
 
 const ATTRIBUTE = /\s+([a-z][A-Za-z-]*)(?:="([^"<>]*)")?/y;
 const OPEN = /<([a-z][a-z0-9]*)/y;
@@ -62,14 +71,19 @@ export function readPage(html: string): Page {
     const attributes = new Map<string, string>();
     const begin = at;
     at += opening[0].length;
-    for (let found = match(ATTRIBUTE, html, at); found !== null; found = match(ATTRIBUTE, html, at)) {
+    for (
+      let found = match(ATTRIBUTE, html, at);
+      found !== null;
+      found = match(ATTRIBUTE, html, at)
+    ) {
       const key = found[1] ?? '';
       if (attributes.has(key)) faults.push(`${key} twice`);
       attributes.set(key, resolved(found[2] ?? '', faults));
       at += found[0].length;
     }
     const isEmpty = html.startsWith('/>', at);
-    if (!isEmpty && html[at] !== '>') faults.push(`<${name} ends badly: ${html.slice(at, at + 20)}`);
+    if (!isEmpty && html[at] !== '>')
+      faults.push(`<${name} ends badly: ${html.slice(at, at + 20)}`);
     at += isEmpty ? 2 : 1;
     tags.push(html.slice(begin, at));
     elements.push({ name, attributes });
@@ -90,11 +104,15 @@ export function readPage(html: string): Page {
 /** Every reference must be one of ours, closed by its semicolon. */
 function resolved(escaped: string, faults: string[]): string {
   if (/[\0\uFFFD]/.test(escaped)) faults.push('a NUL');
-  return escaped.replace(/&(?:#(\d+);|([a-z]+);)?/g, (all, number: string | undefined, name: string | undefined) => {
-    const character = number === undefined ? NAMED.get(name ?? '') : String.fromCodePoint(Number(number));
-    if (character === undefined) faults.push(`a bare &: ${all}`);
-    return character ?? all;
-  });
+  return escaped.replace(
+    /&(?:#(\d+);|([a-z]+);)?/g,
+    (all, number: string | undefined, name: string | undefined) => {
+      const character =
+        number === undefined ? NAMED.get(name ?? '') : String.fromCodePoint(Number(number));
+      if (character === undefined) faults.push(`a bare &: ${all}`);
+      return character ?? all;
+    },
+  );
 }
 
 function match(pattern: RegExp, html: string, at: number): RegExpExecArray | null {

@@ -15,17 +15,30 @@ import { BASE_SHA, CALM, change, HEAD_SHA, scenes, state } from './scenes.js';
 
 const textOf = (evaluation: Evaluation): string => readPage(renderHtml(evaluation)).text;
 /** The text of one section, by its heading. */
-const section = (evaluation: Evaluation, id: string): string => readPage(new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(evaluation))?.[0] ?? '').text;
-const having = async (...findings: readonly Finding[]): Promise<Evaluation> => ({ ...(await change(CALM, CALM)), findings });
+const section = (evaluation: Evaluation, id: string): string =>
+  readPage(new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(evaluation))?.[0] ?? '')
+    .text;
+const having = async (...findings: readonly Finding[]): Promise<Evaluation> => ({
+  ...(await change(CALM, CALM)),
+  findings,
+});
 
 describe('the page', () => {
   test('says the verdict, its reason, and what to do', async () => {
     const text = textOf(await scenes.silentPromotion());
-    for (const said of ['Fail', 'MT201 silent-promotion', 'deploy/skip-review', 'npx memtrust', 'acme/payments']) expect(text).toContain(said);
+    for (const said of [
+      'Fail',
+      'MT201 silent-promotion',
+      'deploy/skip-review',
+      'npx memtrust',
+      'acme/payments',
+    ])
+      expect(text).toContain(said);
   });
 
   test('is the same twice', async () => {
-    for (const make of [...Object.values(scenes), agentFilesOnly]) expect(renderHtml(await make())).toBe(renderHtml(await make()));
+    for (const make of [...Object.values(scenes), agentFilesOnly])
+      expect(renderHtml(await make())).toBe(renderHtml(await make()));
   });
 
   test('passes the sink of the command line unchanged, so that its digests still hold', async () => {
@@ -40,18 +53,29 @@ describe('the page', () => {
     const calm = 'the gate found nothing wrong with it';
     expect(textOf(await scenes.nothing())).toContain(calm);
     expect(textOf(await scenes.branchInOrder())).toContain('Nothing is wrong here.');
-    for (const make of [scenes.stale, scenes.silentPromotion, scenes.adoption, scenes.brokenPolicy]) expect(textOf(await make())).not.toContain(calm);
-    expect(textOf(await change(CALM, CALM, { incomplete: ['the history is not there'] }))).not.toContain(calm);
+    for (const make of [scenes.stale, scenes.silentPromotion, scenes.adoption, scenes.brokenPolicy])
+      expect(textOf(await make())).not.toContain(calm);
+    expect(
+      textOf(await change(CALM, CALM, { incomplete: ['the history is not there'] })),
+    ).not.toContain(calm);
   });
 
   test('says what was not judged', async () => {
-    expect(section(await change(CALM, CALM, { incomplete: ['the history of `x` is not there'] }), 'incomplete')).toContain('the history of x is not there');
+    expect(
+      section(
+        await change(CALM, CALM, { incomplete: ['the history of `x` is not there'] }),
+        'incomplete',
+      ),
+    ).toContain('the history of x is not there');
   });
 
   test('names what was not read as the reason of a failure, however long it has been so', async () => {
     const files = { ...CALM, '.memtrust/facts/x.md': 'x'.repeat(1_100_000) };
     const evaluation = await change(files, { ...files, 'README.md': 'x' });
-    expect(evaluation.findings.map(({ rule, introduced }) => [rule, introduced])).toContainEqual(['MT703', false]);
+    expect(evaluation.findings.map(({ rule, introduced }) => [rule, introduced])).toContainEqual([
+      'MT703',
+      false,
+    ]);
     expect(textOf(evaluation)).toContain('MT703 incomplete-evaluation: ');
     expect(section(evaluation, 'findings')).toContain('MT703');
     expect(section(evaluation, 'older')).not.toContain('MT703');
@@ -62,20 +86,34 @@ describe('the page', () => {
     for (const data of [secret, `${'x '.repeat(90)}${secret}`]) {
       const evaluation = await planted(data);
       // Commits are git's, and no secret.
-      expect(renderHtml({ ...evaluation, subject: { ...evaluation.subject, baseSha: BASE_SHA, headSha: HEAD_SHA } })).not.toContain(secret.slice(0, 8));
+      expect(
+        renderHtml({
+          ...evaluation,
+          subject: { ...evaluation.subject, baseSha: BASE_SHA, headSha: HEAD_SHA },
+        }),
+      ).not.toContain(secret.slice(0, 8));
     }
   });
 });
 
 describe('accepted findings', () => {
-  const accepted: Finding = { ...FINDING, message: say`the link to ${'docs/gone.md'} leads nowhere`, accepted: { by: 'baseline', reason: 'it comes back <b>soon</b>', author: 'alice' } };
+  const accepted: Finding = {
+    ...FINDING,
+    message: say`the link to ${'docs/gone.md'} leads nowhere`,
+    accepted: { by: 'baseline', reason: 'it comes back <b>soon</b>', author: 'alice' },
+  };
 
   test('have a folded section that says who took them upon themselves, and why', async () => {
-    const evaluation = await having(accepted, { ...FINDING, accepted: { by: 'inline', reason: 'known', author: null } });
+    const evaluation = await having(accepted, {
+      ...FINDING,
+      accepted: { by: 'inline', reason: 'known', author: null },
+    });
     const text = section(evaluation, 'accepted');
     expect(text).toContain('Accepted findings 2');
     expect(text).toContain('docs/gone.md');
-    expect(text).toContain('Accepted by alice in .memtrust/baseline.yml: it comes back <b>soon</b>');
+    expect(text).toContain(
+      'Accepted by alice in .memtrust/baseline.yml: it comes back <b>soon</b>',
+    );
     expect(text).toContain('Accepted beside the text: known');
     expect(renderHtml(evaluation)).toMatch(/<section id="accepted"[^]*?<details>\n<summary>/);
   });
@@ -88,14 +126,20 @@ describe('accepted findings', () => {
   });
 
   test('are those that the gate found to be accepted', async () => {
-    const files = { ...CALM, 'CLAUDE.md': '<!-- memtrust-ignore MT405: it comes back -->\nRead [setup](docs/setup.md).\n' };
+    const files = {
+      ...CALM,
+      'CLAUDE.md': '<!-- memtrust-ignore MT405: it comes back -->\nRead [setup](docs/setup.md).\n',
+    };
     const text = section(await state(files), 'accepted');
     expect(text).toContain('docs/setup.md');
     expect(text).toContain('Accepted beside the text: it comes back');
   });
 
   test('give no reason in any view that agents read', async () => {
-    const evaluation = await having({ ...accepted, accepted: { by: 'baseline', reason: 'zq7canary', author: 'zq7canary' } });
+    const evaluation = await having({
+      ...accepted,
+      accepted: { by: 'baseline', reason: 'zq7canary', author: 'zq7canary' },
+    });
     expect(await viewsWith(evaluation, 'zq7canary')).toEqual(['html', 'json']);
   });
 });
@@ -105,27 +149,59 @@ async function viewsWith(evaluation: Evaluation, text: string): Promise<string[]
   const log = { info: jest.fn(), warning: jest.fn(), error: jest.fn() };
   annotate(evaluation, log);
   const views: readonly (readonly [string, string])[] = [
-    ...(await Promise.all(formats.map(async ({ name, render }) => [name, await render(evaluation, { color: false, manifestPath: null })] as const))),
+    ...(await Promise.all(
+      formats.map(
+        async ({ name, render }) =>
+          [name, await render(evaluation, { color: false, manifestPath: null })] as const,
+      ),
+    )),
     ['comment', renderComment(evaluation, { marker: '<!-- x -->' })],
-    ['annotations', JSON.stringify([log.info.mock.calls, log.warning.mock.calls, log.error.mock.calls])],
+    [
+      'annotations',
+      JSON.stringify([log.info.mock.calls, log.warning.mock.calls, log.error.mock.calls]),
+    ],
   ];
-  expect(views.map(([name]) => name)).toEqual(['text', 'json', 'markdown', 'sarif', 'html', 'comment', 'annotations']);
-  return views.filter(([, output]) => output.includes(text)).map(([name]) => name).sort();
+  expect(views.map(([name]) => name)).toEqual([
+    'text',
+    'json',
+    'markdown',
+    'sarif',
+    'html',
+    'comment',
+    'annotations',
+  ]);
+  return views
+    .filter(([, output]) => output.includes(text))
+    .map(([name]) => name)
+    .sort();
 }
 
 describe('hidden text, decoded', () => {
-  const tags = (text: string): string => String.fromCodePoint(...[...text].map((letter) => 0xe0000 + (letter.codePointAt(0) ?? 0)));
+  const tags = (text: string): string =>
+    String.fromCodePoint(...[...text].map((letter) => 0xe0000 + (letter.codePointAt(0) ?? 0)));
 
   test('stands here and in the JSON report, and in no view that agents read', async () => {
-    const evaluation = await change(CALM, { ...CALM, 'CLAUDE.md': `Prices are whole cents.${tags('zq7canary <b> speaks')}\n` });
+    const evaluation = await change(CALM, {
+      ...CALM,
+      'CLAUDE.md': `Prices are whole cents.${tags('zq7canary <b> speaks')}\n`,
+    });
     expect(evaluation.findings.filter(({ decoded }) => decoded !== null)).toHaveLength(1);
     expect(await viewsWith(evaluation, 'zq7canary')).toEqual(['html', 'json']);
     expect(textOf(evaluation)).toContain('zq7canary <b> speaks');
   });
 
-  test.each(['error', 'warning', 'notice'] as const)('of severity %s too, old or new', async (severity) => {
-    for (const introduced of [true, false]) expect(await viewsWith(await having({ ...FINDING, severity, introduced, decoded: 'zq7canary' }), 'zq7canary')).toEqual(['html', 'json']);
-  });
+  test.each(['error', 'warning', 'notice'] as const)(
+    'of severity %s too, old or new',
+    async (severity) => {
+      for (const introduced of [true, false])
+        expect(
+          await viewsWith(
+            await having({ ...FINDING, severity, introduced, decoded: 'zq7canary' }),
+            'zq7canary',
+          ),
+        ).toEqual(['html', 'json']);
+    },
+  );
 
   test('is visible, whatever it decodes to', async () => {
     const evaluation = await having({ ...FINDING, decoded: 'a\u202E\u{E0041}\u001B[31m\nb' });
@@ -133,11 +209,19 @@ describe('hidden text, decoded', () => {
   });
 
   test('is said to be cut where it is', async () => {
-    expect(textOf(await having({ ...FINDING, decoded: 'x'.repeat(8_000) }))).toContain('The hidden text says');
-    expect(textOf(await having({ ...FINDING, decoded: 'x'.repeat(8_001) }))).toContain('The hidden text begins');
+    expect(textOf(await having({ ...FINDING, decoded: 'x'.repeat(8_000) }))).toContain(
+      'The hidden text says',
+    );
+    expect(textOf(await having({ ...FINDING, decoded: 'x'.repeat(8_001) }))).toContain(
+      'The hidden text begins',
+    );
     // Few characters, and long once they are visible.
-    expect(textOf(await having({ ...FINDING, decoded: '\u200B'.repeat(2_000) }))).toContain('The hidden text begins');
-    expect(textOf(await having({ ...FINDING, decoded: `${'x'.repeat(8_000)}${'y'.repeat(500_000)}` }))).not.toContain('xy');
+    expect(textOf(await having({ ...FINDING, decoded: '\u200B'.repeat(2_000) }))).toContain(
+      'The hidden text begins',
+    );
+    expect(
+      textOf(await having({ ...FINDING, decoded: `${'x'.repeat(8_000)}${'y'.repeat(500_000)}` })),
+    ).not.toContain('xy');
   });
 });
 
@@ -159,8 +243,16 @@ describe('a page of thousands', () => {
       findings: spread,
       entries: Array.from({ length: entries }, (_, index) => ({ ...entry, id: named(index) })),
       changes: Array.from({ length: 1_000 }, (_, index) => ({ ...change0, id: named(index) })),
-      adoptions: frame.adoptions.flatMap((row) => Array.from({ length: 600 }, () => ({ ...row, approvals: row.approvals.flatMap((one) => Array.from({ length: 500 }, () => one)) }))),
-      fixtures: { ...frame.fixtures, cases: frame.fixtures.cases.flatMap((one) => Array.from({ length: 1_000 }, () => one)) },
+      adoptions: frame.adoptions.flatMap((row) =>
+        Array.from({ length: 600 }, () => ({
+          ...row,
+          approvals: row.approvals.flatMap((one) => Array.from({ length: 500 }, () => one)),
+        })),
+      ),
+      fixtures: {
+        ...frame.fixtures,
+        cases: frame.fixtures.cases.flatMap((one) => Array.from({ length: 1_000 }, () => one)),
+      },
       incomplete: Array.from({ length: 1_000 }, () => data),
     };
   };
@@ -182,27 +274,78 @@ describe('a page of thousands', () => {
   test('says of each list how much is left out', async () => {
     const evaluation = await large('<"\'&>'.repeat(400), 2_000, 6_000);
     const html = renderHtml(evaluation);
-    for (const id of ['incomplete', 'trust', 'findings', 'older', 'accepted', 'entries', 'adoptions', 'fixtures']) {
+    for (const id of [
+      'incomplete',
+      'trust',
+      'findings',
+      'older',
+      'accepted',
+      'entries',
+      'adoptions',
+      'fixtures',
+    ]) {
       const part = new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
-      expect([id, /\d+ more, too many for this page: see trust-report\.json/.test(readPage(part).text)]).toEqual([id, true]);
+      expect([
+        id,
+        /\d+ more, too many for this page: see trust-report\.json/.test(readPage(part).text),
+      ]).toEqual([id, true]);
     }
   });
 
   test('counts what is left out', async () => {
-    const evaluation = await having(...Array.from({ length: 700 }, (_, index): Finding => ({ ...FINDING, message: say`${`number ${index}`} is so`, line: index })));
+    const evaluation = await having(
+      ...Array.from({ length: 700 }, (_, index): Finding => ({
+        ...FINDING,
+        message: say`${`number ${index}`} is so`,
+        line: index,
+      })),
+    );
     const text = section(evaluation, 'findings');
-    expect([text.includes('Findings of this change 700'), text.match(/number \d+ is so/g)?.length, text.includes('200 more, too many')]).toEqual([true, 500, true]);
+    expect([
+      text.includes('Findings of this change 700'),
+      text.match(/number \d+ is so/g)?.length,
+      text.includes('200 more, too many'),
+    ]).toEqual([true, 500, true]);
   });
 
   test('three hundred findings of one rule hide none of another', async () => {
-    const many = Array.from({ length: 900 }, (): Finding => ({ ...FINDING, decoded: 'x'.repeat(5_000) }));
-    expect(section(await having(...many, { ...FINDING, rule: 'MT405', name: 'dead-reference', message: say`${'docs/gone.md'} is not there` }), 'findings')).toContain('docs/gone.md');
+    const many = Array.from({ length: 900 }, (): Finding => ({
+      ...FINDING,
+      decoded: 'x'.repeat(5_000),
+    }));
+    expect(
+      section(
+        await having(...many, {
+          ...FINDING,
+          rule: 'MT405',
+          name: 'dead-reference',
+          message: say`${'docs/gone.md'} is not there`,
+        }),
+        'findings',
+      ),
+    ).toContain('docs/gone.md');
   });
 
   test('shows first the approvals that count', async () => {
     const frame = await planted('x');
-    const adoptions = frame.adoptions.map((row) => ({ ...row, approvals: [...Array.from({ length: 100 }, (_, index) => ({ login: `stranger${index}`, commitId: 'a', counted: false, why: 'no adopter' })), { login: 'alice', commitId: 'a', counted: true, why: 'an adopter' }] }));
+    const adoptions = frame.adoptions.map((row) => ({
+      ...row,
+      approvals: [
+        ...Array.from({ length: 100 }, (_, index) => ({
+          login: `stranger${index}`,
+          commitId: 'a',
+          counted: false,
+          why: 'no adopter',
+        })),
+        { login: 'alice', commitId: 'a', counted: true, why: 'an adopter' },
+      ],
+    }));
     const text = section({ ...frame, adoptions }, 'adoptions');
-    expect([text.includes('alice at a counts: an adopter'), text.includes('stranger18'), text.includes('stranger19'), text.includes('81 more')]).toEqual([true, true, false, true]);
+    expect([
+      text.includes('alice at a counts: an adopter'),
+      text.includes('stranger18'),
+      text.includes('stranger19'),
+      text.includes('81 more'),
+    ]).toEqual([true, true, false, true]);
   });
 });

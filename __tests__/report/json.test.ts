@@ -21,12 +21,17 @@ test.each([
 
 test('means the same as before, and nothing in it can act on a terminal or a runner', () => {
   fc.assert(
-    fc.property(fc.dictionary(hostileName, fc.oneof(hostileName, fc.array(hostileName))), (value) => {
-      const text = renderJson(value);
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
-      expect(parseRunnerCommands(text)).toEqual([]);
-      expect(text.split('\n').some((line) => hasInvisible(line) || line.includes('##['))).toBe(false);
-    }),
+    fc.property(
+      fc.dictionary(hostileName, fc.oneof(hostileName, fc.array(hostileName))),
+      (value) => {
+        const text = renderJson(value);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(parseRunnerCommands(text)).toEqual([]);
+        expect(text.split('\n').some((line) => hasInvisible(line) || line.includes('##['))).toBe(
+          false,
+        );
+      },
+    ),
     { numRuns: 300 },
   );
 });

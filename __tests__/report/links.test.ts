@@ -4,30 +4,61 @@ import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { LinkedNames } from '../../src/report/linked.js';
 import { linkTo, pageOf, type Links } from '../../src/report/links.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { githubReferences, renderedElements, renderedHeadings, renderMarkdown } from '../e2e/render-markdown.js';
+import {
+  githubReferences,
+  renderedElements,
+  renderedHeadings,
+  renderMarkdown,
+} from '../e2e/render-markdown.js';
 import { fileName, hostileChange, hostileName } from './hostile.js';
 import { isOurLink, pages } from './rendered-cases.js';
-import { adopted, BASE_SHA, CALM, change, fact, GUARD, POLICY, scenes, type Files } from './scenes.js';
+import {
+  adopted,
+  BASE_SHA,
+  CALM,
+  change,
+  fact,
+  GUARD,
+  POLICY,
+  scenes,
+  type Files,
+} from './scenes.js';
 
 const { repository: REPOSITORY } = pages;
 const { sha: MERGE_SHA } = pages.head;
 
 /** Links into two commits, of which one holds the files of the base and the other those of the merge. */
-function linksTo(head: (path: string) => boolean, base: (path: string) => boolean = () => false): Links {
-  return { repository: REPOSITORY, head: { sha: MERGE_SHA, has: head }, base: { sha: BASE_SHA, has: base } };
+function linksTo(
+  head: (path: string) => boolean,
+  base: (path: string) => boolean = () => false,
+): Links {
+  return {
+    repository: REPOSITORY,
+    head: { sha: MERGE_SHA, has: head },
+    base: { sha: BASE_SHA, has: base },
+  };
 }
 
 const comment = (evaluation: Evaluation, links: Links): string =>
-  renderComment(evaluation, { marker: '<!-- m -->', names: (each) => new LinkedNames(each, links) });
+  renderComment(evaluation, {
+    marker: '<!-- m -->',
+    names: (each) => new LinkedNames(each, links),
+  });
 
 /** Address and visible text of each link, as a reader's browser has it. */
 function anchorsIn(markdown: string): { href: string; text: string }[] {
   const decode = (text: string): string =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  return [...renderMarkdown(markdown).matchAll(/<a href="([^"]*)">([^]*?)<\/a>/g)].map(([, href = '', text = '']) => ({
-    href: decode(href),
-    text: decode(text),
-  }));
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+  return [...renderMarkdown(markdown).matchAll(/<a href="([^"]*)">([^]*?)<\/a>/g)].map(
+    ([, href = '', text = '']) => ({
+      href: decode(href),
+      text: decode(text),
+    }),
+  );
 }
 
 const isOurs = ({ href }: { href: string }): boolean => isOurLink(href);
@@ -47,7 +78,10 @@ describe('the comment links', () => {
       href: `${at}/.memtrust/facts/authorization/owner-checks.md`,
       text: '<code>authorization/owner-checks</code>',
     });
-    expect(found).toContainEqual({ href: `${at}/src/auth/guard.ts`, text: '<code>src/auth/guard.ts</code>' });
+    expect(found).toContainEqual({
+      href: `${at}/src/auth/guard.ts`,
+      text: '<code>src/auth/guard.ts</code>',
+    });
   });
 
   test('the lines of a finding, and those that a fact cites', async () => {
@@ -58,9 +92,15 @@ describe('the comment links', () => {
     }));
     const [finding] = evaluation.findings;
     const findings =
-      finding === undefined ? [] : [{ ...finding, factId: null, path: 'docs/a b.md', line: 7, column: 3 }];
-    const hrefs = anchorsIn(comment({ ...evaluation, changes, findings }, pages)).map(({ href }) => href);
-    expect(hrefs).toContain(`https://github.com/acme/payments/blob/${MERGE_SHA}/src/auth/guard.ts#L10-L24`);
+      finding === undefined
+        ? []
+        : [{ ...finding, factId: null, path: 'docs/a b.md', line: 7, column: 3 }];
+    const hrefs = anchorsIn(comment({ ...evaluation, changes, findings }, pages)).map(
+      ({ href }) => href,
+    );
+    expect(hrefs).toContain(
+      `https://github.com/acme/payments/blob/${MERGE_SHA}/src/auth/guard.ts#L10-L24`,
+    );
     expect(hrefs).toContain(`https://github.com/acme/payments/blob/${MERGE_SHA}/docs/a%20b.md#L7`);
   });
 
@@ -87,26 +127,38 @@ describe('the comment links', () => {
   });
 
   test('on a server of a company', async () => {
-    const links: Links = { ...pages, repository: { ...REPOSITORY, server: 'https://github.corp.example/' } };
+    const links: Links = {
+      ...pages,
+      repository: { ...REPOSITORY, server: 'https://github.corp.example/' },
+    };
     expect(anchorsIn(comment(await scenes.stale(), links)).map(({ href }) => href)).toContain(
       `https://github.corp.example/acme/payments/blob/${MERGE_SHA}/src/auth/guard.ts`,
     );
   });
 
   test('in the summary of the job too', async () => {
-    expect(anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).every(isOurs)).toBe(
-      true,
-    );
+    expect(
+      anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).every(
+        isOurs,
+      ),
+    ).toBe(true);
     expect(
       anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).length,
     ).toBeGreaterThan(2);
   });
 
   test('nothing that the policy hides', async () => {
-    const policy: Files = { '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` };
+    const policy: Files = {
+      '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`,
+    };
     const evaluation = await change(
       { ...CALM, ...policy },
-      { ...CALM, ...policy, ...adopted('ops/hush-canary', { body: 'The word is hush-canary.' }), ...fact('ops/open') },
+      {
+        ...CALM,
+        ...policy,
+        ...adopted('ops/hush-canary', { body: 'The word is hush-canary.' }),
+        ...fact('ops/open'),
+      },
     );
     const text = comment(evaluation, pages);
     expect(text).toContain('ops/open.md');
@@ -153,10 +205,16 @@ describe('no name makes a link of its own, and no link leads out of the reposito
   test('and it leads to the very name that it shows', () => {
     fc.assert(
       fc.property(hostileName, (name) => {
-        const [found] = anchorsIn(`- see! ${linkTo(name, pageOf(REPOSITORY, { sha: MERGE_SHA, path: name }))}`);
+        const [found] = anchorsIn(
+          `- see! ${linkTo(name, pageOf(REPOSITORY, { sha: MERGE_SHA, path: name }))}`,
+        );
         if (found === undefined) return;
-        expect(decodeURIComponent(found.href)).toBe(`https://github.com/acme/payments/blob/${MERGE_SHA}/${name}`);
-        expect(renderMarkdown(`\`${GUARD.slice(0, 3)}\` ${linkTo(name, found.href)}`)).toContain('<a href=');
+        expect(decodeURIComponent(found.href)).toBe(
+          `https://github.com/acme/payments/blob/${MERGE_SHA}/${name}`,
+        );
+        expect(renderMarkdown(`\`${GUARD.slice(0, 3)}\` ${linkTo(name, found.href)}`)).toContain(
+          '<a href=',
+        );
       }),
       { numRuns: 300 },
     );

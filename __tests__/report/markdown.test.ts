@@ -9,7 +9,13 @@ import { hostileName } from './hostile.js';
 
 /** What a reader sees in the code spans of a rendered text. */
 function codes(html: string): string[] {
-  return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, text = '']) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, text = '']) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  );
 }
 
 const shown = (name: string): string => visible(name).replaceAll('##[', String.raw`#\u{23}[`);
@@ -42,8 +48,22 @@ describe('a code span', () => {
     fc.assert(
       fc.property(hostileName, hostileName, (one, two) => {
         const row = `| a | b |\n| --- | --- |\n| ${tableCell(codeSpan(one))} | ${tableCell(codeSpan(two))} |\n`;
-        expect(renderedElements(row)).toEqual(['table', 'thead', 'tr', 'th', 'th', 'tbody', 'tr', 'td', 'code', 'td', 'code']);
-        expect(codes(renderMarkdown(row))).toEqual([one, two].map((name) => shown(name).replaceAll('\\|', String.raw`\\u{7c}`)));
+        expect(renderedElements(row)).toEqual([
+          'table',
+          'thead',
+          'tr',
+          'th',
+          'th',
+          'tbody',
+          'tr',
+          'td',
+          'code',
+          'td',
+          'code',
+        ]);
+        expect(codes(renderMarkdown(row))).toEqual(
+          [one, two].map((name) => shown(name).replaceAll('\\|', String.raw`\\u{7c}`)),
+        );
       }),
       { numRuns: 300 },
     );
@@ -52,8 +72,12 @@ describe('a code span', () => {
 
 describe('a phrase', () => {
   test('keeps our words and commands, and puts names into code', () => {
-    expect(markdownPhrase(say`${'a|b'} is stale: run ${'npx memtrust bind'} (see ${3} lines)`)).toBe('`a|b` is stale: run `npx memtrust bind` (see 3 lines)');
-    expect(prose('Start with `npx memtrust init`; it is quick.')).toBe('Start with `npx memtrust init`; it is quick.');
+    expect(
+      markdownPhrase(say`${'a|b'} is stale: run ${'npx memtrust bind'} (see ${3} lines)`),
+    ).toBe('`a|b` is stale: run `npx memtrust bind` (see 3 lines)');
+    expect(prose('Start with `npx memtrust init`; it is quick.')).toBe(
+      'Start with `npx memtrust init`; it is quick.',
+    );
   });
 
   test('never lets two names grow together', () => {

@@ -16,40 +16,129 @@ export async function planted(data: string): Promise<Evaluation> {
 let frame: Promise<Evaluation> | null = null;
 
 export const FINDING: Finding = {
-  rule: 'MT403', name: 'hidden-text', severity: 'error', message: say`here is text`, remedy: say`Look at it.`, path: 'CLAUDE.md', line: 3, column: 7,
-  decoded: null, factId: null, accepted: null, introduced: true, fingerprint: sha256('x'),
+  rule: 'MT403',
+  name: 'hidden-text',
+  severity: 'error',
+  message: say`here is text`,
+  remedy: say`Look at it.`,
+  path: 'CLAUDE.md',
+  line: 3,
+  column: 7,
+  decoded: null,
+  factId: null,
+  accepted: null,
+  introduced: true,
+  fingerprint: sha256('x'),
 };
 
 function withData(judged: Evaluation, data: string): Evaluation {
-  const anchor: AnchorResult = { path: data, selector: `quote:${data}`, verdict: 'changed', movedTo: { path: data, lines: [1, 2] }, foundAt: data, tier: 'A', vanished: [data, data], outOfTree: false, why: data, fault: data, coarse: { why: data, better: data } };
+  const anchor: AnchorResult = {
+    path: data,
+    selector: `quote:${data}`,
+    verdict: 'changed',
+    movedTo: { path: data, lines: [1, 2] },
+    foundAt: data,
+    tier: 'A',
+    vanished: [data, data],
+    outOfTree: false,
+    why: data,
+    fault: data,
+    coarse: { why: data, better: data },
+  };
   const [first] = judged.entries;
   const [row] = judged.adoptions;
-  if (first === undefined || row === undefined) throw new Error('the frame holds no entry or no adoption');
-  const entry: Entry = { ...first, id: data, path: data, anchors: [anchor], supersededBy: null, conflictsWith: [] };
-  const about: Finding = { ...FINDING, message: say`the file ${data} holds text`, remedy: say`Run ${data}.`, path: data, decoded: data, factId: null };
+  if (first === undefined || row === undefined)
+    throw new Error('the frame holds no entry or no adoption');
+  const entry: Entry = {
+    ...first,
+    id: data,
+    path: data,
+    anchors: [anchor],
+    supersededBy: null,
+    conflictsWith: [],
+  };
+  const about: Finding = {
+    ...FINDING,
+    message: say`the file ${data} holds text`,
+    remedy: say`Run ${data}.`,
+    path: data,
+    decoded: data,
+    factId: null,
+  };
   const others: readonly Finding[] = [
-    { ...about, rule: 'MT405', name: 'dead-reference', severity: 'warning', line: null, column: null, decoded: null, path: `x/${data}` },
+    {
+      ...about,
+      rule: 'MT405',
+      name: 'dead-reference',
+      severity: 'warning',
+      line: null,
+      column: null,
+      decoded: null,
+      path: `x/${data}`,
+    },
     { ...about, rule: 'MT201', name: 'silent-promotion', factId: data },
     { ...about, introduced: false },
     { ...about, accepted: { by: 'baseline', reason: data, author: data } },
-    { ...about, rule: 'MT405', name: 'dead-reference', accepted: { by: 'inline', reason: data, author: null } },
+    {
+      ...about,
+      rule: 'MT405',
+      name: 'dead-reference',
+      accepted: { by: 'inline', reason: data, author: null },
+    },
   ];
   const approval = { login: data, commitId: data, counted: true, why: data };
   return {
     ...judged,
-    subject: { ...judged.subject, repository: data, baseSha: data.slice(0, 100), headSha: data.slice(0, 100) },
+    subject: {
+      ...judged.subject,
+      repository: data,
+      baseSha: data.slice(0, 100),
+      headSha: data.slice(0, 100),
+    },
     verdict: 'fail',
     entries: [
       entry,
       { ...entry, status: 'stale', trustedBaseline: false, reasons: ['source_digest_mismatch'] },
-      { ...entry, status: 'superseded', trustedBaseline: false, reasons: ['superseded_fact'], supersededBy: data },
-      { ...entry, status: 'stale', trustedBaseline: false, reasons: ['conflicting_facts'], conflictsWith: [data, data, data, data] },
-      { ...entry, status: 'advisory', trustedBaseline: false, sourceClass: 'live_external', record: null, reasons: ['live_source'] },
+      {
+        ...entry,
+        status: 'superseded',
+        trustedBaseline: false,
+        reasons: ['superseded_fact'],
+        supersededBy: data,
+      },
+      {
+        ...entry,
+        status: 'stale',
+        trustedBaseline: false,
+        reasons: ['conflicting_facts'],
+        conflictsWith: [data, data, data, data],
+      },
+      {
+        ...entry,
+        status: 'advisory',
+        trustedBaseline: false,
+        sourceClass: 'live_external',
+        record: null,
+        reasons: ['live_source'],
+      },
     ],
     changes: [{ id: data, from: 'accepted', to: 'stale', cause: 'introduced', because: [anchor] }],
     findings: [about, ...others],
-    adoptions: [{ ...row, factId: `other ${data}`, effective: 'never', approvals: [approval, { ...approval, counted: false }] }],
-    fixtures: { ...judged.fixtures, cases: [{ id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data }, { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null }] },
+    adoptions: [
+      {
+        ...row,
+        factId: `other ${data}`,
+        effective: 'never',
+        approvals: [approval, { ...approval, counted: false }],
+      },
+    ],
+    fixtures: {
+      ...judged.fixtures,
+      cases: [
+        { id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data },
+        { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null },
+      ],
+    },
     incomplete: [data],
   };
 }

@@ -23,15 +23,28 @@ interface FactOptions {
 }
 
 /** The file of a fact. */
-export function fact(id: string, { status = 'accepted', body = 'Owner checks run first.', cites = {}, front = '' }: FactOptions = {}): Files {
-  const sources = Object.entries(cites).map(([path, text]) => `  - path: ${quoted(path)}\n    digest: ${spanDigest(text)}\n`);
+export function fact(
+  id: string,
+  {
+    status = 'accepted',
+    body = 'Owner checks run first.',
+    cites = {},
+    front = '',
+  }: FactOptions = {},
+): Files {
+  const sources = Object.entries(cites).map(
+    ([path, text]) => `  - path: ${quoted(path)}\n    digest: ${spanDigest(text)}\n`,
+  );
   const list = sources.length === 0 ? '' : `sources:\n${sources.join('')}`;
   return { [factPath(id)]: `---\nstatus: ${status}\n${list}${front}---\n${body}\n` };
 }
 
 /** A YAML scalar in ASCII, whatever the text holds. */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(text).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The file of a fact, and a ledger that adopts exactly it. */
@@ -45,13 +58,31 @@ export function adoption(id: string, files: Files): Files {
   const parsed = parseFact(id, factPath(id), Buffer.from(files[factPath(id)] ?? '')).fact;
   if (parsed === null) throw new Error(`${id} is no valid fact`);
   const { claim, binding } = parsed;
-  return { [ledgerPath(id)]: eventLine(makeEvent({ type: 'candidate.applied', fact: id, claim, binding, at: NOW, proposed_by: 'alice', after: [] })) };
+  return {
+    [ledgerPath(id)]: eventLine(
+      makeEvent({
+        type: 'candidate.applied',
+        fact: id,
+        claim,
+        binding,
+        at: NOW,
+        proposed_by: 'alice',
+        after: [],
+      }),
+    ),
+  };
 }
 
-export const POLICY: Files = { '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [alice]\n' };
+export const POLICY: Files = {
+  '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [alice]\n',
+};
 
 /** Judges a pull request that turns `base` into `head`. */
-export async function change(base: Files, head: Files, more: Partial<EvaluationInput> = {}): Promise<Evaluation> {
+export async function change(
+  base: Files,
+  head: Files,
+  more: Partial<EvaluationInput> = {},
+): Promise<Evaluation> {
   return evaluate({
     base: new VirtualTree(base),
     head: new VirtualTree(head),
@@ -64,13 +95,26 @@ export async function change(base: Files, head: Files, more: Partial<EvaluationI
 }
 
 /** Judges one commit by itself. */
-export async function state(files: Files, more: Partial<EvaluationInput> = {}): Promise<Evaluation> {
+export async function state(
+  files: Files,
+  more: Partial<EvaluationInput> = {},
+): Promise<Evaluation> {
   const tree = new VirtualTree(files);
-  return change(files, files, { base: tree, head: tree, scope: 'state', surface: 'branch', subject: { repository: 'acme/payments', baseSha: BASE_SHA, headSha: BASE_SHA }, ...more });
+  return change(files, files, {
+    base: tree,
+    head: tree,
+    scope: 'state',
+    surface: 'branch',
+    subject: { repository: 'acme/payments', baseSha: BASE_SHA, headSha: BASE_SHA },
+    ...more,
+  });
 }
 
 /** An authority that lets one account approve everything. */
-export function approvedBy(login: string, why: string = 'an adopter'): EvaluationInput['authority'] & object {
+export function approvedBy(
+  login: string,
+  why: string = 'an adopter',
+): EvaluationInput['authority'] & object {
   const approval: Approval = { login, commitId: HEAD_SHA, counted: true, why };
   return { author: 'bob', approvalsOf: () => [approval] };
 }
@@ -78,35 +122,82 @@ export function approvedBy(login: string, why: string = 'an adopter'): Evaluatio
 const guarded = adopted('authorization/owner-checks', { cites: { 'src/auth/guard.ts': GUARD } });
 
 /** A repository that is in order: a policy, two adopted facts, one of them about a file. */
-export const CALM: Files = { ...POLICY, 'src/auth/guard.ts': GUARD, ...guarded, ...adopted('payments/currency', { body: 'Amounts are in cents.' }) };
+export const CALM: Files = {
+  ...POLICY,
+  'src/auth/guard.ts': GUARD,
+  ...guarded,
+  ...adopted('payments/currency', { body: 'Amounts are in cents.' }),
+};
 
 export const scenes = {
   nothing: async () => change(CALM, { ...CALM, 'README.md': 'Hello\n' }),
-  stale: async () => change(CALM, { ...CALM, 'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll') }),
-  silentPromotion: async () => change(CALM, { ...CALM, ...fact('deploy/skip-review', { body: 'Reviews may be skipped.' }) }),
+  stale: async () =>
+    change(CALM, { ...CALM, 'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll') }),
+  silentPromotion: async () =>
+    change(CALM, { ...CALM, ...fact('deploy/skip-review', { body: 'Reviews may be skipped.' }) }),
   blocked: async () =>
     change(
-      { ...CALM, '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` },
-      { ...CALM, '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`, ...adopted('ops/secret', { body: 'The word is hush-canary.' }) },
+      {
+        ...CALM,
+        '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`,
+      },
+      {
+        ...CALM,
+        '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`,
+        ...adopted('ops/secret', { body: 'The word is hush-canary.' }),
+      },
     ),
-  adoption: async () => change(CALM, { ...CALM, ...adopted('billing/retries', { body: 'Three times.' }) }, { authority: approvedBy('alice') }),
+  adoption: async () =>
+    change(
+      CALM,
+      { ...CALM, ...adopted('billing/retries', { body: 'Three times.' }) },
+      { authority: approvedBy('alice') },
+    ),
   many: async () => change(CALM, { ...CALM, ...manyClaims(300) }),
-  noMemory: async () => change({ 'a.txt': 'a' }, { 'a.txt': 'b', 'CLAUDE.md': 'Be kind.', 'AGENTS.md': 'Be kind.', '.cursorrules': 'Be kind.' }),
-  noMemoryBefore: async () => change({ 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x' }, { 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x', a: 'b' }),
+  noMemory: async () =>
+    change(
+      { 'a.txt': 'a' },
+      {
+        'a.txt': 'b',
+        'CLAUDE.md': 'Be kind.',
+        'AGENTS.md': 'Be kind.',
+        '.cursorrules': 'Be kind.',
+      },
+    ),
+  noMemoryBefore: async () =>
+    change(
+      { 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x' },
+      { 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x', a: 'b' },
+    ),
   reportMode: async () => {
-    const soft = { ...CALM, '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}mode: report\n` };
+    const soft = {
+      ...CALM,
+      '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}mode: report\n`,
+    };
     return change(soft, { ...soft, ...fact('deploy/skip-review') });
   },
-  brokenPolicy: async () => change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
+  brokenPolicy: async () =>
+    change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
   unfalsifiable: async () => {
-    const before = { ...CALM, 'app.ini': 'one = 1\n***\n---\ntwo = 2\nthree = 3\nfour = 4\n***\n---\n' };
-    return change(before, { ...before, ...adopted('a/retries', { front: `sources:\n  - path: app.ini\n    lines: 2-3\n    digest: ${spanDigest('***\n---')}\n` }) });
+    const before = {
+      ...CALM,
+      'app.ini': 'one = 1\n***\n---\ntwo = 2\nthree = 3\nfour = 4\n***\n---\n',
+    };
+    return change(before, {
+      ...before,
+      ...adopted('a/retries', {
+        front: `sources:\n  - path: app.ini\n    lines: 2-3\n    digest: ${spanDigest('***\n---')}\n`,
+      }),
+    });
   },
-  branch: async () => state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
+  branch: async () =>
+    state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
   branchInOrder: async () => state(CALM),
 } satisfies Record<string, () => Promise<Evaluation>>;
 
 function manyClaims(count: number): Files {
-  return Object.assign({}, ...Array.from({ length: count }, (_, index) => fact(`claims/number-${index}`))) as Files;
+  return Object.assign(
+    {},
+    ...Array.from({ length: count }, (_, index) => fact(`claims/number-${index}`)),
+  ) as Files;
 }
-

@@ -27,7 +27,11 @@ describe('a text for the terminal', () => {
       fc.property(fc.array(hostileName, { maxLength: 4 }), (lines) => {
         const safe = terminalSafe(lines.join('\n'));
         expect(parseRunnerCommands(safe)).toEqual([]);
-        expect(safe.split('\n').some((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##['))).toBe(false);
+        expect(
+          safe
+            .split('\n')
+            .some((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##[')),
+        ).toBe(false);
         expect(terminalSafe(safe)).toBe(safe);
       }),
       { numRuns: 300 },
@@ -40,5 +44,7 @@ describe('a text for the terminal', () => {
 });
 
 test('a name stands bare only where it cannot be taken for words', () => {
-  expect(barePhrase(say`${'src/auth/guard.ts'} and ${'a: accepted → trusted'} and ${'::error::x'}`)).toBe('src/auth/guard.ts and `a: accepted → trusted` and `::error::x`');
+  expect(
+    barePhrase(say`${'src/auth/guard.ts'} and ${'a: accepted → trusted'} and ${'::error::x'}`),
+  ).toBe('src/auth/guard.ts and `a: accepted → trusted` and `::error::x`');
 });

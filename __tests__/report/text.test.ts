@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text.js';
 import { adopted, CALM, change, fact, GUARD, NOW, scenes, state, type Files } from './scenes.js';
 
-const text = (evaluation: Parameters<typeof renderText>[0]): string => renderText(evaluation, { color: false });
+const text = (evaluation: Parameters<typeof renderText>[0]): string =>
+  renderText(evaluation, { color: false });
 
 /** The last line where no fixture fails; which ones come along is told in the tests of fixtures. */
 function allPass({ fixtures: { cases } }: Parameters<typeof renderText>[0]): string {
@@ -13,11 +14,23 @@ function allPass({ fixtures: { cases } }: Parameters<typeof renderText>[0]): str
 describe('the terminal report', () => {
   test('is two lines when nothing is wrong', async () => {
     const evaluation = await scenes.nothing();
-    expect(text(evaluation)).toBe(`memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\n${allPass(evaluation)}`);
+    expect(text(evaluation)).toBe(
+      `memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\n${allPass(evaluation)}`,
+    );
   });
 
   test('names a working tree as what it is', async () => {
-    const evaluation = await change(CALM, { ...CALM, a: 'b' }, { subject: { repository: null, baseSha: '1a2b3c4d5e6f708192a3b4c5d6e7f80910111213', headSha: null } });
+    const evaluation = await change(
+      CALM,
+      { ...CALM, a: 'b' },
+      {
+        subject: {
+          repository: null,
+          baseSha: '1a2b3c4d5e6f708192a3b4c5d6e7f80910111213',
+          headSha: null,
+        },
+      },
+    );
     expect(text(evaluation)).toMatch(/; base 1a2b3c4 → working tree\n/);
   });
 
@@ -38,12 +51,18 @@ describe('the terminal report', () => {
   });
 
   test('says what the change does to trust, and why', async () => {
-    expect(text(await scenes.stale())).toContain('what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts (file) changed; gone: owner\n');
-    expect(text(await scenes.adoption())).toContain('  billing/retries: new → trusted once merged because alice approved it\n');
+    expect(text(await scenes.stale())).toContain(
+      'what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts (file) changed; gone: owner\n',
+    );
+    expect(text(await scenes.adoption())).toContain(
+      '  billing/retries: new → trusted once merged because alice approved it\n',
+    );
   });
 
   test('says why a new fact is a candidate', async () => {
-    expect(text(await change(CALM, { ...CALM, ...fact('a/new', { status: 'candidate' }) }))).toContain('  a/new: new → candidate because nobody has adopted it\n');
+    expect(
+      text(await change(CALM, { ...CALM, ...fact('a/new', { status: 'candidate' }) })),
+    ).toContain('  a/new: new → candidate because nobody has adopted it\n');
   });
 
   test('names the successor of a fact, and the rival', async () => {
@@ -51,8 +70,14 @@ describe('the terminal report', () => {
     const { 'src/auth/guard.ts': guard = '', ...rest } = CALM;
     const base: Files = { ...rest, 'src/auth/guard.ts': 'other\n', ...successor };
     expect(text(await state({ ...CALM, ...successor }))).toContain('1 superseded');
-    const rivals: Files = { ...adopted('r/one', { front: 'claim_key: a/b\n' }), ...adopted('r/two', { front: 'claim_key: a/b\n', cites: { 'src/auth/guard.ts': GUARD } }) };
-    const evaluation = await change({ ...base, ...rivals }, { ...base, ...rivals, 'src/auth/guard.ts': guard });
+    const rivals: Files = {
+      ...adopted('r/one', { front: 'claim_key: a/b\n' }),
+      ...adopted('r/two', { front: 'claim_key: a/b\n', cites: { 'src/auth/guard.ts': GUARD } }),
+    };
+    const evaluation = await change(
+      { ...base, ...rivals },
+      { ...base, ...rivals, 'src/auth/guard.ts': guard },
+    );
     expect(text(evaluation)).toMatch(/^ {2}r\/one: accepted → stale because it and r\/two /m);
   });
 
@@ -62,7 +87,13 @@ describe('the terminal report', () => {
   });
 
   test('counts what was wrong before in one line', async () => {
-    const before: Files = { ...CALM, ...fact('deploy/one'), ...fact('deploy/two'), ...fact('deploy/three'), ...fact('deploy/four') };
+    const before: Files = {
+      ...CALM,
+      ...fact('deploy/one'),
+      ...fact('deploy/two'),
+      ...fact('deploy/three'),
+      ...fact('deploy/four'),
+    };
     const evaluation = await change(before, { ...before, a: 'b' });
     expect(text(evaluation)).toBe(
       'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n' +
@@ -77,13 +108,31 @@ describe('the terminal report', () => {
     const older = text(await change(changed, { ...changed, a: 'b' }));
     expect(older).toMatch(/^also stale$/m);
     expect(older).toMatch(line);
-    const lenient: Files = { ...CALM, '.memtrust/policy.yml': 'version: 1\nstale: {block: [], warn: [], note: [A, B, C, D]}\n' };
-    const noted = text(await change(lenient, { ...lenient, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }));
-    expect(noted).toMatch(/^ {2}authorization\/owner-checks: accepted → stale because src\/auth\/guard\.ts \(file\) changed/m);
+    const lenient: Files = {
+      ...CALM,
+      '.memtrust/policy.yml': 'version: 1\nstale: {block: [], warn: [], note: [A, B, C, D]}\n',
+    };
+    const noted = text(
+      await change(lenient, { ...lenient, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }),
+    );
+    expect(noted).toMatch(
+      /^ {2}authorization\/owner-checks: accepted → stale because src\/auth\/guard\.ts \(file\) changed/m,
+    );
     expect(noted).not.toContain('also stale');
-    const many = Object.assign({}, ...Array.from({ length: 60 }, (_, index) => adopted(`many/n${index}`, { cites: { 'src/auth/guard.ts': GUARD } })));
-    const crowd = text(await change({ ...lenient, ...many }, { ...lenient, ...many, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }));
-    for (let index = 0; index < 60; index += 1) expect(crowd).toMatch(new RegExp(`\\bmany/n${index}\\b.*src/auth/guard\\.ts`));
+    const many = Object.assign(
+      {},
+      ...Array.from({ length: 60 }, (_, index) =>
+        adopted(`many/n${index}`, { cites: { 'src/auth/guard.ts': GUARD } }),
+      ),
+    );
+    const crowd = text(
+      await change(
+        { ...lenient, ...many },
+        { ...lenient, ...many, 'src/auth/guard.ts': changed['src/auth/guard.ts'] },
+      ),
+    );
+    for (let index = 0; index < 60; index += 1)
+      expect(crowd).toMatch(new RegExp(`\\bmany/n${index}\\b.*src/auth/guard\\.ts`));
   });
 
   test('names each stale fact of a state once', async () => {
@@ -93,7 +142,9 @@ describe('the terminal report', () => {
   });
 
   test('keeps notices to one line each', async () => {
-    expect(text(await scenes.noMemory())).toContain('notice MT401 live-memory-changed: `AGENTS.md`, which codex reads, is added\nnotice');
+    expect(text(await scenes.noMemory())).toContain(
+      'notice MT401 live-memory-changed: `AGENTS.md`, which codex reads, is added\nnotice',
+    );
   });
 
   test('counts no agent file among what is trusted or not', async () => {
@@ -110,7 +161,9 @@ describe('the terminal report', () => {
   });
 
   test('says in report mode what it would do', async () => {
-    expect(text(await scenes.reportMode())).toMatch(/^memtrust: report mode: would fail \(1 error\) — /);
+    expect(text(await scenes.reportMode())).toMatch(
+      /^memtrust: report mode: would fail \(1 error\) — /,
+    );
   });
 
   test('shows all findings of a branch as current', async () => {
@@ -121,7 +174,9 @@ describe('the terminal report', () => {
   });
 
   test('says what was not judged', async () => {
-    expect(text(await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] }))).toContain('incomplete: the history is shallow\n');
+    expect(
+      text(await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] })),
+    ).toContain('incomplete: the history is shallow\n');
   });
 
   test('never puts the time of the evaluation into the text', async () => {

@@ -4,7 +4,9 @@ import { adopting, CONTRIBUTOR, setReviewStage } from '../e2e/reviewed-pull.js';
 
 const { stage, host, people, judge } = setReviewStage();
 const BARE = { 'README.md': 'hello\n', 'src/retry.ts': 'export const retries = 3;\n' };
-const FIRST = { '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [contributor, alice]\n' };
+const FIRST = {
+  '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [contributor, alice]\n',
+};
 
 describe('SECURITY S02: the first policy', () => {
   test('of an account with write permission passes, with a warning that names its adopters', async () => {
@@ -33,8 +35,21 @@ describe('SECURITY S02: the first policy', () => {
   });
 
   test('adopts nothing that comes with it', async () => {
-    const pull = await host({ base: BARE, head: { ...FIRST, ...adopting('lie', factText('accepted', 'It is so.')) } });
-    people(pull, { collaborators: { contributor: 'admin' }, reviews: [{ pull: 7, user: { login: 'alice', id: 601, type: 'User' }, state: 'APPROVED', commit: pull.headSha }] });
+    const pull = await host({
+      base: BARE,
+      head: { ...FIRST, ...adopting('lie', factText('accepted', 'It is so.')) },
+    });
+    people(pull, {
+      collaborators: { contributor: 'admin' },
+      reviews: [
+        {
+          pull: 7,
+          user: { login: 'alice', id: 601, type: 'User' },
+          state: 'APPROVED',
+          commit: pull.headSha,
+        },
+      ],
+    });
     const seen = await judge(pull);
     expect([seen.code, seen.effective]).toEqual([1, 'never']);
     expect(seen.findings).toContain('error MT202');

@@ -10,40 +10,107 @@ import { withRepository, withTrees } from '../repository.js';
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });
 const submodule: VirtualFile = { kind: 'submodule', bytes: new Uint8Array() };
 /** l1 leads to l2, and so on; the last one to a file. */
-const chain = (hops: number): Record<string, string | VirtualFile> => ({ end: 'x\n', ...Object.fromEntries(Array.from({ length: hops }, (_, index) => [`l${index + 1}`, link(index + 1 === hops ? 'end' : `l${index + 2}`)])) });
+const chain = (hops: number): Record<string, string | VirtualFile> => ({
+  end: 'x\n',
+  ...Object.fromEntries(
+    Array.from({ length: hops }, (_, index) => [
+      `l${index + 1}`,
+      link(index + 1 === hops ? 'end' : `l${index + 2}`),
+    ]),
+  ),
+});
 
 async function verdictOf(path: string, tree: Tree): Promise<string> {
-  const fact = parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\nsources:\n  - path: ${JSON.stringify(path)}\n    digest: ${spanDigest('x\n')}\n---\nS\n`));
+  const fact = parseFact(
+    'a',
+    '.memtrust/facts/a.md',
+    Buffer.from(
+      `---\nsources:\n  - path: ${JSON.stringify(path)}\n    digest: ${spanDigest('x\n')}\n---\nS\n`,
+    ),
+  );
   const [result] = (await checkAnchors(tree, [fact])).get('a') ?? [];
-  return result === undefined ? 'none' : `${result.verdict}${result.outOfTree ? ' out of tree' : ''}${result.why === null ? '' : `: ${result.why}`}`;
+  return result === undefined
+    ? 'none'
+    : `${result.verdict}${result.outOfTree ? ' out of tree' : ''}${result.why === null ? '' : `: ${result.why}`}`;
 }
 
 describe('security/S09 links resolve inside the tree', () => {
   it('and pass where they stay in it', async () => {
-    const tree = new VirtualTree({ 'AGENTS.md': 'x\n', 'CLAUDE.md': link('AGENTS.md'), 'docs/a': link('../AGENTS.md'), 'docs/deep': link('..'), ...chain(8) });
-    for (const path of ['CLAUDE.md', 'docs/a', 'docs/deep/AGENTS.md', 'docs/deep/docs/deep/CLAUDE.md', 'l1']) expect(await verdictOf(path, tree)).toBe('fresh');
+    const tree = new VirtualTree({
+      'AGENTS.md': 'x\n',
+      'CLAUDE.md': link('AGENTS.md'),
+      'docs/a': link('../AGENTS.md'),
+      'docs/deep': link('..'),
+      ...chain(8),
+    });
+    for (const path of [
+      'CLAUDE.md',
+      'docs/a',
+      'docs/deep/AGENTS.md',
+      'docs/deep/docs/deep/CLAUDE.md',
+      'l1',
+    ])
+      expect(await verdictOf(path, tree)).toBe('fresh');
   });
 
   it.each([
-    ['absolute', { l: link('/etc/passwd') }, 'l', 'unreadable out of tree: it lies outside the repository'],
-    ['escaping', { 'a/l': link('../../etc/passwd') }, 'a/l', 'unreadable out of tree: it lies outside the repository'],
-    ['escaping by a folder', { 'a/l': link('../..'), x: 'x\n' }, 'a/l/x', 'unreadable out of tree: it lies outside the repository'],
+    [
+      'absolute',
+      { l: link('/etc/passwd') },
+      'l',
+      'unreadable out of tree: it lies outside the repository',
+    ],
+    [
+      'escaping',
+      { 'a/l': link('../../etc/passwd') },
+      'a/l',
+      'unreadable out of tree: it lies outside the repository',
+    ],
+    [
+      'escaping by a folder',
+      { 'a/l': link('../..'), x: 'x\n' },
+      'a/l/x',
+      'unreadable out of tree: it lies outside the repository',
+    ],
     ['empty', { l: link('') }, 'l', 'unreadable out of tree: it lies outside the repository'],
     ['dangling', { l: link('nowhere') }, 'l', 'missing'],
-    ['cyclic', { l: link('m'), m: link('l') }, 'l', 'unreadable: it is a symbolic link that leads in a circle'],
+    [
+      'cyclic',
+      { l: link('m'), m: link('l') },
+      'l',
+      'unreadable: it is a symbolic link that leads in a circle',
+    ],
     ['its own', { l: link('l') }, 'l', 'unreadable: it is a symbolic link that leads in a circle'],
-    ['growing without end', { l: link('l/l') }, 'l', 'unreadable: it is a symbolic link that leads in a circle'],
+    [
+      'growing without end',
+      { l: link('l/l') },
+      'l',
+      'unreadable: it is a symbolic link that leads in a circle',
+    ],
     ['nine hops long', chain(9), 'l1', 'unreadable: it is a symbolic link that leads in a circle'],
-    ['through a submodule', { sub: submodule, l: link('sub/x') }, 'l', 'unreadable: it lies in a submodule'],
+    [
+      'through a submodule',
+      { sub: submodule, l: link('sub/x') },
+      'l',
+      'unreadable: it lies in a submodule',
+    ],
     ['into a file as if it were a folder', { f: 'x\n', l: link('f/x') }, 'l', 'missing'],
-    ['longer than any system follows', { x: 'x\n', l: link(`${'./'.repeat(3000)}x`) }, 'l', 'unreadable out of tree: it lies outside the repository'],
+    [
+      'longer than any system follows',
+      { x: 'x\n', l: link(`${'./'.repeat(3000)}x`) },
+      'l',
+      'unreadable out of tree: it lies outside the repository',
+    ],
   ])('refuses one that is %s', async (_what, files, path, verdict) => {
     expect(await verdictOf(path, new VirtualTree(files))).toBe(verdict);
   });
 
   it('refuses a path that is cited from outside', async () => {
     const tree = new VirtualTree({ x: 'x\n' });
-    for (const path of ['/etc/passwd', '../x', 'a/../../x', 'C:\\x']) expect(await verdictOf(path, tree)).toBe('unreadable out of tree: it lies outside the repository');
+    for (const path of ['/etc/passwd', '../x', 'a/../../x', 'C:\\x'])
+      expect(await verdictOf(path, tree)).toBe(
+        'unreadable out of tree: it lies outside the repository',
+      );
   });
 
   it('cannot verify submodules, LFS pointers and binaries', async () => {
@@ -55,7 +122,9 @@ describe('security/S09 links resolve inside the tree', () => {
     });
     expect(await verdictOf('sub', tree)).toBe('unreadable: it lies in a submodule');
     expect(await verdictOf('sub/x', tree)).toBe('unreadable: it lies in a submodule');
-    expect(await verdictOf('lfs', tree)).toBe('unreadable: it is kept in Git LFS, so its content is not in the repository');
+    expect(await verdictOf('lfs', tree)).toBe(
+      'unreadable: it is kept in Git LFS, so its content is not in the repository',
+    );
     expect(await verdictOf('binary', tree)).toBe('unreadable: it is a binary file');
     expect(await verdictOf('binary-late', tree)).toBe('changed'); // git looks no further either
   });
@@ -70,7 +139,10 @@ describe('security/S09 links resolve inside the tree', () => {
       await withTrees(repository.root, async ({ at, work }) => {
         expect(await verdictOf('l', await at(commit))).toBe('fresh');
         expect(await verdictOf('out', await at(commit))).toMatch(/out of tree/);
-        expect(await new PathResolver(await work()).resolve('new')).toEqual({ kind: 'refused', why: 'out-of-tree' });
+        expect(await new PathResolver(await work()).resolve('new')).toEqual({
+          kind: 'refused',
+          why: 'out-of-tree',
+        });
       });
     });
   });

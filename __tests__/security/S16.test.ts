@@ -6,7 +6,22 @@ import { isSha256, sha256 } from '../../src/tree/digest.js';
 
 const HEX = sha256('x').slice('sha256:'.length);
 const NO_DIGESTS: readonly unknown[] = [
-  HEX, `SHA256:${HEX}`, `sha256:${HEX.toUpperCase()}`, `sha256:${HEX.slice(1)}`, `sha256:${HEX}0`, ` sha256:${HEX}`, `sha256:${HEX}\n`, `sha256: ${HEX}`, `sha1:${HEX.slice(0, 40)}`, 'sha256:', '', null, 12, true, [`sha256:${HEX}`], { sha256: HEX },
+  HEX,
+  `SHA256:${HEX}`,
+  `sha256:${HEX.toUpperCase()}`,
+  `sha256:${HEX.slice(1)}`,
+  `sha256:${HEX}0`,
+  ` sha256:${HEX}`,
+  `sha256:${HEX}\n`,
+  `sha256: ${HEX}`,
+  `sha1:${HEX.slice(0, 40)}`,
+  'sha256:',
+  '',
+  null,
+  12,
+  true,
+  [`sha256:${HEX}`],
+  { sha256: HEX },
 ];
 
 describe('security/S16 a digest is sha256: and 64 lower-case hexadecimal digits', () => {
@@ -17,25 +32,53 @@ describe('security/S16 a digest is sha256: and 64 lower-case hexadecimal digits'
   });
 
   it('so a source with anything else makes its fact invalid', () => {
-    for (const digest of NO_DIGESTS) for (const key of ['digest', 'raw']) {
-      const record = parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\nsources: ${JSON.stringify([{ path: 'x', [key]: digest }])}\n---\nS\n`));
-      expect([key, digest, record.fact]).toEqual([key, digest, null]);
-    }
+    for (const digest of NO_DIGESTS)
+      for (const key of ['digest', 'raw']) {
+        const record = parseFact(
+          'a',
+          '.memtrust/facts/a.md',
+          Buffer.from(`---\nsources: ${JSON.stringify([{ path: 'x', [key]: digest }])}\n---\nS\n`),
+        );
+        expect([key, digest, record.fact]).toEqual([key, digest, null]);
+      }
   });
 
   it('so an event with anything else is none', () => {
-    const event = makeEvent({ type: 'candidate.applied', fact: 'a', claim: sha256('c'), binding: sha256('b'), at: '', proposed_by: '', after: [] });
-    for (const digest of NO_DIGESTS) for (const key of ['id', 'claim', 'binding']) {
-      expect(parseLedger('a', 'a.jsonl', JSON.stringify({ ...event, [key]: digest })).events).toEqual([]);
-    }
-    for (const digest of NO_DIGESTS) expect(parseLedger('a', 'a.jsonl', JSON.stringify({ ...event, after: [digest] })).events).toEqual([]);
+    const event = makeEvent({
+      type: 'candidate.applied',
+      fact: 'a',
+      claim: sha256('c'),
+      binding: sha256('b'),
+      at: '',
+      proposed_by: '',
+      after: [],
+    });
+    for (const digest of NO_DIGESTS)
+      for (const key of ['id', 'claim', 'binding']) {
+        expect(
+          parseLedger('a', 'a.jsonl', JSON.stringify({ ...event, [key]: digest })).events,
+        ).toEqual([]);
+      }
+    for (const digest of NO_DIGESTS)
+      expect(
+        parseLedger('a', 'a.jsonl', JSON.stringify({ ...event, after: [digest] })).events,
+      ).toEqual([]);
     expect(parseLedger('a', 'a.jsonl', eventLine(event)).events).toEqual([event]);
   });
 
   it('so numbers in the place of object ids are refused, since YAML would read them wrongly', () => {
     for (const blob of ['1234567890123456789012345678901234567890', '12e4', '"12e4"', 'null']) {
-      expect(parseFact('a', 'a', Buffer.from(`---\nsources:\n  - path: x\n    blob: ${blob}\n---\nS\n`)).fact).toBeNull();
+      expect(
+        parseFact('a', 'a', Buffer.from(`---\nsources:\n  - path: x\n    blob: ${blob}\n---\nS\n`))
+          .fact,
+      ).toBeNull();
     }
-    expect(parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\nsources:\n  - path: x\n    blob: "${'1'.repeat(40)}"\n---\nS\n`)).fact?.sources[0]?.blob).toBe('1'.repeat(40));
+    expect(
+      parseFact(
+        'a',
+        '.memtrust/facts/a.md',
+        Buffer.from(`---\nsources:\n  - path: x\n    blob: "${'1'.repeat(40)}"\n---\nS\n`),
+      ).fact?.sources[0]?.blob,
+    ).toBe('1'.repeat(40));
   });
 });

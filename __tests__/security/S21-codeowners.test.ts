@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, REMEMBERING } from '../e2e/action-scene.js';
-import { ADOPTION, BOB, PASSED, REFUSED, review, setReviewStage, STRANGER, under } from '../e2e/reviewed-pull.js';
+import {
+  ADOPTION,
+  BOB,
+  PASSED,
+  REFUSED,
+  review,
+  setReviewStage,
+  STRANGER,
+  under,
+} from '../e2e/reviewed-pull.js';
 
 const MEMBERS_TOKEN = `ghp_${'Members0'.repeat(4)}Only`;
 
@@ -15,7 +24,11 @@ describe('SECURITY S21: a team', () => {
     people(pull, { reviews: [review(pull)], teams });
     const { code, verdict, run } = await judge(pull);
     expect([code, verdict]).toEqual([1, 'error']);
-    expect(commandsOf(run).map(({ data }) => data).join(' ')).toMatch(/`@acme\/platform`.*members-token/);
+    expect(
+      commandsOf(run)
+        .map(({ data }) => data)
+        .join(' '),
+    ).toMatch(/`@acme\/platform`.*members-token/);
   });
 
   test('is not asked about where nothing depends on it', async () => {
@@ -36,12 +49,20 @@ describe('SECURITY S21: a team', () => {
     people(pull, { reviews: [review(pull)], teams: given });
     const seen = await judge(pull, { inputs: { 'members-token': MEMBERS_TOKEN } });
     expect(seen).toMatchObject(expected);
-    expect([seen.run.stdout, seen.run.summary, ...[...seen.run.tempFiles.values()].map(String)].join('\n')).not.toContain(MEMBERS_TOKEN);
+    expect(
+      [seen.run.stdout, seen.run.summary, ...[...seen.run.tempFiles.values()].map(String)].join(
+        '\n',
+      ),
+    ).not.toContain(MEMBERS_TOKEN);
   });
 });
 
 describe('SECURITY S21: CODEOWNERS', () => {
-  const base = { ...REMEMBERING, '.memtrust/policy.yml': 'version: 1\nadoption:\n  codeowners: true\n', '.github/CODEOWNERS': '* @bob\n.memtrust/facts/retry/ @alice\n' };
+  const base = {
+    ...REMEMBERING,
+    '.memtrust/policy.yml': 'version: 1\nadoption:\n  codeowners: true\n',
+    '.github/CODEOWNERS': '* @bob\n.memtrust/facts/retry/ @alice\n',
+  };
 
   test('of the base names adopters', async () => {
     const pull = await host({ base });

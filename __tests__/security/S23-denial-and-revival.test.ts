@@ -1,15 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcome } from '../sequence.js';
-import { approvedBy, blocking, check, entryOf, factFile, findings, said, store, trusted, type Store } from '../store.js';
+import {
+  approvedBy,
+  blocking,
+  check,
+  entryOf,
+  factFile,
+  findings,
+  said,
+  store,
+  trusted,
+  type Store,
+} from '../store.js';
 
 const facts = (main: Store, ...ids: string[]): Store => main.without(...ids.map(factFile));
 
 describe('SECURITY S23: nobody denies trust without an adoption', () => {
-  const base = store().file('src/a.ts', 'a\n').fact('old', { sources: ['src/a.ts'], claim_key: 'a/b' }).adopted();
+  const base = store()
+    .file('src/a.ts', 'a\n')
+    .fact('old', { sources: ['src/a.ts'], claim_key: 'a/b' })
+    .adopted();
 
   it.each([
     ['a candidate successor', base.fact('new', { supersedes: ['old'] })],
-    ['a candidate that declares itself a candidate', base.fact('new', { status: 'candidate', supersedes: ['old'] })],
+    [
+      'a candidate that declares itself a candidate',
+      base.fact('new', { status: 'candidate', supersedes: ['old'] }),
+    ],
     ['an unsettled successor', base.fact('new', { supersedes: ['old'] }).adopted()],
     ['a discarded successor', base.fact('new', { supersedes: ['old'] }).discarded()],
     ['a candidate twin', base.fact('new', { claim_key: 'a/b' })],
@@ -17,22 +34,48 @@ describe('SECURITY S23: nobody denies trust without an adoption', () => {
     ['its own link to itself, in the status alone', base.edit('old', { status: 'superseded' })],
     ['a retirement that nobody approved', base.retired()],
     ['a broken line in its ledger', base.line('old', 'not json\n')],
-    ['an event of another fact in its ledger', base.line('old', store().fact('other').retired().ledger('other'))],
+    [
+      'an event of another fact in its ledger',
+      base.line('old', store().fact('other').retired().ledger('other')),
+    ],
   ])('%s', async (_what, head) => {
     expect(trusted(await check(base, head))).toEqual(['old']);
   });
 
   it('a stale twin that is adopted', async () => {
-    const settled = base.file('src/b.ts', 'b\n').fact('twin', { claim_key: 'a/b', sources: ['src/b.ts'] }).adopted().file('src/b.ts', 'changed\n');
+    const settled = base
+      .file('src/b.ts', 'b\n')
+      .fact('twin', { claim_key: 'a/b', sources: ['src/b.ts'] })
+      .adopted()
+      .file('src/b.ts', 'changed\n');
     const evaluation = await check(settled, settled);
     expect(trusted(evaluation)).toEqual(['old']);
     expect(entryOf(evaluation, 'twin').reasons).toEqual(['source_digest_mismatch']);
   });
 
   it.each([
-    ['dangling', base.fact('new', { supersedes: ['nowhere'] }).adopted(), ['new', 'old'], 'which does not exist'],
-    ['self', base.fact('new', { supersedes: ['new'] }).adopted(), ['new', 'old'], 'which is itself'],
-    ['circle of two', base.fact('x', { supersedes: ['y'] }).adopted().fact('y', { supersedes: ['x'] }).adopted(), ['old', 'x', 'y'], 'which supersedes it in turn'],
+    [
+      'dangling',
+      base.fact('new', { supersedes: ['nowhere'] }).adopted(),
+      ['new', 'old'],
+      'which does not exist',
+    ],
+    [
+      'self',
+      base.fact('new', { supersedes: ['new'] }).adopted(),
+      ['new', 'old'],
+      'which is itself',
+    ],
+    [
+      'circle of two',
+      base
+        .fact('x', { supersedes: ['y'] })
+        .adopted()
+        .fact('y', { supersedes: ['x'] })
+        .adopted(),
+      ['old', 'x', 'y'],
+      'which supersedes it in turn',
+    ],
   ])('an adopted link that is %s', async (_what, settled, expected, words) => {
     const evaluation = await check(settled, settled);
     expect(trusted(evaluation)).toEqual(expected);
@@ -41,7 +84,12 @@ describe('SECURITY S23: nobody denies trust without an adoption', () => {
 
   it('a circle of a hundred', async () => {
     let settled = base;
-    for (let index = 0; index < 100; index += 1) settled = settled.fact(`ring/${index}`, { supersedes: [`ring/${(index + 1) % 100}`, ...(index === 0 ? ['old'] : [])] }).adopted();
+    for (let index = 0; index < 100; index += 1)
+      settled = settled
+        .fact(`ring/${index}`, {
+          supersedes: [`ring/${(index + 1) % 100}`, ...(index === 0 ? ['old'] : [])],
+        })
+        .adopted();
     const evaluation = await check(settled, settled);
     expect(trusted(evaluation)).toHaveLength(100);
     expect(entryOf(evaluation, 'old').reasons).toEqual(['superseded_fact']);
@@ -50,17 +98,38 @@ describe('SECURITY S23: nobody denies trust without an adoption', () => {
 });
 
 describe('SECURITY S23: what was taken out does not come back by taking something away', () => {
-  const superseded = store().fact('old').adopted().fact('new', { supersedes: ['old'] }).adopted();
+  const superseded = store()
+    .fact('old')
+    .adopted()
+    .fact('new', { supersedes: ['old'] })
+    .adopted();
 
   it.each([
     ['the successor is deleted', (main: Store) => facts(main, 'new')],
-    ['the ledger of the successor is deleted', (main: Store) => main.without('.memtrust/ledger/new.jsonl')],
-    ['the successor is edited into a candidate', (main: Store) => main.fact('new', { status: 'candidate', supersedes: ['old'], body: 'x' })],
+    [
+      'the ledger of the successor is deleted',
+      (main: Store) => main.without('.memtrust/ledger/new.jsonl'),
+    ],
+    [
+      'the successor is edited into a candidate',
+      (main: Store) => main.fact('new', { status: 'candidate', supersedes: ['old'], body: 'x' }),
+    ],
     ['the successor is broken', (main: Store) => main.file(factFile('new'), 'no front matter\n')],
     ['the successor drops the link', (main: Store) => main.fact('new', { status: 'candidate' })],
     ['the successor is retired under nobody', (main: Store) => main.about('new').retired()],
-    ['the successor is replaced by a link', (main: Store) => main.link(factFile('new'), 'elsewhere.md')],
-    ['the successor rests on a policy-blocked file', (main: Store) => main.fact('new', { status: 'candidate', supersedes: ['old'], sources: [{ path: '.env', digest: null }] })],
+    [
+      'the successor is replaced by a link',
+      (main: Store) => main.link(factFile('new'), 'elsewhere.md'),
+    ],
+    [
+      'the successor rests on a policy-blocked file',
+      (main: Store) =>
+        main.fact('new', {
+          status: 'candidate',
+          supersedes: ['old'],
+          sources: [{ path: '.env', digest: null }],
+        }),
+    ],
   ])('%s', async (_what, attack) => {
     const evaluation = await check(superseded, attack(superseded));
     expect(trusted(evaluation)).not.toContain('old');
@@ -70,18 +139,33 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
   });
 
   it('names the rollback', async () => {
-    expect(said(await check(superseded, facts(superseded, 'new')), 'MT206')).toEqual(['+error: the change lets `old` back into the trusted baseline: what supersedes it is removed', '+notice: the adopted fact `new` is removed']);
+    expect(said(await check(superseded, facts(superseded, 'new')), 'MT206')).toEqual([
+      '+error: the change lets `old` back into the trusted baseline: what supersedes it is removed',
+      '+notice: the adopted fact `new` is removed',
+    ]);
   });
 
   it('in two steps: first both are deleted, then the old one is restored', async () => {
-    const end = await outcome(superseded, [(main) => facts(main, 'old', 'new'), (main) => main.fact('old')]);
+    const end = await outcome(superseded, [
+      (main) => facts(main, 'old', 'new'),
+      (main) => main.fact('old'),
+    ]);
     expect(end.verdicts[0]).toBe('fail');
     expect(end.trusted).toEqual(['new']);
   });
 
   it('in two steps: first the old one goes stale and the successor goes, then its source comes back', async () => {
-    const settled = store().file('a.ts', 'a\n').fact('old', { sources: ['a.ts'] }).adopted().fact('new', { supersedes: ['old'] }).adopted().file('a.ts', 'b\n');
-    const end = await outcome(settled, [(main) => facts(main, 'new'), (main) => main.file('a.ts', 'a\n')]);
+    const settled = store()
+      .file('a.ts', 'a\n')
+      .fact('old', { sources: ['a.ts'] })
+      .adopted()
+      .fact('new', { supersedes: ['old'] })
+      .adopted()
+      .file('a.ts', 'b\n');
+    const end = await outcome(settled, [
+      (main) => facts(main, 'new'),
+      (main) => main.file('a.ts', 'a\n'),
+    ]);
     expect(end).toEqual({ verdicts: ['fail', 'pass'], trusted: ['new'] });
   });
 
@@ -94,32 +178,57 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
 
   it('a successor that is blocked by a hint outside every digest still supersedes', async () => {
     const hint = 'deadbeef';
-    const settled = store().policy({ exclude_text: [hint] }).file('a.ts', 'a\n').fact('old').adopted().fact('new', { supersedes: ['old'], sources: [{ path: 'a.ts' }] }).adopted();
+    const settled = store()
+      .policy({ exclude_text: [hint] })
+      .file('a.ts', 'a\n')
+      .fact('old')
+      .adopted()
+      .fact('new', { supersedes: ['old'], sources: [{ path: 'a.ts' }] })
+      .adopted();
     const text = settled.textOf('new', { supersedes: ['old'], sources: [{ path: 'a.ts' }] });
-    const head = settled.file(factFile('new'), text.replace('"digest"', `"context":["${hint}"],"digest"`));
+    const head = settled.file(
+      factFile('new'),
+      text.replace('"digest"', `"context":["${hint}"],"digest"`),
+    );
     expect(blocking(await check(settled, head))).toEqual(['MT109']);
     expect(trusted(await check(head, head))).toEqual([]);
   });
 
   it('a stale successor still supersedes', async () => {
-    const settled = store().file('a.ts', 'a\n').fact('old').adopted().fact('new', { supersedes: ['old'], sources: ['a.ts'] }).adopted();
-    expect(await outcome(settled, [(main) => main.file('a.ts', 'b\n')])).toEqual({ verdicts: ['pass'], trusted: [] });
+    const settled = store()
+      .file('a.ts', 'a\n')
+      .fact('old')
+      .adopted()
+      .fact('new', { supersedes: ['old'], sources: ['a.ts'] })
+      .adopted();
+    expect(await outcome(settled, [(main) => main.file('a.ts', 'b\n')])).toEqual({
+      verdicts: ['pass'],
+      trusted: [],
+    });
   });
 
   it('lets an approved retirement of the successor through, and says what it does', async () => {
-    const evaluation = await check(superseded, superseded.about('new').retired(), { authority: approvedBy('alice') });
+    const evaluation = await check(superseded, superseded.about('new').retired(), {
+      authority: approvedBy('alice'),
+    });
     expect(evaluation.verdict).toBe('pass');
-    expect(said(evaluation, 'MT206')).toEqual(['+notice: the change lets `old` back into the trusted baseline: what supersedes it is withdrawn']);
+    expect(said(evaluation, 'MT206')).toEqual([
+      '+notice: the change lets `old` back into the trusted baseline: what supersedes it is withdrawn',
+    ]);
   });
 
   it('does not take the approval of one successor for the removal of another', async () => {
     const two = superseded.fact('newer', { supersedes: ['old'] }).adopted();
-    const evaluation = await check(two, facts(two.about('new').retired(), 'newer'), { authority: approvedBy('alice') });
+    const evaluation = await check(two, facts(two.about('new').retired(), 'newer'), {
+      authority: approvedBy('alice'),
+    });
     expect(blocking(evaluation)).toEqual(['MT206']);
   });
 
   it('lets a successor be renamed, if the new name is adopted', async () => {
-    const head = facts(superseded, 'new').fact('renamed', { supersedes: ['old'] }).adopted();
+    const head = facts(superseded, 'new')
+      .fact('renamed', { supersedes: ['old'] })
+      .adopted();
     expect(blocking(await check(superseded, head, { authority: approvedBy('alice') }))).toEqual([]);
   });
 
@@ -135,12 +244,18 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
     const evaluation = await check(settled, attack(settled));
     expect(trusted(evaluation)).toEqual([]);
     expect(blocking(evaluation)).toEqual(['MT206']);
-    expect(await outcome(facts(settled, 'gone'), [attack, (main) => main.fact('gone')])).toEqual({ verdicts: ['fail', 'pass'], trusted: [] });
+    expect(await outcome(facts(settled, 'gone'), [attack, (main) => main.fact('gone')])).toEqual({
+      verdicts: ['fail', 'pass'],
+      trusted: [],
+    });
   });
 
   it('a retirement in parallel to an adoption: taking it away is a rollback too', async () => {
     const applied = store().fact('x').adopted();
-    const settled = applied.line('x', `${JSON.stringify(applied.makeEvent('x', 'fact.retired', { after: [] }))}\n`);
+    const settled = applied.line(
+      'x',
+      `${JSON.stringify(applied.makeEvent('x', 'fact.retired', { after: [] }))}\n`,
+    );
     expect(trusted(await check(settled, settled))).toEqual([]);
     const evaluation = await check(settled, applied);
     expect(trusted(evaluation)).toEqual([]);
@@ -148,26 +263,51 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
   });
 
   it('a conflict is not won by deleting the rival', async () => {
-    const settled = store().fact('a', { claim_key: 'k/v' }).adopted().fact('b', { claim_key: 'k/v' }).adopted();
+    const settled = store()
+      .fact('a', { claim_key: 'k/v' })
+      .adopted()
+      .fact('b', { claim_key: 'k/v' })
+      .adopted();
     expect(trusted(await check(settled, settled))).toEqual([]);
-    for (const attack of [(main: Store) => facts(main, 'b'), (main: Store) => main.without('.memtrust/ledger/b.jsonl'), (main: Store) => main.fact('b', { status: 'candidate' }), (main: Store) => facts(main, 'a', 'b')]) {
+    for (const attack of [
+      (main: Store) => facts(main, 'b'),
+      (main: Store) => main.without('.memtrust/ledger/b.jsonl'),
+      (main: Store) => main.fact('b', { status: 'candidate' }),
+      (main: Store) => facts(main, 'a', 'b'),
+    ]) {
       expect(blocking(await check(settled, attack(settled)))).toContain('MT206');
     }
-    const open = await check(settled, facts(settled.about('b').retired(), 'b'), { authority: approvedBy('alice') });
+    const open = await check(settled, facts(settled.about('b').retired(), 'b'), {
+      authority: approvedBy('alice'),
+    });
     expect(open.verdict).toBe('pass');
-    expect(said(open, 'MT206')[0]).toBe('+notice: the change lets `a` back into the trusted baseline: what it conflicts with is withdrawn');
+    expect(said(open, 'MT206')[0]).toBe(
+      '+notice: the change lets `a` back into the trusted baseline: what it conflicts with is withdrawn',
+    );
   });
 
   it('a conflict of three does not shrink to a winner', async () => {
-    const settled = ['a', 'b', 'c'].reduce((main, id) => main.fact(id, { claim_key: 'k/v' }).adopted(), store());
+    const settled = ['a', 'b', 'c'].reduce(
+      (main, id) => main.fact(id, { claim_key: 'k/v' }).adopted(),
+      store(),
+    );
     expect((await check(settled, facts(settled, 'c'))).verdict).toBe('pass');
-    expect(await outcome(settled, [(main) => facts(main, 'c'), (main) => facts(main, 'b')])).toEqual({ verdicts: ['pass', 'fail'], trusted: [] });
+    expect(
+      await outcome(settled, [(main) => facts(main, 'c'), (main) => facts(main, 'b')]),
+    ).toEqual({ verdicts: ['pass', 'fail'], trusted: [] });
   });
 
   it('a conflict of three is not won by deleting one rival and superseding the other', async () => {
-    const settled = ['a', 'b', 'c'].reduce((main, id) => main.fact(id, { claim_key: 'k/v' }).adopted(), store());
-    const head = facts(settled, 'b').fact('d', { supersedes: ['c'] }).adopted();
-    expect(blocking(await check(settled, head, { authority: approvedBy('alice') }))).toEqual(['MT206']);
+    const settled = ['a', 'b', 'c'].reduce(
+      (main, id) => main.fact(id, { claim_key: 'k/v' }).adopted(),
+      store(),
+    );
+    const head = facts(settled, 'b')
+      .fact('d', { supersedes: ['c'] })
+      .adopted();
+    expect(blocking(await check(settled, head, { authority: approvedBy('alice') }))).toEqual([
+      'MT206',
+    ]);
   });
 
   it('a retired id does not return, whoever approves', async () => {
@@ -179,6 +319,8 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
     const settled = facts(store().fact('x').adopted(), 'x');
     const evaluation = await check(settled, settled.fact('x'));
     expect(trusted(evaluation)).toEqual(['x']);
-    expect(said(evaluation, 'MT206')).toEqual(['+warning: `x` is trusted again: the text that was adopted once is restored']);
+    expect(said(evaluation, 'MT206')).toEqual([
+      '+warning: `x` is trusted again: the text that was adopted once is restored',
+    ]);
   });
 });

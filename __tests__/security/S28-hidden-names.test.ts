@@ -5,20 +5,64 @@ import { fromSource } from '../e2e/cli/in-process.js';
 import { withRepository } from '../repository.js';
 
 const CANARY = 'canary-7f3a';
-const GUARD = 'export function guard(user, doc) {\n  if (!user.owner) {\n    throw new Error("not the owner of this");\n  }\n  return doc;\n}\n';
+const GUARD =
+  'export function guard(user, doc) {\n  if (!user.owner) {\n    throw new Error("not the owner of this");\n  }\n  return doc;\n}\n';
 
 const COMMANDS = [
-  ['check'], ['check', '--format', 'json'], ['check', '--format', 'markdown'], ['check', '--format', 'sarif'], ['check', '--format', 'html'], ['facts'], ['facts', '--format', 'json'], ['show', 'x'], ['show', 'x/lines'], ['diff', 'x'], ['diff', 'x/lines', '--format', 'json'],
-  ['sources'], ['recall', 'guard'], ['context', '--stdout'], ['probe', '--all'], ['review', '--format', 'json'], ['verify-store'], ['refine'], ['refine', '--reverify'], ['suggest', '--dry-run'], ['adopt', '--all'], ['adopt', `hidden-${CANARY}x`], ['bind', '--all'], ['reverify', 'x', '--still-true'], ['rebind'], ['supersede', 'x', 'z'], ['retire', 'z', '--why', 'x'], ['show', 'hidde'],
+  ['check'],
+  ['check', '--format', 'json'],
+  ['check', '--format', 'markdown'],
+  ['check', '--format', 'sarif'],
+  ['check', '--format', 'html'],
+  ['facts'],
+  ['facts', '--format', 'json'],
+  ['show', 'x'],
+  ['show', 'x/lines'],
+  ['diff', 'x'],
+  ['diff', 'x/lines', '--format', 'json'],
+  ['sources'],
+  ['recall', 'guard'],
+  ['context', '--stdout'],
+  ['probe', '--all'],
+  ['review', '--format', 'json'],
+  ['verify-store'],
+  ['refine'],
+  ['refine', '--reverify'],
+  ['suggest', '--dry-run'],
+  ['adopt', '--all'],
+  ['adopt', `hidden-${CANARY}x`],
+  ['bind', '--all'],
+  ['reverify', 'x', '--still-true'],
+  ['rebind'],
+  ['supersede', 'x', 'z'],
+  ['retire', 'z', '--why', 'x'],
+  ['show', 'hidde'],
 ];
 
 test('SECURITY S28: no command names where a cited file went, or a fact, that a pattern of the policy hides', async () => {
   await withRepository(async (repository) => {
     const run = async (...args: string[]) => fromSource(repository.root, ...args);
     repository.write('src/a.ts', GUARD);
-    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 0, adopters: [ada]}\nexclude_paths: ["vault/**", ".memtrust/facts/hidden-*"]\n');
+    repository.write(
+      '.memtrust/policy.yml',
+      'version: 1\nadoption: {approvals: 0, adopters: [ada]}\nexclude_paths: ["vault/**", ".memtrust/facts/hidden-*"]\n',
+    );
     repository.commit();
-    for (const [id, source] of [['x', 'src/a.ts'], ['x/lines', 'src/a.ts#L2-L4'], [`hidden-${CANARY}`, 'src/a.ts']] as const) await run('propose', id, '--text', `A guard is there for ${id.length}.`, '--source', source, '--by', 'ada');
+    for (const [id, source] of [
+      ['x', 'src/a.ts'],
+      ['x/lines', 'src/a.ts#L2-L4'],
+      [`hidden-${CANARY}`, 'src/a.ts'],
+    ] as const)
+      await run(
+        'propose',
+        id,
+        '--text',
+        `A guard is there for ${id.length}.`,
+        '--source',
+        source,
+        '--by',
+        'ada',
+      );
     for (const id of ['x', 'x/lines']) await run('adopt', id, '--by', 'ada');
     repository.commit('remembered');
     repository.git('switch', '--quiet', '-c', 'topic');
@@ -28,13 +72,17 @@ test('SECURITY S28: no command names where a cited file went, or a fact, that a 
     for (const state of ['staged', 'committed']) {
       if (state === 'staged') repository.git('add', '--all');
       else repository.commit('moved');
-      for (const format of ['json', 'markdown', 'sarif', 'html']) await run('check', '--format', format);
+      for (const format of ['json', 'markdown', 'sarif', 'html'])
+        await run('check', '--format', format);
       const leaks: string[] = [];
       for (const command of COMMANDS) {
         const { stdout, stderr } = await run(...command);
         const at = `${stdout}${stderr}`.indexOf(CANARY);
         // What somebody typed they know.
-        if (at >= 0 && !command.some((word) => word.includes(CANARY))) leaks.push(`${state}: ${command.join(' ')}: ${`${stdout}${stderr}`.slice(Math.max(0, at - 100), at + 40)}`);
+        if (at >= 0 && !command.some((word) => word.includes(CANARY)))
+          leaks.push(
+            `${state}: ${command.join(' ')}: ${`${stdout}${stderr}`.slice(Math.max(0, at - 100), at + 40)}`,
+          );
       }
       expect(leaks).toEqual([]);
     }

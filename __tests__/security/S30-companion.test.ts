@@ -13,34 +13,50 @@ const TRAPS: Files = {
   ...SELF_DECLARED,
   '.gitattributes': '* filter=evil diff=evil ident\n',
   '.gitmodules': '[submodule "x"]\n\tpath = x\n\turl = ext::sh -c "touch trace"\n',
-  'HEAD': 'ref: refs/heads/main\n',
-  'config': '[core]\n\tbare = true\n\tfsmonitor = "touch trace"\n\tsshCommand = "touch trace"\n',
+  HEAD: 'ref: refs/heads/main\n',
+  config: '[core]\n\tbare = true\n\tfsmonitor = "touch trace"\n\tsshCommand = "touch trace"\n',
   'objects/info/alternates': '/\n',
   'hooks/post-checkout': '#!/bin/sh\ntouch trace\n',
-  'link': { symlink: '/etc/passwd' },
-  'out': { symlink: '../../../..' },
-  'x': { submodule: 'a'.repeat(40) },
+  link: { symlink: '/etc/passwd' },
+  out: { symlink: '../../../..' },
+  x: { submodule: 'a'.repeat(40) },
 };
 
 describe('security/S04 the companion reads objects, never a working tree', () => {
   test('so nothing of a hostile change becomes a file, and nothing of it runs', async () => {
-    const { pull, gate } = await stage.hostJudged({ base: REMEMBERING, head: TRAPS, headRepository: FORK }, 'failure');
+    const { pull, gate } = await stage.hostJudged(
+      { base: REMEMBERING, head: TRAPS, headRepository: FORK },
+      'failure',
+    );
     // The stage itself checks that the workspace is empty and that the temporary folder holds the bare repository alone.
     const ran = await stage.follow(pull, gate);
     expect(ran.outputs['verdict']).toBe('fail');
     const files = [...ran.tempFiles.keys()];
     expect(files.length).toBeGreaterThan(0);
-    for (const name of ['trace', 'link', 'post-checkout', '.gitattributes']) expect(files.filter((path) => path.endsWith(`/${name}`))).toEqual([]);
+    for (const name of ['trace', 'link', 'post-checkout', '.gitattributes'])
+      expect(files.filter((path) => path.endsWith(`/${name}`))).toEqual([]);
     expect(existsSync(join(ran.runnerTemp, 'trace'))).toBe(false);
   });
 });
 
 describe('security/S30 the companion takes no verdict from the run that it follows', () => {
-  test.each([['success', false], ['failure', true]])('which ended as %s', async (conclusion, fine) => {
-    const { pull, gate } = await stage.hostJudged({ base: REMEMBERING, head: fine ? { 'README.md': 'bye\n' } : SELF_DECLARED, headRepository: FORK }, conclusion);
+  test.each([
+    ['success', false],
+    ['failure', true],
+  ])('which ended as %s', async (conclusion, fine) => {
+    const { pull, gate } = await stage.hostJudged(
+      {
+        base: REMEMBERING,
+        head: fine ? { 'README.md': 'bye\n' } : SELF_DECLARED,
+        headRepository: FORK,
+      },
+      conclusion,
+    );
     const ran = await stage.follow(pull, gate);
     expect(ran.outputs['verdict']).toBe(fine ? 'pass' : 'fail');
     expect(commentsOn(stage.api)[0]?.body).toContain(fine ? 'memtrust: pass' : 'memtrust: fail');
-    expect(stage.api.requests.filter(({ path }) => /artifacts|logs|outputs/.test(path))).toEqual([]);
+    expect(stage.api.requests.filter(({ path }) => /artifacts|logs|outputs/.test(path))).toEqual(
+      [],
+    );
   });
 });

@@ -9,9 +9,14 @@ const detector = concealedText((text) => text.includes('ignore all previous'));
 const look = (text: string, path?: string): string[] => places(lookAt(detector, text, path));
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
-const percent = (text: string): string => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-const entities = (text: string): string => [...text].map((letter) => `&#${letter.codePointAt(0)};`).join('');
-const escapes = (text: string): string => [...Array(text.length).keys()].map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+const percent = (text: string): string =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const entities = (text: string): string =>
+  [...text].map((letter) => `&#${letter.codePointAt(0)};`).join('');
+const escapes = (text: string): string =>
+  [...Array(text.length).keys()]
+    .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
+    .join('');
 
 describe('SECURITY S33: instructions that the rendered page does not show', () => {
   test.each([
@@ -46,7 +51,9 @@ describe('SECURITY S33: instructions that the rendered page does not show', () =
   });
 
   it('a collapsed section is everyday: a lure in it warns, no more', () => {
-    expect(look(`<details>\n<summary>More</summary>\n\n${LURE}\n</details>`)).toEqual(['warning 1:1']);
+    expect(look(`<details>\n<summary>More</summary>\n\n${LURE}\n</details>`)).toEqual([
+      'warning 1:1',
+    ]);
     expect(look('<details>\n<summary>More</summary>\n\nUse tabs.\n</details>')).toEqual([]);
   });
 
@@ -74,13 +81,19 @@ describe('SECURITY S33: other second signs, in what was encoded', () => {
   });
 
   it('hidden characters', () => {
-    expect(look(`x ${base64('look here\u202e and there, where it is long')}`)).toEqual(['error 1:3']);
+    expect(look(`x ${base64('look here\u202e and there, where it is long')}`)).toEqual([
+      'error 1:3',
+    ]);
     expect(look(escapes('abcdef\u{e0041}\u{e0042}'))).toEqual(['error 1:1']);
   });
 
   it('zero-width ones and zeros that say it', () => {
-    const bits = [...LURE].map((letter) => (letter.codePointAt(0) ?? 0).toString(2).padStart(8, '0')).join('');
-    expect(look(`a${bits.replaceAll('0', '\u200b').replaceAll('1', '\u200c')}b`)).toEqual(['error 1:2']);
+    const bits = [...LURE]
+      .map((letter) => (letter.codePointAt(0) ?? 0).toString(2).padStart(8, '0'))
+      .join('');
+    expect(look(`a${bits.replaceAll('0', '\u200b').replaceAll('1', '\u200c')}b`)).toEqual([
+      'error 1:2',
+    ]);
   });
 });
 
@@ -116,15 +129,66 @@ describe('SECURITY S33: under attack', () => {
   });
 
   it('takes linear time for a megabyte of anything', () => {
-    for (const part of ['&#x41;', '%41', '\\u0041', 'aGVsbG8gd29ybGQg', '6869', ' ', '<div ', '<p hidden>', '<details>', '![', '](a "', '<!-- ', '[a]: # (', 'data:', '<p style="', "<p style='color:", '<a alt="aaaaaaaaaaaaaa" ', '`a` ', `${'`a`<'.repeat(2_000)}\n`, '<', '"', `${' '.repeat(99)}a`, 'a\u200b']) {
-      expect([part.slice(0, 20), timed(() => look(part.repeat(Math.ceil(1_000_000 / part.length)))) < 4_000]).toEqual([part.slice(0, 20), true]);
+    for (const part of [
+      '&#x41;',
+      '%41',
+      '\\u0041',
+      'aGVsbG8gd29ybGQg',
+      '6869',
+      ' ',
+      '<div ',
+      '<p hidden>',
+      '<details>',
+      '![',
+      '](a "',
+      '<!-- ',
+      '[a]: # (',
+      'data:',
+      '<p style="',
+      "<p style='color:",
+      '<a alt="aaaaaaaaaaaaaa" ',
+      '`a` ',
+      `${'`a`<'.repeat(2_000)}\n`,
+      '<',
+      '"',
+      `${' '.repeat(99)}a`,
+      'a\u200b',
+    ]) {
+      expect([
+        part.slice(0, 20),
+        timed(() => look(part.repeat(Math.ceil(1_000_000 / part.length)))) < 4_000,
+      ]).toEqual([part.slice(0, 20), true]);
     }
   });
 
   it('never throws', () => {
-    const piece = fc.constantFrom('<!--', '-->', '<p hidden>', '</p>', '![', '](', ')', '"', '`', '\n', '&#x110000;', '&#xd800;', '%e0%a4', '\\ud800', 'data:;base64,', '=', ' ', base64(LURE), LURE, '<', '>');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      for (const { line } of lookAt(detector, pieces.join(''))) expect(line).toBeGreaterThan(0);
-    }));
+    const piece = fc.constantFrom(
+      '<!--',
+      '-->',
+      '<p hidden>',
+      '</p>',
+      '![',
+      '](',
+      ')',
+      '"',
+      '`',
+      '\n',
+      '&#x110000;',
+      '&#xd800;',
+      '%e0%a4',
+      '\\ud800',
+      'data:;base64,',
+      '=',
+      ' ',
+      base64(LURE),
+      LURE,
+      '<',
+      '>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        for (const { line } of lookAt(detector, pieces.join(''))) expect(line).toBeGreaterThan(0);
+      }),
+    );
   });
 });

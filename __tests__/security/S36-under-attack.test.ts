@@ -9,17 +9,47 @@ import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { GitPast } from '../../src/tree/past.js';
 import { boundSource, pastOf } from '../binding.js';
-import { adopted, at, COMMENTED, DECOY, GUARD, GUTTED, JS, KEPT, LOST, outcome, PY, symbol, TOP, TS, wrap } from '../attacks.js';
+import {
+  adopted,
+  at,
+  COMMENTED,
+  DECOY,
+  GUARD,
+  GUTTED,
+  JS,
+  KEPT,
+  LOST,
+  outcome,
+  PY,
+  symbol,
+  TOP,
+  TS,
+  wrap,
+} from '../attacks.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
-import { approvedBy, audit, blocking, check, NOW, said, store, trusted, type Store } from '../store.js';
+import {
+  approvedBy,
+  audit,
+  blocking,
+  check,
+  NOW,
+  said,
+  store,
+  trusted,
+  type Store,
+} from '../store.js';
 
 /** Commits each store in turn to a real repository, and judges each against the one before it. */
-async function history(stores: readonly Store[]): Promise<{ trusted: string[]; blocking: string[] }[]> {
+async function history(
+  stores: readonly Store[],
+): Promise<{ trusted: string[]; blocking: string[] }[]> {
   const found: Evaluation[] = [];
   await withRepository(async (repo) => {
     const commits = stores.map((one) => {
-      for (const name of readdirSync(repo.root)) if (name !== '.git') rmSync(join(repo.root, name), { recursive: true });
-      for (const [path, text] of Object.entries(one.files())) if (typeof text === 'string') repo.write(path, text);
+      for (const name of readdirSync(repo.root))
+        if (name !== '.git') rmSync(join(repo.root, name), { recursive: true });
+      for (const [path, text] of Object.entries(one.files()))
+        if (typeof text === 'string') repo.write(path, text);
       return repo.commit();
     });
     const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
@@ -30,7 +60,17 @@ async function history(stores: readonly Store[]): Promise<{ trusted: string[]; b
         if (before === undefined) continue;
         const base = await GitTree.open(repository, before, objects);
         const head = await GitTree.open(repository, commit, objects, base);
-        found.push(await evaluate({ base, head, scope: 'change', now: NOW, surface: 'pull-request', subject: { repository: null, baseSha: before, headSha: commit }, past: new GitPast(repository, objects, before, commit) }));
+        found.push(
+          await evaluate({
+            base,
+            head,
+            scope: 'change',
+            now: NOW,
+            surface: 'pull-request',
+            subject: { repository: null, baseSha: before, headSha: commit },
+            past: new GitPast(repository, objects, before, commit),
+          }),
+        );
       }
     } finally {
       objects.close();
@@ -40,23 +80,62 @@ async function history(stores: readonly Store[]): Promise<{ trusted: string[]; b
 }
 
 async function critical(): Promise<Store> {
-  const empty = store().policy({ adoption: { adopters: ['alice'] } }).file('src/login.ts', TS).file('src/errors.ts', 'export class LockedOut extends Error {}\n');
-  return empty.fact('auth/lock', { body: 'After MAX_ATTEMPTS a login is locked out.', importance: 'critical', sources: [await boundSource(empty, { path: 'src/login.ts', lines: [5, 5] })] }).adopted();
+  const empty = store()
+    .policy({ adoption: { adopters: ['alice'] } })
+    .file('src/login.ts', TS)
+    .file('src/errors.ts', 'export class LockedOut extends Error {}\n');
+  return empty
+    .fact('auth/lock', {
+      body: 'After MAX_ATTEMPTS a login is locked out.',
+      importance: 'critical',
+      sources: [await boundSource(empty, { path: 'src/login.ts', lines: [5, 5] })],
+    })
+    .adopted();
 }
 
 describe('SECURITY S36: a bare CR is a line end for memtrust only', () => {
-  const GO = 'package auth\n\nfunc Login(u User) error {\n\t// Nobody may try more often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}\n\treturn nil\n}\n';
-  const bad = GO.replace('often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}', 'often.\r\tif attempts >= Max {\r\t\treturn ErrLocked\r\t}');
-  it.each([['the file', {}], ['a symbol', symbol('Login')], ['lines', at(5, 7)]] as const)('Go, %s', async (_what, cited) => expect(await outcome('a.go', GO, bad, cited)).toEqual(LOST));
-  it('Dockerfile', async () => expect(await outcome('Dockerfile', 'FROM x\n# guard\nUSER nobody\n', 'FROM x\n# guard\rUSER nobody\n', {})).toEqual(LOST));
-  it('shell', async () => expect(await outcome('a.sh', 'login() {\n  # guard\n  require_root || exit 1\n  run\n}\n', 'login() {\n  # guard\r  require_root || exit 1\n  run\n}\n', at(3))).toEqual(LOST));
+  const GO =
+    'package auth\n\nfunc Login(u User) error {\n\t// Nobody may try more often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}\n\treturn nil\n}\n';
+  const bad = GO.replace(
+    'often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}',
+    'often.\r\tif attempts >= Max {\r\t\treturn ErrLocked\r\t}',
+  );
+  it.each([
+    ['the file', {}],
+    ['a symbol', symbol('Login')],
+    ['lines', at(5, 7)],
+  ] as const)('Go, %s', async (_what, cited) =>
+    expect(await outcome('a.go', GO, bad, cited)).toEqual(LOST),
+  );
+  it('Dockerfile', async () =>
+    expect(
+      await outcome(
+        'Dockerfile',
+        'FROM x\n# guard\nUSER nobody\n',
+        'FROM x\n# guard\rUSER nobody\n',
+        {},
+      ),
+    ).toEqual(LOST));
+  it('shell', async () =>
+    expect(
+      await outcome(
+        'a.sh',
+        'login() {\n  # guard\n  require_root || exit 1\n  run\n}\n',
+        'login() {\n  # guard\r  require_root || exit 1\n  run\n}\n',
+        at(3),
+      ),
+    ).toEqual(LOST));
 });
 
 describe('SECURITY S36: fact.rebound with the hints of a decoy', () => {
   it('rename, rebind to the decoy; then empty the original', async () => {
     const a = await critical();
     const one = a.without('src/login.ts').file('src/auth.ts', TS + DECOY);
-    const b = one.edit('auth/lock', { sources: [await boundSource(one, { path: 'src/auth.ts', lines: [13, 13] })] }).event('fact.rebound');
+    const b = one
+      .edit('auth/lock', {
+        sources: [await boundSource(one, { path: 'src/auth.ts', lines: [13, 13] })],
+      })
+      .event('fact.rebound');
     const [first] = await history([a, b]);
     expect(first?.blocking).toEqual(['MT202', 'MT209']);
   });
@@ -81,12 +160,26 @@ describe('SECURITY S36: the base is followed into the head', () => {
 });
 
 describe('SECURITY S36: readings are not compared where the language is another one', () => {
-  it('a byte that is no UTF-8', async () => expect(await outcome('a.ts', TOP, Buffer.concat([Buffer.from(COMMENTED), Buffer.from('// \xff\n', 'latin1')]), at(3))).toEqual(LOST));
-  it('more than 512 KiB', async () => expect(await outcome('a.ts', TOP, `${COMMENTED}${`// ${'x'.repeat(1000)}\n`.repeat(600)}`, at(3))).toEqual(LOST));
+  it('a byte that is no UTF-8', async () =>
+    expect(
+      await outcome(
+        'a.ts',
+        TOP,
+        Buffer.concat([Buffer.from(COMMENTED), Buffer.from('// \xff\n', 'latin1')]),
+        at(3),
+      ),
+    ).toEqual(LOST));
+  it('more than 512 KiB', async () =>
+    expect(
+      await outcome('a.ts', TOP, `${COMMENTED}${`// ${'x'.repeat(1000)}\n`.repeat(600)}`, at(3)),
+    ).toEqual(LOST));
   it('.ts renamed to .js', async () => {
     const base = await adopted('src/a.ts', TS, at(5));
     const head = base.without('src/a.ts').file('src/a.js', wrap(TS, GUARD, '/*', '*/'));
-    const past = { ...pastOf(base, head), renamed: async (path: string) => (path === 'src/a.ts' ? 'src/a.js' : null) };
+    const past = {
+      ...pastOf(base, head),
+      renamed: async (path: string) => (path === 'src/a.ts' ? 'src/a.js' : null),
+    };
     expect(trusted(await check(base, head, { past }))).toEqual([]);
   });
 });
@@ -95,7 +188,13 @@ describe('SECURITY S36: two sources of one identity', () => {
   const both = `export function read(u: User): void {\n  checkOwner(u);\n}\nexport function write(u: User): void {\n  checkOwner(u);\n}\n`;
   it('make every later pull request fail, even as a candidate', async () => {
     const empty = store().file('src/a.ts', both);
-    const head = empty.fact('x/y', { status: 'candidate', sources: [await boundSource(empty, { path: 'src/a.ts', lines: [2, 2] }), await boundSource(empty, { path: 'src/a.ts', lines: [5, 5] })] });
+    const head = empty.fact('x/y', {
+      status: 'candidate',
+      sources: [
+        await boundSource(empty, { path: 'src/a.ts', lines: [2, 2] }),
+        await boundSource(empty, { path: 'src/a.ts', lines: [5, 5] }),
+      ],
+    });
     expect(blocking(await check(empty, head))).toEqual([]);
     expect(said(await check(head, head.file('other.ts', 'x\n')), 'MT104')).toEqual([]);
   });
@@ -107,34 +206,61 @@ describe('SECURITY S36: a new fact bound to a version that comes later', () => {
     const empty = store().file('a.mjs', JS);
     const later = empty.file('a.mjs', poisoned);
     const past = pastOf(empty, later);
-    const head = empty.fact('auth/lock', { sources: [await boundSource(later, { path: 'a.mjs', lines: [2, 2] })] }).adopted();
+    const head = empty
+      .fact('auth/lock', { sources: [await boundSource(later, { path: 'a.mjs', lines: [2, 2] })] })
+      .adopted();
     const first = blocking(await check(empty, head, { authority: approvedBy('alice'), past }));
     expect(first).toEqual(['MT104']);
   });
 });
 
 describe('SECURITY S36: a rename that takes a file out of what runs', () => {
-  it.each([['src/a.py', 'src/a.pyi'], ['src/a.ts', 'src/a.ts.off'], ['src/a.ts', 'src/unused/a.ts'], ['src/a.ts', 'src/old/a.ts'], ['src/a.ts', 'src/backup/a.ts'], ['src/a.ts', 'src/a.md'], ['.github/workflows/ci.yml', '.github/ci.yml']])('%s to %s', async (from, to) => {
+  it.each([
+    ['src/a.py', 'src/a.pyi'],
+    ['src/a.ts', 'src/a.ts.off'],
+    ['src/a.ts', 'src/unused/a.ts'],
+    ['src/a.ts', 'src/old/a.ts'],
+    ['src/a.ts', 'src/backup/a.ts'],
+    ['src/a.ts', 'src/a.md'],
+    ['.github/workflows/ci.yml', '.github/ci.yml'],
+  ])('%s to %s', async (from, to) => {
     const base = await adopted(from, TS, {});
     expect(trusted(await check(base, base.without(from).file(to, TS)))).toEqual([]);
   });
 });
 
 describe('SECURITY S36: n3 of plain text: a blank after a backslash', () => {
-  it.each([['a.sh'], ['Makefile'], ['Dockerfile']])('%s', async (path) => expect(await outcome(path, 'a:\n\tcheck_signature file \\\n\t  --strict\n', 'a:\n\tcheck_signature file \\ \n\t  --strict\n', at(2, 3))).toEqual(LOST));
+  it.each([['a.sh'], ['Makefile'], ['Dockerfile']])('%s', async (path) =>
+    expect(
+      await outcome(
+        path,
+        'a:\n\tcheck_signature file \\\n\t  --strict\n',
+        'a:\n\tcheck_signature file \\ \n\t  --strict\n',
+        at(2, 3),
+      ),
+    ).toEqual(LOST),
+  );
 });
 
 describe('SECURITY S36: what must not be said', () => {
   it('MT209 names what a blocked fact cites', async () => {
-    const before = store().policy({ exclude_text: ['canary-body'] }).file('src/hidden-name.ts', 'a();\n').fact('a/b', { body: 'This is canary-body.', sources: ['src/hidden-name.ts'] }).adopted();
+    const before = store()
+      .policy({ exclude_text: ['canary-body'] })
+      .file('src/hidden-name.ts', 'a();\n')
+      .fact('a/b', { body: 'This is canary-body.', sources: ['src/hidden-name.ts'] })
+      .adopted();
     const base = before.file('src/hidden-name.ts', 'b();\n');
-    expect(renderComment(await check(base, base.event('fact.rebound')), { marker: '<!-- m -->' })).not.toContain('hidden-name');
+    expect(
+      renderComment(await check(base, base.event('fact.rebound')), { marker: '<!-- m -->' }),
+    ).not.toContain('hidden-name');
   });
   it('a vanished word is a secret', async () => {
     const text = `const key = "ghp_16C7e42F292c6912E7710c838347Ae178B4a";\nconst a = 1;\n`;
     const base = await adopted('a.ts', text, at(1), 'The ghp token is a constant.');
     const head = base.file('a.ts', text.replace(/"ghp[^"]*"/, 'env.TOKEN'));
-    expect(renderComment(await check(base, head, { past: pastOf(base) }), { marker: '<!-- m -->' })).not.toContain('6912E7710c');
+    expect(
+      renderComment(await check(base, head, { past: pastOf(base) }), { marker: '<!-- m -->' }),
+    ).not.toContain('6912E7710c');
   });
 });
 
@@ -145,27 +271,55 @@ describe('SECURITY S36: time', () => {
     return Date.now() - start;
   };
   it('25 facts about one file of 0.5 MB, of which one line changes', async () => {
-    const text = Array.from({ length: 7500 }, (_, index) => `export function f${index}(a: number): number { return a + ${index}; }\n`).join('');
+    const text = Array.from(
+      { length: 7500 },
+      (_, index) => `export function f${index}(a: number): number { return a + ${index}; }\n`,
+    ).join('');
     let base = store().file('a.ts', text);
     const source = await boundSource(base, { path: 'a.ts', lines: [3, 3] });
-    for (let index = 0; index < 25; index += 1) base = base.fact(`x/f${index}`, { status: 'candidate', sources: [source] });
-    expect(await timed(() => check(base, base.file('a.ts', `// x\n${text}`), { past: pastOf(base) }))).toBeLessThan(12_000);
+    for (let index = 0; index < 25; index += 1)
+      base = base.fact(`x/f${index}`, { status: 'candidate', sources: [source] });
+    expect(
+      await timed(() => check(base, base.file('a.ts', `// x\n${text}`), { past: pastOf(base) })),
+    ).toBeLessThan(12_000);
   }, 60_000);
 });
 
 describe('SECURITY S36: noise: honest edits that lose trust', () => {
   const P = 'class A:\n    @property\n    def limit(self):\n        return self.checked(5)\n';
   const SETTER = `${P}\n    @limit.setter\n    def limit(self, v):\n        self._l = v\n`;
-  it('Python: a setter comes beside a property', async () => expect(await outcome('a.py', P, SETTER, at(4))).toEqual(KEPT));
-  it('Python: overloads come', async () => expect(await outcome('a.py', PY, `from typing import overload\n@overload\ndef login(a: int): ...\n@overload\ndef login(a: str): ...\n${PY}`, at(2))).toEqual(KEPT));
+  it('Python: a setter comes beside a property', async () =>
+    expect(await outcome('a.py', P, SETTER, at(4))).toEqual(KEPT));
+  it('Python: overloads come', async () =>
+    expect(
+      await outcome(
+        'a.py',
+        PY,
+        `from typing import overload\n@overload\ndef login(a: int): ...\n@overload\ndef login(a: str): ...\n${PY}`,
+        at(2),
+      ),
+    ).toEqual(KEPT));
   const A = 'class A {\n  get limit() {\n    return this.checked(5);\n  }\n}\n';
-  it('JavaScript: a setter comes beside a getter', async () => expect(await outcome('a.js', A, A.replace('  get', '  set limit(v) { this.l = v; }\n  get'), at(3))).toEqual(KEPT));
+  it('JavaScript: a setter comes beside a getter', async () =>
+    expect(
+      await outcome('a.js', A, A.replace('  get', '  set limit(v) { this.l = v; }\n  get'), at(3)),
+    ).toEqual(KEPT));
 });
 
 describe('SECURITY S36: absent', () => {
   it('a dangling link is something at the path', async () => {
     const empty = store().file('x', 'x');
-    const base = empty.fact('a/b', { sources: [await boundSource(empty, { path: 'src/debug.ts', selector: { kind: 'absent', absent: true } }), 'x'] }).adopted();
+    const base = empty
+      .fact('a/b', {
+        sources: [
+          await boundSource(empty, {
+            path: 'src/debug.ts',
+            selector: { kind: 'absent', absent: true },
+          }),
+          'x',
+        ],
+      })
+      .adopted();
     expect(trusted(await check(base, base.link('src/debug.ts', '../gone.ts')))).toEqual([]);
   });
 });
@@ -174,12 +328,23 @@ describe('SECURITY S36: by hints alone, where no former version is at hand', () 
   it('a scope with a name of more than 200 characters is no top level', async () => {
     const text = `import { app } from './app.js';\nimport { requireAuth } from './auth.js';\n\napp.use(requireAuth);\n\napp.listen(1);\nconsole.log('listening');\n`;
     const base = await adopted('a.ts', text, at(4));
-    const head = base.file('a.ts', `import { app } from './app.js';\napp.listen(1);\nfunction ${'d'.repeat(201)}() {\n${text.split('\n').slice(1).join('\n')}}\n`);
+    const head = base.file(
+      'a.ts',
+      `import { app } from './app.js';\napp.listen(1);\nfunction ${'d'.repeat(201)}() {\n${text.split('\n').slice(1).join('\n')}}\n`,
+    );
     expect(trusted(await audit(head))).toEqual([]);
   });
   it.each([
-    ['a.sh', 'login() {\n  log\n  require_root || exit 1\n  run\n}\n', "login() {\n  log\n: <<'A'\n  require_root || exit 1\nA\n  run\n}\n"],
-    ['a.rb', 'def login(a)\n  log\n  raise Locked if a >= MAX\n  open\nend\n', 'def login(a)\n  log\n  x = <<~A\n  raise Locked if a >= MAX\n  A\n  open\nend\n'],
+    [
+      'a.sh',
+      'login() {\n  log\n  require_root || exit 1\n  run\n}\n',
+      "login() {\n  log\n: <<'A'\n  require_root || exit 1\nA\n  run\n}\n",
+    ],
+    [
+      'a.rb',
+      'def login(a)\n  log\n  raise Locked if a >= MAX\n  open\nend\n',
+      'def login(a)\n  log\n  x = <<~A\n  raise Locked if a >= MAX\n  A\n  open\nend\n',
+    ],
   ])('%s: a heredoc whose text begins with what is cited is no code', async (path, text, after) => {
     expect(trusted(await audit((await adopted(path, text, at(3))).file(path, after)))).toEqual([]);
   });

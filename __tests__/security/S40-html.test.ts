@@ -13,19 +13,115 @@ import { agentFilesOnly, renderedCases } from '../report/rendered-cases.js';
 import { scenes } from '../report/scenes.js';
 
 const ELEMENTS: ReadonlySet<string> = new Set([
-  'html', 'head', 'meta', 'title', 'style', 'script', 'body', 'header', 'nav', 'main', 'section', 'article', 'footer', 'div', 'span', 'p', 'h1', 'h2', 'h3', 'strong', 'small', 'code', 'pre', 'q', 'i', 'br',
-  'a', 'ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'time', 'button', 'input', 'label', 'svg', 'circle', 'path', 'rect',
+  'html',
+  'head',
+  'meta',
+  'title',
+  'style',
+  'script',
+  'body',
+  'header',
+  'nav',
+  'main',
+  'section',
+  'article',
+  'footer',
+  'div',
+  'span',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'strong',
+  'small',
+  'code',
+  'pre',
+  'q',
+  'i',
+  'br',
+  'a',
+  'ul',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'time',
+  'button',
+  'input',
+  'label',
+  'svg',
+  'circle',
+  'path',
+  'rect',
 ]);
 
-const SECTIONS = ['incomplete', 'trust', 'findings', 'older', 'accepted', 'entries', 'adoptions', 'fixtures'];
-const ADDRESSES: ReadonlySet<string> = new Set(['#report', ...SECTIONS.map((id) => `#${id}`), ...rules.map(ruleUrl)]);
-const CLASSES: ReadonlySet<string> = new Set([
-  'skip', 'unseen', 'masthead', 'verdict', 'reason', 'advice', 'tally', 'share', 'count', 'lead', 'card', 'chip', 'place', 'remedy', 'accepted', 'transition', 'why', 'message', 'decoded', 'quiet', 'cut', 'alarm', 'tools', 'facets', 'scroll',
-  ...['good', 'bad', 'warn', 'note', 'idle', 'violet'].map((tone) => `tone-${tone}`), 'trusted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected',
+const SECTIONS = [
+  'incomplete',
+  'trust',
+  'findings',
+  'older',
+  'accepted',
+  'entries',
+  'adoptions',
+  'fixtures',
+];
+const ADDRESSES: ReadonlySet<string> = new Set([
+  '#report',
+  ...SECTIONS.map((id) => `#${id}`),
+  ...rules.map(ruleUrl),
 ]);
-const STANDINGS = /^(?:trusted|accepted|candidate|advisory|superseded|stale|policy_blocked|rejected)$/;
+const CLASSES: ReadonlySet<string> = new Set([
+  'skip',
+  'unseen',
+  'masthead',
+  'verdict',
+  'reason',
+  'advice',
+  'tally',
+  'share',
+  'count',
+  'lead',
+  'card',
+  'chip',
+  'place',
+  'remedy',
+  'accepted',
+  'transition',
+  'why',
+  'message',
+  'decoded',
+  'quiet',
+  'cut',
+  'alarm',
+  'tools',
+  'facets',
+  'scroll',
+  ...['good', 'bad', 'warn', 'note', 'idle', 'violet'].map((tone) => `tone-${tone}`),
+  'trusted',
+  'candidate',
+  'advisory',
+  'superseded',
+  'stale',
+  'policy_blocked',
+  'rejected',
+]);
+const STANDINGS =
+  /^(?:trusted|accepted|candidate|advisory|superseded|stale|policy_blocked|rejected)$/;
 const SHARE = /^\d{1,3}\.\d\d%$/;
-const ID = new RegExp(`^(?:report|tools|filter|shown|subject|(?:${SECTIONS.join('|')})(?:-title)?)$`);
+const ID = new RegExp(
+  `^(?:report|tools|filter|shown|subject|(?:${SECTIONS.join('|')})(?:-title)?)$`,
+);
 
 /** What each attribute may say: nothing here is open to data. */
 const VALUES: Readonly<Record<string, (value: string, element: string) => boolean>> = {
@@ -34,7 +130,8 @@ const VALUES: Readonly<Record<string, (value: string, element: string) => boolea
   id: (value) => ID.test(value),
   'aria-labelledby': (value) => ID.test(value),
   'aria-controls': (value) => ID.test(value),
-  'aria-label': (value) => ['Sections', 'Findings', 'Status', 'Adoptions', 'Fixtures', 'Entries'].includes(value),
+  'aria-label': (value) =>
+    ['Sections', 'Findings', 'Status', 'Adoptions', 'Fixtures', 'Entries'].includes(value),
   'aria-hidden': (value) => value === 'true',
   'aria-pressed': (value) => value === 'false',
   'aria-keyshortcuts': (value) => value === '/',
@@ -42,10 +139,12 @@ const VALUES: Readonly<Record<string, (value: string, element: string) => boolea
   x: (value) => SHARE.test(value),
   width: (value) => SHARE.test(value),
   height: (value) => value === '100%',
-  type: (value, element) => ({ button: 'button', input: 'search', script: 'application/json' })[element] === value,
+  type: (value, element) =>
+    ({ button: 'button', input: 'search', script: 'application/json' })[element] === value,
   content: (_value, element) => element === 'meta', // looked at one by one below
   'http-equiv': (value) => value === 'Content-Security-Policy',
-  name: (value, element) => element === 'meta' && ['viewport', 'color-scheme', 'referrer', 'robots'].includes(value),
+  name: (value, element) =>
+    element === 'meta' && ['viewport', 'color-scheme', 'referrer', 'robots'].includes(value),
   role: (value) => ['region', 'group', 'status'].includes(value),
   scope: (value) => ['col', 'row'].includes(value),
   tabindex: (value) => ['0', '-1'].includes(value),
@@ -56,7 +155,24 @@ const VALUES: Readonly<Record<string, (value: string, element: string) => boolea
   focusable: (value) => value === 'false',
   hidden: (value) => value === '',
   open: (value) => value === '',
-  ...Object.fromEntries(['viewBox', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'cx', 'cy', 'r', 'd'].map((name) => [name, (value: string, element: string) => ['svg', 'circle', 'path'].includes(element) && /^[A-Za-z0-9 .-]+$/.test(value)])),
+  ...Object.fromEntries(
+    [
+      'viewBox',
+      'fill',
+      'stroke',
+      'stroke-width',
+      'stroke-linecap',
+      'stroke-linejoin',
+      'cx',
+      'cy',
+      'r',
+      'd',
+    ].map((name) => [
+      name,
+      (value: string, element: string) =>
+        ['svg', 'circle', 'path'].includes(element) && /^[A-Za-z0-9 .-]+$/.test(value),
+    ]),
+  ),
 };
 
 /** Everything on a page that is not of ours. */
@@ -65,7 +181,9 @@ function faultsOf({ faults, elements }: Page): string[] {
     ...faults,
     ...elements.flatMap(({ name, attributes }) => [
       ...(ELEMENTS.has(name) ? [] : [`<${name}>`]),
-      ...[...attributes].filter(([key, value]) => VALUES[key]?.(value, name) !== true).map(([key, value]) => `<${name} ${key}="${value.slice(0, 80)}">`),
+      ...[...attributes]
+        .filter(([key, value]) => VALUES[key]?.(value, name) !== true)
+        .map(([key, value]) => `<${name} ${key}="${value.slice(0, 80)}">`),
     ]),
   ];
 }
@@ -75,7 +193,8 @@ function skeleton({ tags }: Page): string[] {
   return tags.filter((tag) => !/^<\/?code>$/.test(tag));
 }
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+const sha256 = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'the end of a script': '</script><script>alert(1)</script>',
@@ -87,7 +206,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'the end of character data': ']]><svg/onload=alert(1)>',
   'the end of an attribute': `" onmouseover="alert(1)" x='`,
   'the end of an attribute, with the other quote': `' autofocus onfocus='alert(1)`,
-  'the end of a paragraph, a table and a list': '</code></p></td></tr></table></ul></details></main>',
+  'the end of a paragraph, a table and a list':
+    '</code></p></td></tr></table></ul></details></main>',
   'an address': 'javascript:alert(1)',
   'a link': '[x](https://evil.example) https://evil.example <https://evil.example>',
   'a template': '${alert(1)} {{constructor.constructor("alert(1)")()}} `x` ``',
@@ -102,9 +222,12 @@ const HOSTILE: Readonly<Record<string, string>> = {
 };
 
 describe('SECURITY S40: a page shows data as text', () => {
-  test.each(Object.entries({ ...scenes, ...renderedCases, agentFilesOnly }))('in the case %s all of it is ours', async (_what, make) => {
-    expect(faultsOf(readPage(renderHtml(await make())))).toEqual([]);
-  });
+  test.each(Object.entries({ ...scenes, ...renderedCases, agentFilesOnly }))(
+    'in the case %s all of it is ours',
+    async (_what, make) => {
+      expect(faultsOf(readPage(renderHtml(await make())))).toEqual([]);
+    },
+  );
 
   test.each(Object.entries(HOSTILE))('%s in every place changes no tag', async (_what, data) => {
     const html = renderHtml(await planted(data));
@@ -112,7 +235,11 @@ describe('SECURITY S40: a page shows data as text', () => {
     expect(faultsOf(page)).toEqual([]);
     expect(skeleton(page)).toEqual(skeleton(readPage(renderHtml(await planted('calm')))));
     expect(page.text).toContain(visible(data));
-    expect(page.elements.flatMap(({ attributes }) => [...attributes.values()]).filter((value) => value.includes('evil') || value.includes('alert'))).toEqual([]);
+    expect(
+      page.elements
+        .flatMap(({ attributes }) => [...attributes.values()])
+        .filter((value) => value.includes('evil') || value.includes('alert')),
+    ).toEqual([]);
     expect(html.split('\n').filter((line) => hasInvisible(line))).toEqual([]);
     expect(html.length).toBeLessThan(400_000);
   });
@@ -120,14 +247,29 @@ describe('SECURITY S40: a page shows data as text', () => {
   test('data stands in no attribute at all', async () => {
     const { elements, text } = readPage(renderHtml(await planted('zq7canary')));
     expect(text).toContain('zq7canary');
-    expect(elements.flatMap(({ attributes }) => [...attributes]).filter(([key, value]) => key.includes('zq7') || value.includes('zq7'))).toEqual([]);
+    expect(
+      elements
+        .flatMap(({ attributes }) => [...attributes])
+        .filter(([key, value]) => key.includes('zq7') || value.includes('zq7')),
+    ).toEqual([]);
   });
 
   test('no address on the page is but the project and its own sections, and nothing is loaded', async () => {
     for (const data of Object.values(HOSTILE)) {
       const { elements } = readPage(renderHtml(await planted(data)));
-      const addresses = elements.flatMap(({ attributes }) => [...attributes].filter(([key]) => /^(?:href|src|srcset|action|formaction|data|poster|xlink:href|ping|background|cite)$/.test(key)));
-      expect(addresses.filter(([key, value]) => key !== 'href' || !(value.startsWith('#') || value.startsWith(`${PROJECT_URL}/blob/`)))).toEqual([]);
+      const addresses = elements.flatMap(({ attributes }) =>
+        [...attributes].filter(([key]) =>
+          /^(?:href|src|srcset|action|formaction|data|poster|xlink:href|ping|background|cite)$/.test(
+            key,
+          ),
+        ),
+      );
+      expect(
+        addresses.filter(
+          ([key, value]) =>
+            key !== 'href' || !(value.startsWith('#') || value.startsWith(`${PROJECT_URL}/blob/`)),
+        ),
+      ).toEqual([]);
       expect(addresses.length).toBeGreaterThan(0);
     }
   });
@@ -136,7 +278,9 @@ describe('SECURITY S40: a page shows data as text', () => {
     const { elements } = readPage(renderHtml(await planted('x')));
     const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
     expect(new Set(ids).size).toBe(ids.length);
-    const anchors = elements.flatMap(({ attributes }) => attributes.get('href')?.match(/^#(.*)/)?.[1] ?? []);
+    const anchors = elements.flatMap(
+      ({ attributes }) => attributes.get('href')?.match(/^#(.*)/)?.[1] ?? [],
+    );
     expect(anchors.filter((id) => !ids.includes(id))).toEqual([]);
     expect(anchors).toEqual(expect.arrayContaining(SECTIONS));
   });
@@ -147,20 +291,42 @@ describe('SECURITY S40: a page shows data as text', () => {
       const [policy, ...more] = elements.filter(({ attributes }) => attributes.has('http-equiv'));
       const [style, subject, script, ...others] = raw;
       expect([more, others]).toEqual([[], []]);
-      expect([style?.name, script?.name, script?.attributes.size, subject?.attributes.get('type')]).toEqual(['style', 'script', 0, 'application/json']);
-      const directives = new Map((policy?.attributes.get('content') ?? '').split('; ').map((directive): [string, string] => [directive.split(' ')[0] ?? '', directive.replace(/^\S+ /, '')]));
+      expect([
+        style?.name,
+        script?.name,
+        script?.attributes.size,
+        subject?.attributes.get('type'),
+      ]).toEqual(['style', 'script', 0, 'application/json']);
+      const directives = new Map(
+        (policy?.attributes.get('content') ?? '')
+          .split('; ')
+          .map((directive): [string, string] => [
+            directive.split(' ')[0] ?? '',
+            directive.replace(/^\S+ /, ''),
+          ]),
+      );
       expect(Object.fromEntries(directives)).toEqual({
-        'default-src': "'none'", 'script-src': sha256(script?.text ?? ''), 'style-src': sha256(style?.text ?? ''), 'base-uri': "'none'", 'form-action': "'none'",
+        'default-src': "'none'",
+        'script-src': sha256(script?.text ?? ''),
+        'style-src': sha256(style?.text ?? ''),
+        'base-uri': "'none'",
+        'form-action': "'none'",
       });
       // A policy in a page holds from where it stands: before all that it is about.
-      const order = elements.map(({ name, attributes }) => (attributes.has('http-equiv') ? 'policy' : name));
-      expect(order.indexOf('policy')).toBeLessThan(Math.min(order.indexOf('title'), order.indexOf('style'), order.indexOf('script')));
+      const order = elements.map(({ name, attributes }) =>
+        attributes.has('http-equiv') ? 'policy' : name,
+      );
+      expect(order.indexOf('policy')).toBeLessThan(
+        Math.min(order.indexOf('title'), order.indexOf('style'), order.indexOf('script')),
+      );
     }
   });
 
   test('the script writes no HTML and reaches nothing', async () => {
     const { raw } = readPage(renderHtml(await planted('x')));
-    expect(raw.at(-1)?.text).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write|createContextual|DOMParser|eval|Function\(|setTimeout|fetch|XMLHttp|sendBeacon|WebSocket|import|location|open\(|\bsrc\b|setAttribute\((?!'aria-pressed')|localStorage|cookie/);
+    expect(raw.at(-1)?.text).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacent|document\.write|createContextual|DOMParser|eval|Function\(|setTimeout|fetch|XMLHttp|sendBeacon|WebSocket|import|location|open\(|\bsrc\b|setAttribute\((?!'aria-pressed')|localStorage|cookie/,
+    );
     expect(raw[0]?.text).not.toMatch(/url\(|@import|expression|<\//i);
   });
 
@@ -168,27 +334,47 @@ describe('SECURITY S40: a page shows data as text', () => {
     for (const data of Object.values(HOSTILE)) {
       const block = readPage(renderHtml(await planted(data))).raw[1]?.text ?? '';
       expect(block).not.toMatch(/[<>&]/);
-      expect(JSON.parse(block)).toMatchObject({ excerpt_of: 'memtrust.trust_report', subject: { repository: visible(data, 1_000) }, verdict: 'fail' });
+      expect(JSON.parse(block)).toMatchObject({
+        excerpt_of: 'memtrust.trust_report',
+        subject: { repository: visible(data, 1_000) },
+        verdict: 'fail',
+      });
     }
   });
 
   test('whatever strings hold', async () => {
     const calm = skeleton(readPage(renderHtml(await planted('calm'))));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(hostileName, fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), fc.mixedCase(fc.constantFrom('</script>', '</style>', '<!--', ']]>'))), async (data) => {
-        const html = renderHtml(await planted(data));
-        const page = readPage(html);
-        expect(faultsOf(page)).toEqual([]);
-        expect(skeleton(page)).toEqual(calm);
-        expect(page.text).toContain(visible(data));
-        expect(parseRunnerCommands(html)).toEqual([]);
-        expect(html.split(/[\n\r\u0085\u2028\u2029]/).filter((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##['))).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          hostileName,
+          fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }),
+          fc.mixedCase(fc.constantFrom('</script>', '</style>', '<!--', ']]>')),
+        ),
+        async (data) => {
+          const html = renderHtml(await planted(data));
+          const page = readPage(html);
+          expect(faultsOf(page)).toEqual([]);
+          expect(skeleton(page)).toEqual(calm);
+          expect(page.text).toContain(visible(data));
+          expect(parseRunnerCommands(html)).toEqual([]);
+          expect(
+            html
+              .split(/[\n\r\u0085\u2028\u2029]/)
+              .filter((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##[')),
+          ).toEqual([]);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   test('whatever names a repository holds, all the way from its files', async () => {
-    await fc.assert(fc.asyncProperty(fileName, async (name) => expect(faultsOf(readPage(renderHtml(await hostileChange(name))))).toEqual([])), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(fileName, async (name) =>
+        expect(faultsOf(readPage(renderHtml(await hostileChange(name))))).toEqual([]),
+      ),
+      { numRuns: 40 },
+    );
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Beside } from '../../src/gate/beside.js';
-import { approvedBy, blocking, check, entryOf, said, store, trusted, type Store } from '../store.js';
+import {
+  approvedBy,
+  blocking,
+  check,
+  entryOf,
+  said,
+  store,
+  trusted,
+  type Store,
+} from '../store.js';
 
 const ID = 'auth/owner';
 const GOOD = { body: 'Owner checks run first.' };
@@ -9,7 +18,19 @@ const main = store().file('README.md', 'hello\n').fact(ID, GOOD).adopted();
 const touched = (topic: Store): Store => topic.file('README.md', 'hello again\n');
 
 /** A pull request against a branch that is not the default one. */
-const against = (tip: Store, common: Store = tip, more: Partial<Beside> = {}): { readonly beside: Beside } => ({ beside: { branch: 'main', settled: tip.events(ID), common: common.events(ID), authority: approvedBy(), ...more } });
+const against = (
+  tip: Store,
+  common: Store = tip,
+  more: Partial<Beside> = {},
+): { readonly beside: Beside } => ({
+  beside: {
+    branch: 'main',
+    settled: tip.events(ID),
+    common: common.events(ID),
+    authority: approvedBy(),
+    ...more,
+  },
+});
 
 describe('SECURITY S43: what only an unprotected branch has settled is not settled', () => {
   const pushed = main.edit(ID, LIE).adopted({ at: '2026-01-02T00:00:00Z' });
@@ -19,27 +40,49 @@ describe('SECURITY S43: what only an unprotected branch has settled is not settl
     ['a new fact with its record', main.fact('auth/new', LIE).adopted(), ['MT202']],
     ['a retirement', main.retired(), ['MT202']],
     ['a supersession', main.superseded(), ['MT202']],
-    ['a rebinding of a text that was never adopted', store().fact(ID, LIE).event('fact.rebound'), ['MT202', 'MT209']],
-    ['a record beside the one of the default branch', main.fact(ID, LIE).adopted({ after: [], at: '2026-01-02T00:00:00Z' }), ['MT202', 'MT210']],
-  ])('%s: the pull request there fails like one into the default branch', async (_what, topic, rules) => {
-    expect(blocking(await check(topic, touched(topic)))).toEqual([]);
-    const evaluation = await check(topic, touched(topic), against(main));
-    expect(blocking(evaluation)).toEqual(rules);
-    expect(blocking(await check(main, touched(topic)))).toEqual(expect.arrayContaining(['MT202']));
-    expect(trusted(evaluation).filter((id) => id !== ID || topic.read(ID).statement.includes('gone'))).toEqual([]);
-  });
+    [
+      'a rebinding of a text that was never adopted',
+      store().fact(ID, LIE).event('fact.rebound'),
+      ['MT202', 'MT209'],
+    ],
+    [
+      'a record beside the one of the default branch',
+      main.fact(ID, LIE).adopted({ after: [], at: '2026-01-02T00:00:00Z' }),
+      ['MT202', 'MT210'],
+    ],
+  ])(
+    '%s: the pull request there fails like one into the default branch',
+    async (_what, topic, rules) => {
+      expect(blocking(await check(topic, touched(topic)))).toEqual([]);
+      const evaluation = await check(topic, touched(topic), against(main));
+      expect(blocking(evaluation)).toEqual(rules);
+      expect(blocking(await check(main, touched(topic)))).toEqual(
+        expect.arrayContaining(['MT202']),
+      );
+      expect(
+        trusted(evaluation).filter((id) => id !== ID || topic.read(ID).statement.includes('gone')),
+      ).toEqual([]);
+    },
+  );
 
   it('says where it is and where it is not', async () => {
     const evaluation = await check(pushed, touched(pushed), against(main));
-    expect(said(evaluation, 'MT202')).toEqual([`+error: the adoption of \`${ID}\` is in the base branch and not in the default branch \`main\`, so it counts as new, and it is not approved here`]);
+    expect(said(evaluation, 'MT202')).toEqual([
+      `+error: the adoption of \`${ID}\` is in the base branch and not in the default branch \`main\`, so it counts as new, and it is not approved here`,
+    ]);
     expect(entryOf(evaluation, ID).reasons[0]).toBe('adoption_unsettled');
   });
 
   it('an approval of this pull request covers it, by who had no part in what the default branch lacks', async () => {
-    const evaluation = await check(pushed, touched(pushed), { ...against(main, main, { authority: approvedBy('alice') }) });
+    const evaluation = await check(pushed, touched(pushed), {
+      ...against(main, main, { authority: approvedBy('alice') }),
+    });
     expect(evaluation.verdict).toBe('pass');
     // Who wrote the commits of this pull request alone is not the question.
-    expect((await check(pushed, touched(pushed), { ...against(main), authority: approvedBy('alice') })).verdict).toBe('fail');
+    expect(
+      (await check(pushed, touched(pushed), { ...against(main), authority: approvedBy('alice') }))
+        .verdict,
+    ).toBe('fail');
   });
 
   it('a retirement that only the base has still takes the trust away', async () => {
@@ -48,7 +91,10 @@ describe('SECURITY S43: what only an unprotected branch has settled is not settl
   });
 
   it('what the default branch has too is settled, on an old branch as well', async () => {
-    const newer = main.edit(ID, { body: 'Owner checks run second.' }).adopted({ at: '2026-02-01T00:00:00Z' }).retired();
+    const newer = main
+      .edit(ID, { body: 'Owner checks run second.' })
+      .adopted({ at: '2026-02-01T00:00:00Z' })
+      .retired();
     for (const tip of [main, newer]) {
       const evaluation = await check(main, touched(main), against(tip, main));
       expect([evaluation.verdict, trusted(evaluation)]).toEqual(['pass', [ID]]);

@@ -13,7 +13,12 @@ import { orNothing } from '../../src/github/reviews/or-nothing.js';
 import { CommitTrees } from '../../src/github/reviews/trees.js';
 import { WaitedTooLong } from '../../src/text/waited-too-long.js';
 import { fetchCommit } from '../../src/tree/commits.js';
-import { gitOutput, openRepository, type Environment, type Repository } from '../../src/tree/git.js';
+import {
+  gitOutput,
+  openRepository,
+  type Environment,
+  type Repository,
+} from '../../src/tree/git.js';
 import { eachWithin } from '../../src/tree/network.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { listen } from '../e2e/listening.js';
@@ -31,9 +36,22 @@ async function serve(server: Server = createServer()): Promise<string> {
   return `127.0.0.1:${port}`;
 }
 
-const serveHttp = async (answer: RequestListener): Promise<string> => `http://${await serve(createHttpServer(answer))}`;
-const clientOf = (apiUrl: string, network: NetworkBudget): GitHub => createClient({ token: 't', apiUrl, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, network });
-const caught = async (asked: Promise<unknown>): Promise<unknown> => asked.then((answer) => ({ answer }), (error: unknown) => error);
+const serveHttp = async (answer: RequestListener): Promise<string> =>
+  `http://${await serve(createHttpServer(answer))}`;
+const clientOf = (apiUrl: string, network: NetworkBudget): GitHub =>
+  createClient({
+    token: 't',
+    apiUrl,
+    repository: { owner: 'acme', repo: 'widgets' },
+    version: '0',
+    remark: () => undefined,
+    network,
+  });
+const caught = async (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    (answer) => ({ answer }),
+    (error: unknown) => error,
+  );
 const PULL = { head: { sha: 'a'.repeat(40) }, base: { ref: 'main' } };
 
 describe('security/S47 one deadline for all waiting of a run', () => {
@@ -51,12 +69,19 @@ describe('security/S47 one deadline for all waiting of a run', () => {
     for (let times = 0; times < 7; times += 1) await getPullRequest(clientOf(url, network), 7);
     const error = await caught(getPullRequest(clientOf(url, network), 7));
     expect(error).toBeInstanceOf(WaitedTooLong);
-    expect(error).toMatchObject({ message: "waited too long: a run may wait 60 s for the network, and that time is up (answers of GitHub's API 63 s)", remedy: expect.stringMatching(/^Run the job again; /) });
+    expect(error).toMatchObject({
+      message:
+        "waited too long: a run may wait 60 s for the network, and that time is up (answers of GitHub's API 63 s)",
+      remedy: expect.stringMatching(/^Run the job again; /),
+    });
   });
 
   test('counts waits at the same time once, and pauses too', async () => {
     let now = 0;
-    const network = new NetworkBudget({ now: () => now, sleep: async (milliseconds) => void (now += milliseconds) });
+    const network = new NetworkBudget({
+      now: () => now,
+      sleep: async (milliseconds) => void (now += milliseconds),
+    });
     const ends: (() => void)[] = [];
     const wait = async (): Promise<void> => new Promise((end) => void ends.push(end));
     const both = [network.spend('one', wait), network.spend('two', wait)];
@@ -69,7 +94,11 @@ describe('security/S47 one deadline for all waiting of a run', () => {
     await both[1];
     now = 100_000; // judged meanwhile: that is no waiting
     expect(network.left()).toBe(45_000);
-    expect([await network.pause(1, 44_000), network.left(), await network.pause(1, null)]).toEqual([true, 1_000, true]);
+    expect([await network.pause(1, 44_000), network.left(), await network.pause(1, null)]).toEqual([
+      true,
+      1_000,
+      true,
+    ]);
   });
 
   test('ends an API that never answers, and is not passed over where a missing answer is', async () => {
@@ -85,24 +114,61 @@ describe('security/S47 one deadline for all waiting of a run', () => {
       const drip = setInterval(() => response.write(' '), 20);
       response.on('close', () => clearInterval(drip));
     });
-    expect(await caught(getPullRequest(clientOf(url, new NetworkBudget(undefined, 300)), 7))).toBeInstanceOf(WaitedTooLong);
+    expect(
+      await caught(getPullRequest(clientOf(url, new NetworkBudget(undefined, 300)), 7)),
+    ).toBeInstanceOf(WaitedTooLong);
   });
 
-  test.each(['http', 'git'])('ends a fetch over %s:// that never answers, with what git was asked for', async (scheme) => {
-    const { repository, objects } = await shallowClone(`${scheme}://${await serve()}/acme/widgets.git`, new NetworkBudget(undefined, 400));
-    const missing = 'b'.repeat(40);
-    const error = await caught(fetchCommit(repository, objects, missing));
-    expect(error).toMatchObject({ name: 'WaitedTooLong', message: expect.stringMatching(/may wait 400 ms for the network, and that time is up \(git fetch \d+ ms\)/) });
-    expect(await caught(newestMerge({ repository, objects }, { kind: 'pull_request', number: 7, headSha: missing, baseRef: 'main', defaultBranch: 'main', author: 'mona' }))).toBeInstanceOf(WaitedTooLong);
-  });
+  test.each(['http', 'git'])(
+    'ends a fetch over %s:// that never answers, with what git was asked for',
+    async (scheme) => {
+      const { repository, objects } = await shallowClone(
+        `${scheme}://${await serve()}/acme/widgets.git`,
+        new NetworkBudget(undefined, 400),
+      );
+      const missing = 'b'.repeat(40);
+      const error = await caught(fetchCommit(repository, objects, missing));
+      expect(error).toMatchObject({
+        name: 'WaitedTooLong',
+        message: expect.stringMatching(
+          /may wait 400 ms for the network, and that time is up \(git fetch \d+ ms\)/,
+        ),
+      });
+      expect(
+        await caught(
+          newestMerge(
+            { repository, objects },
+            {
+              kind: 'pull_request',
+              number: 7,
+              headSha: missing,
+              baseRef: 'main',
+              defaultBranch: 'main',
+              author: 'mona',
+            },
+          ),
+        ),
+      ).toBeInstanceOf(WaitedTooLong);
+    },
+  );
 
   test('is one for git and the API: what git used up the API does not have', async () => {
     const network = new NetworkBudget(undefined, 400);
-    const { repository, objects } = await shallowClone(`http://${await serve()}/acme/widgets.git`, network);
-    const github = clientOf(await serveHttp((_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(PULL))), network);
+    const { repository, objects } = await shallowClone(
+      `http://${await serve()}/acme/widgets.git`,
+      network,
+    );
+    const github = clientOf(
+      await serveHttp((_request, response) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(PULL)),
+      ),
+      network,
+    );
     await getPullRequest(github, 7);
     // A commit that nobody gives is passed over; a deadline is not.
-    expect(await caught(new CommitTrees(github, { repository, objects }).open('b'.repeat(40)))).toBeInstanceOf(WaitedTooLong);
+    expect(
+      await caught(new CommitTrees(github, { repository, objects }).open('b'.repeat(40))),
+    ).toBeInstanceOf(WaitedTooLong);
     expect(await caught(getPullRequest(github, 7))).toBeInstanceOf(WaitedTooLong);
   });
 
@@ -111,16 +177,25 @@ describe('security/S47 one deadline for all waiting of a run', () => {
     const [output, summary] = [join(folder, 'output'), join(folder, 'summary')];
     for (const file of [output, summary]) writeFileSync(file, '');
     const said: string[] = [];
-    const log = { info: () => undefined, warning: () => undefined, notice: () => undefined, error: (message: string) => void said.push(message) };
+    const log = {
+      info: () => undefined,
+      warning: () => undefined,
+      notice: () => undefined,
+      error: (message: string) => void said.push(message),
+    };
     const before = process.env['GITHUB_OUTPUT'];
     process.env['GITHUB_OUTPUT'] = output;
     try {
-      expect(reportFault(new NetworkBudget().exhausted(), { GITHUB_STEP_SUMMARY: summary }, log)).toBe(1);
+      expect(
+        reportFault(new NetworkBudget().exhausted(), { GITHUB_STEP_SUMMARY: summary }, log),
+      ).toBe(1);
     } finally {
       if (before === undefined) delete process.env['GITHUB_OUTPUT'];
       else process.env['GITHUB_OUTPUT'] = before;
     }
-    expect(said).toEqual([expect.stringMatching(/^waited too long: a run may wait 60 s .*\. Run the job again; /)]);
+    expect(said).toEqual([
+      expect.stringMatching(/^waited too long: a run may wait 60 s .*\. Run the job again; /),
+    ]);
     expect(readFileSync(output, 'utf8')).toMatch(/verdict[^]*error/);
     expect(readFileSync(summary, 'utf8')).toContain('nothing counts as passed');
   });
@@ -137,7 +212,11 @@ describe('security/S47 every git process has a time limit', () => {
       const { environment, processes } = gitThatHangs('ls-tree', trap);
       const repository = await openRepository(made.root, environment, { localMs: 700 });
       const error = await caught(gitOutput(repository, ['ls-tree', 'HEAD']));
-      expect(error).toMatchObject({ name: 'WaitedTooLong', message: `waited too long: git ls-tree did not end within 700 ms in ${made.root}`, remedy: expect.stringContaining('lock file') });
+      expect(error).toMatchObject({
+        name: 'WaitedTooLong',
+        message: `waited too long: git ls-tree did not end within 700 ms in ${made.root}`,
+        remedy: expect.stringContaining('lock file'),
+      });
       const pids = processes();
       expect(pids).toHaveLength(2);
       await expect(allGone(pids)).resolves.toBe(true);
@@ -149,8 +228,13 @@ describe('security/S47 every git process has a time limit', () => {
       made.write('a', '1');
       const commit = made.commit();
       const { environment, processes } = gitThatHangs('cat-file');
-      const objects = new ObjectReader(await openRepository(made.root, environment, { localMs: 700 }));
-      expect(await caught(objects.read(commit, 1_000))).toMatchObject({ name: 'WaitedTooLong', message: expect.stringContaining('git cat-file') });
+      const objects = new ObjectReader(
+        await openRepository(made.root, environment, { localMs: 700 }),
+      );
+      expect(await caught(objects.read(commit, 1_000))).toMatchObject({
+        name: 'WaitedTooLong',
+        message: expect.stringContaining('git cat-file'),
+      });
       await expect(allGone(processes())).resolves.toBe(true);
       objects.close();
     });
@@ -160,7 +244,9 @@ describe('security/S47 every git process has a time limit', () => {
     await withRepository(async (made) => {
       made.write('a', '1');
       const commit = made.commit();
-      const objects = new ObjectReader(await openRepository(made.root, GIT_ENVIRONMENT, { localMs: 300 }));
+      const objects = new ObjectReader(
+        await openRepository(made.root, GIT_ENVIRONMENT, { localMs: 300 }),
+      );
       for (let times = 0; times < 4; times += 1) {
         expect(await objects.read(commit, 1_000)).toMatchObject({ kind: 'object', oid: commit });
         await new Promise((done) => void setTimeout(done, 120));
@@ -170,8 +256,13 @@ describe('security/S47 every git process has a time limit', () => {
   });
 
   test('nobody is asked for a password', async () => {
-    const url = await serveHttp((_request, response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end());
-    const { repository, objects } = await shallowClone(`${url}/acme/widgets.git`, eachWithin(30_000));
+    const url = await serveHttp((_request, response) =>
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
+    );
+    const { repository, objects } = await shallowClone(
+      `${url}/acme/widgets.git`,
+      eachWithin(30_000),
+    );
     const asker = join(temporary(), 'asked');
     const script = `${asker}.sh`;
     writeFileSync(script, `#!/bin/sh\ntouch '${asker}'\nsleep 100\n`);
@@ -190,7 +281,10 @@ function temporary(): string {
 }
 
 /** A shallow clone whose `origin` is that address. */
-async function shallowClone(origin: string, network: Repository['network']): Promise<{ readonly repository: Repository; readonly objects: ObjectReader }> {
+async function shallowClone(
+  origin: string,
+  network: Repository['network'],
+): Promise<{ readonly repository: Repository; readonly objects: ObjectReader }> {
   const made = makeRepository();
   clean.push(() => made.remove());
   made.write('a', '1');
@@ -205,14 +299,27 @@ async function shallowClone(origin: string, network: Repository['network']): Pro
 }
 
 /** A git whose one command starts a program and waits for it; answers which processes these were. */
-function gitThatHangs(command: string, trap = ''): { readonly environment: Environment; readonly processes: () => number[] } {
+function gitThatHangs(
+  command: string,
+  trap = '',
+): { readonly environment: Environment; readonly processes: () => number[] } {
   const folder = temporary();
-  const real = (GIT_ENVIRONMENT['PATH'] ?? '').split(delimiter).map((each) => join(each, 'git')).find((file) => existsSync(file)) ?? 'git';
+  const real =
+    (GIT_ENVIRONMENT['PATH'] ?? '')
+      .split(delimiter)
+      .map((each) => join(each, 'git'))
+      .find((file) => existsSync(file)) ?? 'git';
   const started = join(folder, 'started');
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\ncase " $* " in\n*" ${command} "*)\n${trap}\nsleep 300 &\necho $$ $! > '${started}'\nwait\nwait\n;;\nesac\nexec '${real}' "$@"\n`);
+  writeFileSync(
+    join(folder, 'git'),
+    `#!/bin/sh\ncase " $* " in\n*" ${command} "*)\n${trap}\nsleep 300 &\necho $$ $! > '${started}'\nwait\nwait\n;;\nesac\nexec '${real}' "$@"\n`,
+  );
   chmodSync(join(folder, 'git'), 0o755);
   return {
-    environment: { ...GIT_ENVIRONMENT, PATH: `${folder}${delimiter}${GIT_ENVIRONMENT['PATH'] ?? ''}` },
+    environment: {
+      ...GIT_ENVIRONMENT,
+      PATH: `${folder}${delimiter}${GIT_ENVIRONMENT['PATH'] ?? ''}`,
+    },
     processes: () => readFileSync(started, 'utf8').trim().split(' ').map(Number),
   };
 }

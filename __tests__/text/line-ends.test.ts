@@ -5,10 +5,17 @@ import { withoutLastLineEnds } from '../../src/text/line-ends.js';
 
 describe('withoutLastLineEnds', () => {
   it('takes away what a pattern would take away', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('\n', 'a', ' ', '\r') }), (text) => expect(withoutLastLineEnds(text)).toBe(text.replace(/\n+$/, ''))));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('\n', 'a', ' ', '\r') }), (text) =>
+        expect(withoutLastLineEnds(text)).toBe(text.replace(/\n+$/, '')),
+      ),
+    );
   });
 
   it('is linear, and so is the digest of a claim: a megabyte of blank lines is read like any other', () => {
-    expect(parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\n---\n${'\n'.repeat(1_000_000)}x`)).fact?.claim).toMatch(/^sha256:/);
+    expect(
+      parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\n---\n${'\n'.repeat(1_000_000)}x`))
+        .fact?.claim,
+    ).toMatch(/^sha256:/);
   });
 });

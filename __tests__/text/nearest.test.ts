@@ -7,7 +7,11 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 3
 describe('nearest', () => {
   it('finds the key that was meant, whatever slip of the hand it was', () => {
     const known = ['sources', 'status', 'supersedes', 'topic'];
-    expect(['source', 'sorces', 'souces', 'sourcse', 'Sources', 'statsu', 'topci'].map((typed) => nearest(typed, known))).toEqual([...Array.from({ length: 5 }, () => 'sources'), 'status', 'topic']);
+    expect(
+      ['source', 'sorces', 'souces', 'sourcse', 'Sources', 'statsu', 'topci'].map((typed) =>
+        nearest(typed, known),
+      ),
+    ).toEqual([...Array.from({ length: 5 }, () => 'sources'), 'status', 'topic']);
   });
 
   it('proposes nothing for a word that is none of them', () => {
@@ -25,21 +29,34 @@ describe('nearest', () => {
 
   it('finds a known word with one letter dropped, doubled or swapped', () => {
     fc.assert(
-      fc.property(word, fc.nat(), fc.constantFrom('drop', 'double', 'swap'), (meant, place, slip) => {
-        const at = place % (meant.length - 1);
-        const typed = { drop: meant.slice(0, at) + meant.slice(at + 1), double: meant.slice(0, at + 1) + meant.slice(at), swap: meant.slice(0, at) + meant[at + 1] + meant[at] + meant.slice(at + 2) }[slip];
-        expect(nearest(typed, ['zzzzzzzz', meant])).toBe(meant);
-      }),
+      fc.property(
+        word,
+        fc.nat(),
+        fc.constantFrom('drop', 'double', 'swap'),
+        (meant, place, slip) => {
+          const at = place % (meant.length - 1);
+          const typed = {
+            drop: meant.slice(0, at) + meant.slice(at + 1),
+            double: meant.slice(0, at + 1) + meant.slice(at),
+            swap: meant.slice(0, at) + meant[at + 1] + meant[at] + meant.slice(at + 2),
+          }[slip];
+          expect(nearest(typed, ['zzzzzzzz', meant])).toBe(meant);
+        },
+      ),
     );
   });
 
   it('never proposes a word that differs in more than a third of its letters', () => {
-    fc.assert(fc.property(word, word, (typed, known) => {
-      const found = nearest(typed, [known]);
-      if (found === null) return;
-      const shared = [...new Set(typed)].filter((letter) => known.includes(letter));
-      expect(Math.abs(typed.length - known.length)).toBeLessThanOrEqual(Math.max(typed.length, known.length) / 3);
-      expect(shared.length).toBeGreaterThan(0);
-    }));
+    fc.assert(
+      fc.property(word, word, (typed, known) => {
+        const found = nearest(typed, [known]);
+        if (found === null) return;
+        const shared = [...new Set(typed)].filter((letter) => known.includes(letter));
+        expect(Math.abs(typed.length - known.length)).toBeLessThanOrEqual(
+          Math.max(typed.length, known.length) / 3,
+        );
+        expect(shared.length).toBeGreaterThan(0);
+      }),
+    );
   });
 });

@@ -3,7 +3,13 @@ import { enumerate, phraseText, plain, say } from '../../src/text/phrase.js';
 
 describe('say', () => {
   it('keeps untrusted names apart from our own words', () => {
-    expect(say`the fact ${'a/b'} has ${3} sources`).toEqual(['the fact ', { quoted: 'a/b' }, ' has ', '3', ' sources']);
+    expect(say`the fact ${'a/b'} has ${3} sources`).toEqual([
+      'the fact ',
+      { quoted: 'a/b' },
+      ' has ',
+      '3',
+      ' sources',
+    ]);
   });
 
   it('takes in another phrase without quoting our words in it', () => {

@@ -5,7 +5,14 @@ import { changedPaths, renamesBetween } from '../../src/tree/changes.js';
 import { fetchCommit, mergeBase, parentsOf, resolveCommit } from '../../src/tree/commits.js';
 import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
-import { GIT_ENVIRONMENT, makeRepository, textOf, withRepository, withTrees, type TestRepository } from '../repository.js';
+import {
+  GIT_ENVIRONMENT,
+  makeRepository,
+  textOf,
+  withRepository,
+  withTrees,
+  type TestRepository,
+} from '../repository.js';
 
 /** A shallow clone of one commit, with its origin. */
 function shallowCloneOf(origin: TestRepository): TestRepository {
@@ -28,8 +35,17 @@ describe('the tree of a commit', () => {
       repository.write('a', 'later\n');
       await withTrees(repository.root, async ({ at }) => {
         const tree = await at(commit);
-        expect([...tree.entries.values()].map(({ kind, path }) => `${kind} ${path}`)).toEqual(['file a', 'symlink l', 'submodule sub']);
-        expect([await textOf(tree, 'a'), await textOf(tree, 'l'), await textOf(tree, 'sub'), await textOf(tree, 'b')]).toEqual(['committed\n', 'a', 'not there', 'not there']);
+        expect([...tree.entries.values()].map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+          'file a',
+          'symlink l',
+          'submodule sub',
+        ]);
+        expect([
+          await textOf(tree, 'a'),
+          await textOf(tree, 'l'),
+          await textOf(tree, 'sub'),
+          await textOf(tree, 'b'),
+        ]).toEqual(['committed\n', 'a', 'not there', 'not there']);
         expect(tree.commit).toBe(commit);
       });
     });
@@ -37,14 +53,19 @@ describe('the tree of a commit', () => {
 
   it('answers many questions at once, each with its own content', async () => {
     await withRepository(async (repository) => {
-      for (let index = 0; index < 300; index += 1) repository.write(`f${index}`, `${index}\n`.repeat(index));
+      for (let index = 0; index < 300; index += 1)
+        repository.write(`f${index}`, `${index}\n`.repeat(index));
       const commit = repository.commit();
       await withTrees(repository.root, async ({ at }) => {
         const tree = await at(commit);
         const contents = await tree.read(tree.entries.keys(), 1000);
         for (let index = 0; index < 300; index += 1) {
           const text = `${index}\n`.repeat(index);
-          expect(contents.get(`f${index}`)).toEqual(text.length > 1000 ? { kind: 'too-large', size: text.length } : { kind: 'bytes', bytes: Buffer.from(text) });
+          expect(contents.get(`f${index}`)).toEqual(
+            text.length > 1000
+              ? { kind: 'too-large', size: text.length }
+              : { kind: 'bytes', bytes: Buffer.from(text) },
+          );
         }
       });
     });
@@ -56,7 +77,9 @@ describe('the tree of a commit', () => {
       const commit = repository.commit();
       const oid = repository.git('rev-parse', 'HEAD:a').trim();
       rmSync(join(repository.root, '.git/objects', oid.slice(0, 2), oid.slice(2)));
-      await withTrees(repository.root, async ({ at }) => expect(await textOf(await at(commit), 'a')).toBe('unavailable'));
+      await withTrees(repository.root, async ({ at }) =>
+        expect(await textOf(await at(commit), 'a')).toBe('unavailable'),
+      );
     });
   });
 
@@ -66,7 +89,9 @@ describe('the tree of a commit', () => {
       repository.write('b', 'false\n');
       const commit = repository.commit();
       repository.git('replace', 'HEAD:a', 'HEAD:b');
-      await withTrees(repository.root, async ({ at }) => expect(await textOf(await at(commit), 'a')).toBe('true\n'));
+      await withTrees(repository.root, async ({ at }) =>
+        expect(await textOf(await at(commit), 'a')).toBe('true\n'),
+      );
     });
   });
 
@@ -80,7 +105,14 @@ describe('the tree of a commit', () => {
       for (const path of ['gone', 'kind']) rmSync(join(repository.root, path));
       repository.link('kind', 'same');
       const after = repository.commit();
-      await withTrees(repository.root, async ({ at }) => expect([...changedPaths(await at(before), await at(after))].toSorted()).toEqual(['added', 'edited', 'gone', 'kind']));
+      await withTrees(repository.root, async ({ at }) =>
+        expect([...changedPaths(await at(before), await at(after))].toSorted()).toEqual([
+          'added',
+          'edited',
+          'gone',
+          'kind',
+        ]),
+      );
     });
   });
 
@@ -90,7 +122,13 @@ describe('the tree of a commit', () => {
       const before = repository.commit();
       repository.git('mv', 'old\nname', 'new "name"');
       const after = repository.commit();
-      expect([...(await renamesBetween(await openRepository(repository.root, GIT_ENVIRONMENT), before, after))]).toEqual([['old\nname', 'new "name"']]);
+      expect([
+        ...(await renamesBetween(
+          await openRepository(repository.root, GIT_ENVIRONMENT),
+          before,
+          after,
+        )),
+      ]).toEqual([['old\nname', 'new "name"']]);
     });
   });
 });
@@ -102,22 +140,51 @@ describe('a revision', () => {
       const commit = repository.commit();
       repository.git('tag', '-a', '-m', 'x', 'v1');
       await withTrees(repository.root, async ({ objects }) => {
-        expect(await Promise.all(['HEAD', 'main', 'v1', commit, commit.slice(0, 8)].map(async (revision) => resolveCommit(objects, revision)))).toEqual(Array.from({ length: 5 }, () => commit));
-        expect(await Promise.all(['HEAD:a', 'nope', '', '-n', '--output=x', 'HEAD HEAD', 'HEAD\nHEAD', 'HEAD\0', `${'a'.repeat(40)} blob 5`].map(async (revision) => resolveCommit(objects, revision)))).toEqual(Array.from({ length: 9 }, () => null));
+        expect(
+          await Promise.all(
+            ['HEAD', 'main', 'v1', commit, commit.slice(0, 8)].map(async (revision) =>
+              resolveCommit(objects, revision),
+            ),
+          ),
+        ).toEqual(Array.from({ length: 5 }, () => commit));
+        expect(
+          await Promise.all(
+            [
+              'HEAD:a',
+              'nope',
+              '',
+              '-n',
+              '--output=x',
+              'HEAD HEAD',
+              'HEAD\nHEAD',
+              'HEAD\0',
+              `${'a'.repeat(40)} blob 5`,
+            ].map(async (revision) => resolveCommit(objects, revision)),
+          ),
+        ).toEqual(Array.from({ length: 9 }, () => null));
       });
     });
   });
 
   it('of a repository without a commit is nothing', async () => {
-    await withRepository(async ({ root }) => withTrees(root, async ({ objects }) => expect(await resolveCommit(objects, 'HEAD')).toBeNull()));
+    await withRepository(async ({ root }) =>
+      withTrees(root, async ({ objects }) =>
+        expect(await resolveCommit(objects, 'HEAD')).toBeNull(),
+      ),
+    );
   });
 
   it('names its parents, and never what could be an option', async () => {
     await withRepository(async (repository) => {
       const [first, second] = [repository.commit(), repository.commit()];
       const forged = repository.git('rev-parse', 'HEAD^{tree}').trim();
-      repository.write('forged', `tree ${forged}\nparent --upload-pack=x\nauthor a <a> 1 +0000\ncommitter a <a> 1 +0000\n\nparent ${'1'.repeat(40)}\n`);
-      const odd = repository.git('hash-object', '-w', '--literally', '-t', 'commit', 'forged').trim();
+      repository.write(
+        'forged',
+        `tree ${forged}\nparent --upload-pack=x\nauthor a <a> 1 +0000\ncommitter a <a> 1 +0000\n\nparent ${'1'.repeat(40)}\n`,
+      );
+      const odd = repository
+        .git('hash-object', '-w', '--literally', '-t', 'commit', 'forged')
+        .trim();
       await withTrees(repository.root, async ({ objects }) => {
         expect(await parentsOf(objects, second)).toEqual([first]);
         expect(await parentsOf(objects, first)).toEqual([]);
@@ -159,7 +226,9 @@ describe('a shallow clone', () => {
         expect(await resolveCommit(objects, second)).toBeNull();
         expect(await parentsOf(objects, third)).toEqual([second]);
         expect(await fetchCommit(repository, objects, second)).toBe(true);
-        expect([await resolveCommit(objects, second), await resolveCommit(objects, first)]).toEqual([second, null]);
+        expect([await resolveCommit(objects, second), await resolveCommit(objects, first)]).toEqual(
+          [second, null],
+        );
         expect(await mergeBase(repository, first, third)).toBeNull();
         objects.close();
       } finally {
@@ -177,7 +246,8 @@ describe('a shallow clone', () => {
         const repository = await openRepository(clone.root, GIT_ENVIRONMENT);
         const objects = new ObjectReader(repository);
         origin.git('branch', 'other', 'main~1');
-        for (const asked of [`--upload-pack=touch ${clone.root}/ran;`, 'other', 'refs/heads/other']) expect(await fetchCommit(repository, objects, asked)).toBe(false);
+        for (const asked of [`--upload-pack=touch ${clone.root}/ran;`, 'other', 'refs/heads/other'])
+          expect(await fetchCommit(repository, objects, asked)).toBe(false);
         expect(clone.git('status', '--porcelain')).toBe('');
         objects.close();
       } finally {
@@ -236,7 +306,10 @@ describe('the object reader', () => {
       repository.write('small', 'y');
       repository.commit();
       await withTrees(repository.root, async ({ objects }) => {
-        const [large, small] = await Promise.all([objects.read('HEAD:large', 10), objects.read('HEAD:small', 10)]);
+        const [large, small] = await Promise.all([
+          objects.read('HEAD:large', 10),
+          objects.read('HEAD:small', 10),
+        ]);
         expect(large).toMatchObject({ kind: 'too-large', size: 1_000_000 });
         expect(small).toMatchObject({ kind: 'object', bytes: Buffer.from('y') });
       });
@@ -245,14 +318,22 @@ describe('the object reader', () => {
 });
 
 describe('a folder', () => {
-  const failure = async (folder: string): Promise<string> => openRepository(folder, GIT_ENVIRONMENT).then(() => 'opened', (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'odd'));
+  const failure = async (folder: string): Promise<string> =>
+    openRepository(folder, GIT_ENVIRONMENT).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'odd'),
+    );
 
   it('that is no repository, is bare, or is not there, is the fault of the user', async () => {
     const bare = makeRepository({ bare: true });
     try {
       expect(await failure('/')).toMatch(/^ConfigurationError: Not a git repository/);
-      expect(await failure(bare.root)).toMatch(/^ConfigurationError: This is a bare git repository/);
-      expect(await failure(join(bare.root, 'nowhere'))).toMatch(/^ConfigurationError: git could not be started/);
+      expect(await failure(bare.root)).toMatch(
+        /^ConfigurationError: This is a bare git repository/,
+      );
+      expect(await failure(join(bare.root, 'nowhere'))).toMatch(
+        /^ConfigurationError: git could not be started/,
+      );
     } finally {
       bare.remove();
     }
@@ -261,7 +342,9 @@ describe('a folder', () => {
   it('inside of a repository leads to its top', async () => {
     await withRepository(async (repository) => {
       repository.write('a/b/c', 'x');
-      expect((await openRepository(join(repository.root, 'a/b'), GIT_ENVIRONMENT)).root).toBe(repository.root);
+      expect((await openRepository(join(repository.root, 'a/b'), GIT_ENVIRONMENT)).root).toBe(
+        repository.root,
+      );
     });
   });
 });

@@ -3,7 +3,12 @@ import { openRepository } from '../../src/tree/git.js';
 import { recentCommits, type Commit } from '../../src/tree/history.js';
 import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../repository.js';
 
-const recent = async (repository: TestRepository, from: string, most?: number): Promise<readonly Commit[]> => recentCommits(await openRepository(repository.root, GIT_ENVIRONMENT), from, most);
+const recent = async (
+  repository: TestRepository,
+  from: string,
+  most?: number,
+): Promise<readonly Commit[]> =>
+  recentCommits(await openRepository(repository.root, GIT_ENVIRONMENT), from, most);
 
 describe('the commits that lead to one', () => {
   test('are told the newest first, with message and files', async () => {
@@ -17,7 +22,12 @@ describe('the commits that lead to one', () => {
       expect(await recent(repository, empty)).toEqual([
         { oid: empty, subject: 'Nothing changed', body: '', files: [] },
         { oid: second, subject: 'Second', body: '', files: ['ünder/x.ts'] },
-        { oid: first, subject: 'First', body: 'With a body\nof lines.', files: ['a.ts', 'b c\nd.ts'] },
+        {
+          oid: first,
+          subject: 'First',
+          body: 'With a body\nof lines.',
+          files: ['a.ts', 'b c\nd.ts'],
+        },
       ]);
       expect(await recent(repository, second, 1)).toMatchObject([{ subject: 'Second' }]);
       expect(await recent(repository, second, 0)).toEqual([]);
@@ -35,13 +45,21 @@ describe('the commits that lead to one', () => {
       repository.commit('Main');
       repository.git('merge', '--quiet', '--no-edit', 'side');
       const all = await recent(repository, repository.git('rev-parse', 'HEAD').trim());
-      expect(all.map(({ subject, files }) => [subject, ...files])).toEqual(expect.arrayContaining([["Merge branch 'side'"], ['Side', 'side.ts'], ['Main', 'main.ts'], ['Root']]));
+      expect(all.map(({ subject, files }) => [subject, ...files])).toEqual(
+        expect.arrayContaining([
+          ["Merge branch 'side'"],
+          ['Side', 'side.ts'],
+          ['Main', 'main.ts'],
+          ['Root'],
+        ]),
+      );
     });
   });
 
   test('are cut where they are long, and no character is', async () => {
     await withRepository(async (repository) => {
-      for (let index = 0; index < 60; index += 1) repository.write(`f${String(index).padStart(2, '0')}`, 'x\n');
+      for (let index = 0; index < 60; index += 1)
+        repository.write(`f${String(index).padStart(2, '0')}`, 'x\n');
       const [one] = await recent(repository, repository.commit(`Many\n\n${'授'.repeat(5_000)}`));
       expect(one?.files).toHaveLength(50);
       expect(one?.body).toMatch(/^授{600,}$/);
@@ -55,7 +73,18 @@ describe('the commits that lead to one', () => {
       const tip = repository.commit(forged);
       const before = await recent(repository, tip);
       expect(before).toMatchObject([{ oid: tip, files: ['docs/a.ts'] }]);
-      for (const setting of ['log.showSignature=true', 'log.decorate=full', 'diff.renames=copies', 'diff.relative=true', 'diff.external=false', 'color.ui=always', 'i18n.logOutputEncoding=latin1', 'format.pretty=oneline', 'log.showRoot=false']) repository.git('config', ...setting.split('='));
+      for (const setting of [
+        'log.showSignature=true',
+        'log.decorate=full',
+        'diff.renames=copies',
+        'diff.relative=true',
+        'diff.external=false',
+        'color.ui=always',
+        'i18n.logOutputEncoding=latin1',
+        'format.pretty=oneline',
+        'log.showRoot=false',
+      ])
+        repository.git('config', ...setting.split('='));
       expect(await recent(repository, tip)).toEqual(before);
     });
   });
@@ -63,7 +92,8 @@ describe('the commits that lead to one', () => {
   test('are not asked for by anything but an id', async () => {
     await withRepository(async (repository) => {
       repository.commit('One');
-      for (const from of ['HEAD', '--output=x', 'main', '', 'f'.repeat(40)]) expect(await recent(repository, from)).toEqual([]);
+      for (const from of ['HEAD', '--output=x', 'main', '', 'f'.repeat(40)])
+        expect(await recent(repository, from)).toEqual([]);
       expect(repository.git('status', '--porcelain')).toBe('');
     });
   });

@@ -21,7 +21,8 @@ describe('the past of a repository', () => {
       const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
       const objects = new ObjectReader(repository);
       try {
-        const past = (base: string, head: string | null): GitPast => new GitPast(repository, objects, base, head);
+        const past = (base: string, head: string | null): GitPast =>
+          new GitPast(repository, objects, base, head);
         expect(await past(first, second).renamed('src/a (1).ts')).toBe('src/b.ts');
         expect(await past(first, third).renamed('src/a (1).ts')).toBe('src/c.ts');
         // Of a state: by the last commit that touched the name, and on from there.
@@ -34,7 +35,8 @@ describe('the past of a repository', () => {
         // What no file can be called is no question to git; and of a stranger's thousand names not all are asked.
         const curious = past(third, third);
         expect(await curious.renamed('a\0b')).toBeNull();
-        for (let asked = 0; asked < 200; asked += 1) expect(await curious.renamed(`no/${asked}.ts`)).toBeNull();
+        for (let asked = 0; asked < 200; asked += 1)
+          expect(await curious.renamed(`no/${asked}.ts`)).toBeNull();
         expect(await curious.renamed('src/a (1).ts')).toBeNull();
       } finally {
         objects.close();
@@ -44,7 +46,8 @@ describe('the past of a repository', () => {
 
   it('knows of many paths at once how they went: files and folders, merged and odd names', async () => {
     await withRepository(async (repo) => {
-      for (const name of ['src/a (1).ts', 'src/:b[c]*.ts', 'old/x/c.ts', 'old/x/d.ts', 'kept.ts']) repo.write(name, `${name}\n${TEXT}`);
+      for (const name of ['src/a (1).ts', 'src/:b[c]*.ts', 'old/x/c.ts', 'old/x/d.ts', 'kept.ts'])
+        repo.write(name, `${name}\n${TEXT}`);
       const first = repo.commit();
       repo.git('checkout', '--quiet', '-b', 'side');
       repo.git('mv', 'src/a (1).ts', 'src/z.ts');
@@ -63,7 +66,18 @@ describe('the past of a repository', () => {
       const objects = new ObjectReader(repository);
       try {
         const past = new GitPast(repository, objects, first, moved);
-        const paths = ['src/a (1).ts', 'src/:b[c]*.ts', 'old/x/c.ts', 'old', 'old/x', 'kept.ts', 'never.ts', 'src/*', 'a\0b', ''];
+        const paths = [
+          'src/a (1).ts',
+          'src/:b[c]*.ts',
+          'old/x/c.ts',
+          'old',
+          'old/x',
+          'kept.ts',
+          'never.ts',
+          'src/*',
+          'a\0b',
+          '',
+        ];
         expect([...(await past.departed(paths))]).toEqual([
           ['src/a (1).ts', { commit: merged, to: 'src/z.ts' }],
           ['src/:b[c]*.ts', { commit: removed, to: null }],
@@ -71,13 +85,24 @@ describe('the past of a repository', () => {
           ['old', { commit: moved, to: 'new' }],
           ['old/x', { commit: moved, to: 'new/x' }],
         ]);
-        expect(await past.touched(['src', 'kept.ts', 'new'])).toEqual([['new/keep.ts', 'new/x/c.ts', 'new/x/d.ts'], ['src/:b[c]*.ts'], ['src/a (1).ts', 'src/z.ts'], ['kept.ts', 'src/:b[c]*.ts', 'src/a (1).ts']]);
+        expect(await past.touched(['src', 'kept.ts', 'new'])).toEqual([
+          ['new/keep.ts', 'new/x/c.ts', 'new/x/d.ts'],
+          ['src/:b[c]*.ts'],
+          ['src/a (1).ts', 'src/z.ts'],
+          ['kept.ts', 'src/:b[c]*.ts', 'src/a (1).ts'],
+        ]);
         expect(await past.touched(['never.ts', 'src/*', 'a\0b', ''])).toEqual([]);
         expect(await new GitPast(repository, objects, null, null).touched(['src'])).toEqual([]);
         // Before the change, nothing of it is known; and of a stranger's thousand names not all are asked.
-        expect(await new GitPast(repository, objects, null, first).departed(paths)).toEqual(new Map());
-        expect(await new GitPast(repository, objects, null, null).departed(paths)).toEqual(new Map());
-        expect(await past.departed([...Array.from({ length: 200 }, (_, at) => `no/${at}.ts`), 'old'])).toEqual(new Map());
+        expect(await new GitPast(repository, objects, null, first).departed(paths)).toEqual(
+          new Map(),
+        );
+        expect(await new GitPast(repository, objects, null, null).departed(paths)).toEqual(
+          new Map(),
+        );
+        expect(
+          await past.departed([...Array.from({ length: 200 }, (_, at) => `no/${at}.ts`), 'old']),
+        ).toEqual(new Map());
       } finally {
         objects.close();
       }
@@ -97,7 +122,8 @@ describe('the past of a repository', () => {
         const past = new GitPast(repository, objects, commit, commit);
         expect(await past.blob(blob, 10_000)).toMatchObject({ kind: 'bytes' });
         expect(await past.blob(blob, 10)).toMatchObject({ kind: 'too-large' });
-        for (const oid of [commit, 'f'.repeat(40)]) expect(await past.blob(oid, 10_000)).toMatchObject({ kind: 'unavailable' });
+        for (const oid of [commit, 'f'.repeat(40)])
+          expect(await past.blob(oid, 10_000)).toMatchObject({ kind: 'unavailable' });
       } finally {
         objects.close();
       }

@@ -13,26 +13,62 @@ const part = fc.constantFrom('a', 'b', '..', '.', '', '...', 'é');
 
 describe('normalisePath', () => {
   it('never leaves the tree, and is what the operating system would make of it', () => {
-    fc.assert(fc.property(fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('/')), (written) => {
-      const path = normalisePath(written);
-      const inside = posix.relative('/root', posix.join('/root', written));
-      if (path === null) expect(written.startsWith('/') || inside === '' || inside.startsWith('../') || posix.normalize(`./${written}`).startsWith('..')).toBe(true);
-      else expect(path).toBe(inside);
-      expect(path === null || normalisePath(path) === path).toBe(true);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(
+        fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('/')),
+        (written) => {
+          const path = normalisePath(written);
+          const inside = posix.relative('/root', posix.join('/root', written));
+          if (path === null)
+            expect(
+              written.startsWith('/') ||
+                inside === '' ||
+                inside.startsWith('../') ||
+                posix.normalize(`./${written}`).startsWith('..'),
+            ).toBe(true);
+          else expect(path).toBe(inside);
+          expect(path === null || normalisePath(path) === path).toBe(true);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
-  it.each(['/etc/passwd', '..', '../x', 'a/../../x', 'C:\\x', 'c:/x', '\\\\host\\x', '~/x', 'https://example.org/x', 'a\0b', '', '.', 'a/..'])('has no place in the tree for %j', (written) => {
+  it.each([
+    '/etc/passwd',
+    '..',
+    '../x',
+    'a/../../x',
+    'C:\\x',
+    'c:/x',
+    '\\\\host\\x',
+    '~/x',
+    'https://example.org/x',
+    'a\0b',
+    '',
+    '.',
+    'a/..',
+  ])('has no place in the tree for %j', (written) => {
     expect(normalisePath(written)).toBeNull();
   });
 });
 
 describe('a name in bytes', () => {
   it('is never taken for another one', () => {
-    const bytes = fc.array(fc.constantFrom('\\xe9', '\\x5c', '\\', '\u00e9', 'x5c', 'xe9').map((text) => Buffer.from(text, 'latin1')), { maxLength: 3 }).map((parts) => Buffer.concat(parts));
-    fc.assert(fc.property(bytes, bytes, (one, other) => {
-      expect(decodeName(one) === decodeName(other)).toBe(one.equals(other));
-    }), { numRuns: 5000 });
+    const bytes = fc
+      .array(
+        fc
+          .constantFrom('\\xe9', '\\x5c', '\\', '\u00e9', 'x5c', 'xe9')
+          .map((text) => Buffer.from(text, 'latin1')),
+        { maxLength: 3 },
+      )
+      .map((parts) => Buffer.concat(parts));
+    fc.assert(
+      fc.property(bytes, bytes, (one, other) => {
+        expect(decodeName(one) === decodeName(other)).toBe(one.equals(other));
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it('that is UTF-8 is itself, and otherwise keeps its odd bytes in sight', () => {
@@ -54,23 +90,41 @@ describe('foldersAbove', () => {
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });
 const name = fc.constantFrom('a', 'b', 'c');
 const place = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
-const target = fc.tuple(fc.constantFrom('', '/', './'), fc.array(fc.constantFrom('a', 'b', 'c', '..', '.'), { minLength: 1, maxLength: 4 })).map(([start, parts]) => start + parts.join('/'));
-const trees = fc.array(fc.tuple(place, fc.oneof(fc.constant('file'), target.map(link))), { maxLength: 6 }).map((files) => {
-  const tree: Record<string, string | VirtualFile> = {};
-  // As in a real tree, no file stands where another one needs a folder.
-  for (const [path, file] of files) if (!Object.keys(tree).some((known) => known === path || known.startsWith(`${path}/`) || path.startsWith(`${known}/`))) tree[path] = file;
-  return tree;
-});
+const target = fc
+  .tuple(
+    fc.constantFrom('', '/', './'),
+    fc.array(fc.constantFrom('a', 'b', 'c', '..', '.'), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([start, parts]) => start + parts.join('/'));
+const trees = fc
+  .array(fc.tuple(place, fc.oneof(fc.constant('file'), target.map(link))), { maxLength: 6 })
+  .map((files) => {
+    const tree: Record<string, string | VirtualFile> = {};
+    // As in a real tree, no file stands where another one needs a folder.
+    for (const [path, file] of files)
+      if (
+        !Object.keys(tree).some(
+          (known) => known === path || known.startsWith(`${path}/`) || path.startsWith(`${known}/`),
+        )
+      )
+        tree[path] = file;
+    return tree;
+  });
 
 /** What the links mean, by rewriting the first link of the path again and again. */
-function naive(tree: Readonly<Record<string, string | VirtualFile>>, written: string, hops = 0): string {
+function naive(
+  tree: Readonly<Record<string, string | VirtualFile>>,
+  written: string,
+  hops = 0,
+): string {
   const walked: string[] = [];
   const parts = written.split('/');
   for (const [index, one] of parts.entries()) {
     if (one === '.' || one === '') continue;
     if (one === '..') {
       const here = walked.join('/');
-      if (here !== '' && !Object.keys(tree).some((path) => path.startsWith(`${here}/`))) return 'missing';
+      if (here !== '' && !Object.keys(tree).some((path) => path.startsWith(`${here}/`)))
+        return 'missing';
       if (walked.pop() === undefined) return 'out-of-tree';
       continue;
     }
@@ -86,27 +140,54 @@ function naive(tree: Readonly<Record<string, string | VirtualFile>>, written: st
     walked.push(one);
   }
   const end = walked.join('/');
-  return end === '' || Object.keys(tree).some((path) => path.startsWith(`${end}/`)) ? `directory ${end}` : 'missing';
+  return end === '' || Object.keys(tree).some((path) => path.startsWith(`${end}/`))
+    ? `directory ${end}`
+    : 'missing';
 }
 
 describe('a path through links', () => {
   it('leads where it leads by the plainest reading, and never out of the tree', async () => {
-    await fc.assert(fc.asyncProperty(trees, place, async (files, path) => {
-      const found = await new PathResolver(new VirtualTree(files)).resolve(path);
-      const said = found.kind === 'refused' ? found.why : found.kind === 'missing' ? 'missing' : `${found.kind} ${found.path}`;
-      expect(said).toBe(naive(files, path));
-      if ('path' in found) expect(found.path).not.toMatch(/(?:^|\/)\.\.(?:\/|$)|^\//);
-    }), { numRuns: 3000 });
+    await fc.assert(
+      fc.asyncProperty(trees, place, async (files, path) => {
+        const found = await new PathResolver(new VirtualTree(files)).resolve(path);
+        const said =
+          found.kind === 'refused'
+            ? found.why
+            : found.kind === 'missing'
+              ? 'missing'
+              : `${found.kind} ${found.path}`;
+        expect(said).toBe(naive(files, path));
+        if ('path' in found) expect(found.path).not.toMatch(/(?:^|\/)\.\.(?:\/|$)|^\//);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('goes up from where the link leads to, not from where the link stands', async () => {
-    const tree = new VirtualTree({ 'deep/er/x': '1', 'deep/y': 'right', y: 'wrong', folder: link('deep/er'), 'CLAUDE.md': link('folder/../y') });
-    expect(await new PathResolver(tree).resolve('CLAUDE.md')).toMatchObject({ kind: 'file', path: 'deep/y', via: ['CLAUDE.md', 'folder'] });
+    const tree = new VirtualTree({
+      'deep/er/x': '1',
+      'deep/y': 'right',
+      y: 'wrong',
+      folder: link('deep/er'),
+      'CLAUDE.md': link('folder/../y'),
+    });
+    expect(await new PathResolver(tree).resolve('CLAUDE.md')).toMatchObject({
+      kind: 'file',
+      path: 'deep/y',
+      via: ['CLAUDE.md', 'folder'],
+    });
   });
 
   it('is refused where it goes up out of a folder that is not of the tree', async () => {
-    const tree = new VirtualTree({ passwd: 'inside', folder: link('/etc/ssl'), 'CLAUDE.md': link('folder/../passwd') });
-    expect(await new PathResolver(tree).resolve('CLAUDE.md')).toEqual({ kind: 'refused', why: 'out-of-tree' });
+    const tree = new VirtualTree({
+      passwd: 'inside',
+      folder: link('/etc/ssl'),
+      'CLAUDE.md': link('folder/../passwd'),
+    });
+    expect(await new PathResolver(tree).resolve('CLAUDE.md')).toEqual({
+      kind: 'refused',
+      why: 'out-of-tree',
+    });
   });
 });
 
@@ -115,13 +196,18 @@ describe('an overlay', () => {
     const under = new VirtualTree({ a: '1', b: '2', c: '3' });
     const over = new OverlayTree(under, { a: 'one', b: null, d: '4' });
     expect([...over.entries.keys()]).toEqual(['a', 'c', 'd']);
-    expect(await Promise.all(['a', 'b', 'c', 'd'].map(async (path) => textOf(over, path)))).toEqual(['one', 'not there', '3', '4']);
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(async (path) => textOf(over, path)))).toEqual(
+      ['one', 'not there', '3', '4'],
+    );
     expect(await textOf(under, 'a')).toBe('1');
   });
 
   it('has ids of the same kind as the tree below', () => {
     const over = new OverlayTree(new VirtualTree({ a: '1' }, 'sha256'), { b: '2' });
-    expect([over.objectFormat, over.entries.get('b')?.oid]).toEqual(['sha256', blobOid(Buffer.from('2'), 'sha256')]);
+    expect([over.objectFormat, over.entries.get('b')?.oid]).toEqual([
+      'sha256',
+      blobOid(Buffer.from('2'), 'sha256'),
+    ]);
   });
 });
 

@@ -4,8 +4,14 @@ import { versionsOf } from '../../src/tree/versions.js';
 import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../repository.js';
 
 async function found({ root }: TestRepository, ...paths: string[]): Promise<string[]> {
-  const { versions, incomplete } = await versionsOf(await openRepository(root, GIT_ENVIRONMENT), paths);
-  return [...versions.map(({ commit, path, oid }) => `${commit.slice(0, 7)} ${path} ${oid.slice(0, 7)}`), ...incomplete];
+  const { versions, incomplete } = await versionsOf(
+    await openRepository(root, GIT_ENVIRONMENT),
+    paths,
+  );
+  return [
+    ...versions.map(({ commit, path, oid }) => `${commit.slice(0, 7)} ${path} ${oid.slice(0, 7)}`),
+    ...incomplete,
+  ];
 }
 
 it('every version is found that a ref leads to: of branches, tags and the stash, and what a merge made itself', async () => {
@@ -14,7 +20,9 @@ it('every version is found that a ref leads to: of branches, tags and the stash,
     const known: string[] = [];
     const commit = (text: string): void => {
       repository.write('a.txt', text);
-      known.push(`${repository.commit(text).slice(0, 7)} a.txt ${git('hash-object', 'a.txt').slice(0, 7)}`);
+      known.push(
+        `${repository.commit(text).slice(0, 7)} a.txt ${git('hash-object', 'a.txt').slice(0, 7)}`,
+      );
     };
     commit('one');
     git('switch', '--quiet', '--create', 'side');
@@ -39,13 +47,45 @@ it('every version is found that a ref leads to: of branches, tags and the stash,
 });
 
 it('names are taken literally, and what is asked for need not be there', async () => {
-  await withRepository(async (repository) => {
-    expect(await found(repository, 'a')).toEqual([]);
-    for (const name of ['--output=x', ':(glob)*', 'line\nend', 'dir/ä', '0123456789012345678901234567890123456789']) repository.write(name, name);
-    repository.write('other', 'x');
-    const commit = repository.commit().slice(0, 7);
-    expect((await found(repository, '--output=x', ':(glob)*', 'line\nend', 'dir', '0123456789012345678901234567890123456789', 'nowhere', '', 'a\0b')).map((line) => line.slice(0, -8)).toSorted()).toEqual(
-      ['--output=x', '0123456789012345678901234567890123456789', ':(glob)*', 'dir/ä', 'line\nend'].map((name) => `${commit} ${name}`),
-    );
-  }, { objectFormat: 'sha256' });
+  await withRepository(
+    async (repository) => {
+      expect(await found(repository, 'a')).toEqual([]);
+      for (const name of [
+        '--output=x',
+        ':(glob)*',
+        'line\nend',
+        'dir/ä',
+        '0123456789012345678901234567890123456789',
+      ])
+        repository.write(name, name);
+      repository.write('other', 'x');
+      const commit = repository.commit().slice(0, 7);
+      expect(
+        (
+          await found(
+            repository,
+            '--output=x',
+            ':(glob)*',
+            'line\nend',
+            'dir',
+            '0123456789012345678901234567890123456789',
+            'nowhere',
+            '',
+            'a\0b',
+          )
+        )
+          .map((line) => line.slice(0, -8))
+          .toSorted(),
+      ).toEqual(
+        [
+          '--output=x',
+          '0123456789012345678901234567890123456789',
+          ':(glob)*',
+          'dir/ä',
+          'line\nend',
+        ].map((name) => `${commit} ${name}`),
+      );
+    },
+    { objectFormat: 'sha256' },
+  );
 });

@@ -3,11 +3,19 @@ import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { blobOid } from '../../src/tree/digest.js';
 import type { Tree } from '../../src/tree/tree.js';
-import { makeRepository, textOf, withRepository, withTrees, type TestRepository } from '../repository.js';
+import {
+  makeRepository,
+  textOf,
+  withRepository,
+  withTrees,
+  type TestRepository,
+} from '../repository.js';
 
 /** Path, kind, and whether git knows the content, of every file. */
 function listing(tree: Tree): string[] {
-  return [...tree.entries.values()].map(({ path, kind, oid }) => `${kind} ${path}${oid === null ? ' (on disk)' : ''}`);
+  return [...tree.entries.values()].map(
+    ({ path, kind, oid }) => `${kind} ${path}${oid === null ? ' (on disk)' : ''}`,
+  );
 }
 
 describe('the working tree', () => {
@@ -26,12 +34,24 @@ describe('the working tree', () => {
   });
 
   it('without a single file is empty', async () => {
-    await withRepository(async ({ root }) => withTrees(root, async ({ work }) => expect(listing(await work())).toEqual([])));
+    await withRepository(async ({ root }) =>
+      withTrees(root, async ({ work }) => expect(listing(await work())).toEqual([])),
+    );
   });
 
   it('shows what is modified, deleted, renamed, untracked and only promised, as it lies on disk', async () => {
     await withRepository(async (repository) => {
-      for (const name of ['kept', 'modified', 'deleted', 'renamed', 'staged', 'staged-and-modified', 'to-link', 'to-folder']) repository.write(name, `${name}\n`);
+      for (const name of [
+        'kept',
+        'modified',
+        'deleted',
+        'renamed',
+        'staged',
+        'staged-and-modified',
+        'to-link',
+        'to-folder',
+      ])
+        repository.write(name, `${name}\n`);
       repository.write('.gitignore', 'ignored\n');
       repository.commit();
       repository.write('modified', 'other\n');
@@ -51,10 +71,40 @@ describe('the working tree', () => {
       await withTrees(repository.root, async ({ work }) => {
         const tree = await work();
         expect(listing(tree)).toEqual([
-          'file .gitignore', 'file kept', 'file modified (on disk)', 'file promised (on disk)', 'file renamed-to (on disk)', 'file staged', 'file staged-and-modified (on disk)', 'file to-folder/inner (on disk)', 'symlink to-link (on disk)',
+          'file .gitignore',
+          'file kept',
+          'file modified (on disk)',
+          'file promised (on disk)',
+          'file renamed-to (on disk)',
+          'file staged',
+          'file staged-and-modified (on disk)',
+          'file to-folder/inner (on disk)',
+          'symlink to-link (on disk)',
         ]);
-        const texts = await Promise.all(['kept', 'modified', 'renamed-to', 'staged', 'staged-and-modified', 'promised', 'to-link', 'deleted', 'ignored'].map(async (path) => textOf(tree, path)));
-        expect(texts).toEqual(['kept\n', 'other\n', 'renamed\n', 'new\n', 'newer\n', 'promised\n', 'kept', 'not there', 'not there']);
+        const texts = await Promise.all(
+          [
+            'kept',
+            'modified',
+            'renamed-to',
+            'staged',
+            'staged-and-modified',
+            'promised',
+            'to-link',
+            'deleted',
+            'ignored',
+          ].map(async (path) => textOf(tree, path)),
+        );
+        expect(texts).toEqual([
+          'kept\n',
+          'other\n',
+          'renamed\n',
+          'new\n',
+          'newer\n',
+          'promised\n',
+          'kept',
+          'not there',
+          'not there',
+        ]);
       });
     });
   });
@@ -73,7 +123,9 @@ describe('the working tree', () => {
       await withTrees(repository.root, async ({ work }) => {
         const tree = await work();
         expect(listing(tree)).toEqual(['file a (on disk)']);
-        expect(await textOf(tree, 'a')).toMatch(/^<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> other\n$/);
+        expect(await textOf(tree, 'a')).toMatch(
+          /^<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> other\n$/,
+        );
       });
     });
   });
@@ -83,7 +135,9 @@ describe('the working tree', () => {
       repository.write('a', 'same\n');
       repository.commit();
       utimesSync(join(repository.root, 'a'), 1, 1);
-      await withTrees(repository.root, async ({ work }) => expect(listing(await work())).toEqual(['file a']));
+      await withTrees(repository.root, async ({ work }) =>
+        expect(listing(await work())).toEqual(['file a']),
+      );
     });
   });
 
@@ -128,7 +182,16 @@ describe('the working tree', () => {
   });
 
   it('knows names with line ends, quotes, colons and bytes that are not UTF-8', async () => {
-    const names: (string | Buffer)[] = ['a\nb', '"quoted"', 'x::y', '-n', '--output=x', ' blank ', 'tab\t', Buffer.from([0x63, 0x61, 0x66, 0xe9])];
+    const names: (string | Buffer)[] = [
+      'a\nb',
+      '"quoted"',
+      'x::y',
+      '-n',
+      '--output=x',
+      ' blank ',
+      'tab\t',
+      Buffer.from([0x63, 0x61, 0x66, 0xe9]),
+    ];
     await withRepository(async (repository) => {
       for (const name of names) repository.write(name, 'tracked\n');
       repository.commit();
@@ -136,8 +199,19 @@ describe('the working tree', () => {
       repository.write(Buffer.from([0x6e, 0xff]), 'new\n');
       await withTrees(repository.root, async ({ work }) => {
         const tree = await work();
-        const paths = [' blank ', '"quoted"', '--output=x', '-n', 'a\nb', 'caf\\xe9', 'tab\t', 'x::y'];
-        expect(listing(tree)).toEqual([...paths, 'n\\xff'].toSorted().map((path) => `file ${path} (on disk)`));
+        const paths = [
+          ' blank ',
+          '"quoted"',
+          '--output=x',
+          '-n',
+          'a\nb',
+          'caf\\xe9',
+          'tab\t',
+          'x::y',
+        ];
+        expect(listing(tree)).toEqual(
+          [...paths, 'n\\xff'].toSorted().map((path) => `file ${path} (on disk)`),
+        );
         for (const path of paths) expect(await textOf(tree, path)).toBe('modified\n');
         expect(await textOf(tree, 'n\\xff')).toBe('new\n');
       });
@@ -171,7 +245,9 @@ describe('the working tree', () => {
       bare.git('update-ref', 'refs/heads/main', bare.git('commit-tree', tree, '-m', 'x').trim());
       bare.git('worktree', 'add', '--quiet', elsewhere, 'main');
       writeFileSync(join(elsewhere, 'a'), 'x\n');
-      await withTrees(elsewhere, async ({ work }) => expect(listing(await work())).toEqual(['file a (on disk)']));
+      await withTrees(elsewhere, async ({ work }) =>
+        expect(listing(await work())).toEqual(['file a (on disk)']),
+      );
     } finally {
       rmSync(elsewhere, { recursive: true, force: true });
       bare.remove();
@@ -179,17 +255,20 @@ describe('the working tree', () => {
   });
 
   it('of a sha256 repository has ids of that kind', async () => {
-    await withRepository(async (repository: TestRepository) => {
-      repository.write('a', 'x\n');
-      const commit = repository.commit();
-      await withTrees(repository.root, async ({ work, at }) => {
-        for (const tree of [await work(), await at(commit)]) {
-          expect(tree.objectFormat).toBe('sha256');
-          expect(tree.entries.get('a')?.oid).toBe(blobOid(Buffer.from('x\n'), 'sha256'));
-          expect(await textOf(tree, 'a')).toBe('x\n');
-        }
-      });
-    }, { objectFormat: 'sha256' });
+    await withRepository(
+      async (repository: TestRepository) => {
+        repository.write('a', 'x\n');
+        const commit = repository.commit();
+        await withTrees(repository.root, async ({ work, at }) => {
+          for (const tree of [await work(), await at(commit)]) {
+            expect(tree.objectFormat).toBe('sha256');
+            expect(tree.entries.get('a')?.oid).toBe(blobOid(Buffer.from('x\n'), 'sha256'));
+            expect(await textOf(tree, 'a')).toBe('x\n');
+          }
+        });
+      },
+      { objectFormat: 'sha256' },
+    );
   });
 
   it('reads files without a byte, of two megabytes, and none above the cap', async () => {

@@ -26,14 +26,30 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
   try {
     const { accepted, problems } = await readBaseline(await workspace.workTree());
     const [problem] = problems;
-    if (problem !== undefined) throw new ConfigurationError(phraseText(say`${BASELINE_PATH} cannot be read: ${problem.message}`), 'Correct it or remove it, then run this again.');
+    if (problem !== undefined)
+      throw new ConfigurationError(
+        phraseText(say`${BASELINE_PATH} cannot be read: ${problem.message}`),
+        'Correct it or remove it, then run this again.',
+      );
     const author = options.by ?? (await workspace.userName());
-    const update = updateBaseline(accepted, findings.filter(isWorthAnEntry), { reason, author, expires: options.expires ?? null });
+    const update = updateBaseline(accepted, findings.filter(isWorthAnEntry), {
+      reason,
+      author,
+      expires: options.expires ?? null,
+    });
     if (update.change !== null) writeChanges(workspace.repository.root, [update.change]);
-    io.out(`accepted ${numbered(update.added, 'finding')} in ${BASELINE_PATH}${update.kept === 0 ? '' : `; ${update.kept} kept`}${update.removed === 0 ? '' : `; ${update.removed} removed`}\n`);
-    const left = findings.filter(({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule)).length;
-    if (left > 0) io.err(`${numbered(left, 'error')} of rules that have no exceptions: memtrust check shows them.\n`);
-    if (update.change !== null) io.err('Next: merge it into the default branch; it counts from then on.\n');
+    io.out(
+      `accepted ${numbered(update.added, 'finding')} in ${BASELINE_PATH}${update.kept === 0 ? '' : `; ${update.kept} kept`}${update.removed === 0 ? '' : `; ${update.removed} removed`}\n`,
+    );
+    const left = findings.filter(
+      ({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule),
+    ).length;
+    if (left > 0)
+      io.err(
+        `${numbered(left, 'error')} of rules that have no exceptions: memtrust check shows them.\n`,
+      );
+    if (update.change !== null)
+      io.err('Next: merge it into the default branch; it counts from then on.\n');
     return EXIT.pass;
   } finally {
     workspace.close();
@@ -43,9 +59,18 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
 /** The reason, once all that was typed makes sense. */
 function checked({ reason, head, expires }: AcceptOptions): string {
   const why = reason?.trim() ?? '';
-  if (why === '') throw new ConfigurationError('Nothing is accepted without a reason', 'Give one: `memtrust check --update-baseline --reason "known since the rewrite"`.');
-  if (head !== undefined) throw new ConfigurationError('--update-baseline writes into the working tree, and --head judges a commit', 'Check the commit out, and leave --head away.');
-  if (expires !== undefined && startOf(expires) === null) throw new ConfigurationError(phraseText(say`${expires} is no date`), 'Write it as 2027-01-31.');
+  if (why === '')
+    throw new ConfigurationError(
+      'Nothing is accepted without a reason',
+      'Give one: `memtrust check --update-baseline --reason "known since the rewrite"`.',
+    );
+  if (head !== undefined)
+    throw new ConfigurationError(
+      '--update-baseline writes into the working tree, and --head judges a commit',
+      'Check the commit out, and leave --head away.',
+    );
+  if (expires !== undefined && startOf(expires) === null)
+    throw new ConfigurationError(phraseText(say`${expires} is no date`), 'Write it as 2027-01-31.');
   return why;
 }
 

@@ -34,12 +34,20 @@ export interface AgentTexts extends Pick<Documents, 'incomplete'> {
  * What the agent files of an open repository state is asked for with this. Skills are tools for agents, settings are for
  * programs, and what is imported is somebody else's text; they are read where they are named alone.
  */
-export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): Promise<AgentTexts> {
+export async function agentTextsIn(
+  open: OpenMemory,
+  wanted: StatementsWanted,
+): Promise<AgentTexts> {
   const { tree, memory, settled, base, workspace } = open;
   const policies = [memory.policy.policy, ...(settled === null ? [] : [settled.policy.policy])];
-  const blocks = (paths: readonly string[], id: string, text: string): Block[] => policies.flatMap((policy) => blockOfLive(paths, id, text, policy) ?? []);
+  const blocks = (paths: readonly string[], id: string, text: string): Block[] =>
+    policies.flatMap((policy) => blockOfLive(paths, id, text, policy) ?? []);
   const skipped: SkippedFile[] = [];
-  const skipBlocked = (path: string, found: readonly Block[]): void => void skipped.push({ path: found.some(({ hidesName }) => hidesName) ? null : path, why: 'policy_blocked' });
+  const skipBlocked = (path: string, found: readonly Block[]): void =>
+    void skipped.push({
+      path: found.some(({ hidesName }) => hidesName) ? null : path,
+      why: 'policy_blocked',
+    });
 
   const sources: LiveSource[] = [];
   for (const source of await inventory(tree, base, false)) {
@@ -47,10 +55,15 @@ export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): 
     // What is blocked by its name is not read; what is blocked by its text is not used.
     const found = blocks(source.paths, source.id, '');
     if (found.length > 0) skipBlocked(source.path, found);
-    else if (wanted.path === null && source.kind !== 'memory' && source.kind !== 'rules') skipped.push({ path: source.path, why: 'other_kind' });
+    else if (wanted.path === null && source.kind !== 'memory' && source.kind !== 'rules')
+      skipped.push({ path: source.path, why: 'other_kind' });
     else sources.push(source);
   }
-  if (wanted.path !== null && sources.length === 0) throw new ConfigurationError(phraseText(say`${wanted.path} is no agent file that may be read here`), '`memtrust sources` lists them, and which the policy blocks.');
+  if (wanted.path !== null && sources.length === 0)
+    throw new ConfigurationError(
+      phraseText(say`${wanted.path} is no agent file that may be read here`),
+      '`memtrust sources` lists them, and which the policy blocks.',
+    );
   const { documents, incomplete } = await documentsOf(tree, sources);
   const readable = documents.filter(({ agent, path, place, text, isProse }) => {
     const found = blocks([path, place], `live:${agent}:${path}`, text);
@@ -62,11 +75,19 @@ export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): 
   const request: SuggestRequest = {
     tree,
     documents: readable,
-    observations: await look(readable, { tree, resolver: new PathResolver(tree), past: new GitPast(workspace.repository, workspace.objects, base?.commit ?? null, null) }),
+    observations: await look(readable, {
+      tree,
+      resolver: new PathResolver(tree),
+      past: new GitPast(workspace.repository, workspace.objects, base?.commit ?? null, null),
+    }),
     known: [...memory.facts, ...(settled?.facts ?? [])],
     policies,
     ledger: (id) => open.ledger(id),
-    isTaken: (id) => memory.facts.some((record) => record.id === id) || open.ledger(id).events.length > 0 || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),
+    isTaken: (id) =>
+      memory.facts.some((record) => record.id === id) ||
+      open.ledger(id).events.length > 0 ||
+      open.isThere(factPath(id)) ||
+      open.isThere(ledgerPath(id)),
     signature: await open.signature(wanted),
     limit: wanted.limit,
   };
@@ -74,10 +95,17 @@ export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): 
 }
 
 /** Files that became no document: read under another name, or not read. */
-function withoutDocument(sources: readonly LiveSource[], documents: Documents['documents']): SkippedFile[] {
-  const [paths, places] = [new Set(documents.map(({ path }) => path)), new Set(documents.map(({ place }) => place))];
+function withoutDocument(
+  sources: readonly LiveSource[],
+  documents: Documents['documents'],
+): SkippedFile[] {
+  const [paths, places] = [
+    new Set(documents.map(({ path }) => path)),
+    new Set(documents.map(({ place }) => place)),
+  ];
   return sources.flatMap(({ path, paths: through }): SkippedFile[] => {
-    if (paths.has(path) || documents.some((document) => document.path.startsWith(`${path}/`))) return [];
+    if (paths.has(path) || documents.some((document) => document.path.startsWith(`${path}/`)))
+      return [];
     return [{ path, why: places.has(through.at(-1) ?? path) ? 'other_name' : 'not_read' }];
   });
 }

@@ -6,7 +6,14 @@ import { estimatorNamed } from '../context/build/estimator.js';
 import type { Format } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
-import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
+import type {
+  ContextRequest,
+  Evidence,
+  Instruction,
+  Purpose,
+  Resource,
+  Summary,
+} from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
@@ -88,19 +95,43 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;
-    const given = (option: string, path: string | undefined): string | null => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
-    if (saysExcluded(options.query, policy)) throw new ConfigurationError('The query says what the policy excludes', 'Leave that out: it is given to no agent.');
+    const given = (option: string, path: string | undefined): string | null =>
+      path === undefined ? null : readGiven(io, { option, path, root, policy });
+    if (saysExcluded(options.query, policy))
+      throw new ConfigurationError(
+        'The query says what the policy excludes',
+        'Leave that out: it is given to no agent.',
+      );
     const { query } = options;
     const { entries } = reading;
     const passages = passagesOf(reading, commits);
-    const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
+    const transcript = parsed(
+      '--transcript',
+      options.transcript,
+      parseTranscript(given('--transcript', options.transcript) ?? ''),
+    );
     const namedTools = new Set(options.namedTools ?? []);
-    const tools = parsed('--tools', options.tools, parseTools(given('--tools', options.tools) ?? '[]', namedTools));
-    requireAll('--tool', namedTools, tools.map(({ name }) => name));
+    const tools = parsed(
+      '--tools',
+      options.tools,
+      parseTools(given('--tools', options.tools) ?? '[]', namedTools),
+    );
+    requireAll(
+      '--tool',
+      namedTools,
+      tools.map(({ name }) => name),
+    );
     const namedSkills = new Set(options.skills ?? []);
     const skills = projectSkills(entries, namedSkills);
-    requireAll('--skill', namedSkills, skills.map(({ name }) => name));
-    const instructions = [...projectInstructions(entries, folderOf(io, root, options.cwd)), ...givenInstructions(options, given)];
+    requireAll(
+      '--skill',
+      namedSkills,
+      skills.map(({ name }) => name),
+    );
+    const instructions = [
+      ...projectInstructions(entries, folderOf(io, root, options.cwd)),
+      ...givenInstructions(options, given),
+    ];
     const request: ContextRequest = {
       purpose: options.purpose,
       query,
@@ -115,13 +146,26 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       summary: options.summary ?? transcript.summary,
       tools,
       skills,
-      resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
+      resources: (options.resources ?? []).map((path): Resource => ({
+        name: path,
+        description: '',
+        text: given('--resource', path) ?? '',
+        isNamed: true,
+      })),
       evidence: options.evidence ?? [],
       budget: await budgetOf(options, policy),
     };
     const { ownerId = options.purpose, now: generatedAt = io.now } = options;
-    const subject = { ownerKind: options.purpose, ownerId, policyDigest: reading.policy.digest, generatedAt };
-    const composed = composeContext(request, subject, { format: options.format, folder: `${FOLDER}/` });
+    const subject = {
+      ownerKind: options.purpose,
+      ownerId,
+      policyDigest: reading.policy.digest,
+      generatedAt,
+    };
+    const composed = composeContext(request, subject, {
+      format: options.format,
+      folder: `${FOLDER}/`,
+    });
     if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
     return { built: composed.built, manifest: composed.manifest, root };
   } finally {
@@ -130,16 +174,29 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
 }
 
 /** Instructions out of files that the command line names. */
-function givenInstructions({ userMemory, system }: ContextOptions, given: (option: string, path: string | undefined) => string | null): Instruction[] {
-  const named = [['user', '--user-memory', userMemory], ['session', '--system', system]] as const;
+function givenInstructions(
+  { userMemory, system }: ContextOptions,
+  given: (option: string, path: string | undefined) => string | null,
+): Instruction[] {
+  const named = [
+    ['user', '--user-memory', userMemory],
+    ['session', '--system', system],
+  ] as const;
   return named.flatMap(([level, option, path]) => {
     const text = given(option, path);
     return text === null ? [] : [{ level, id: `file:${parsePath(path ?? '').base}`, text }];
   });
 }
 
-async function budgetOf({ ceiling = DEFAULT_CEILING, limits = {}, estimator }: ContextOptions, policy: Policy): Promise<ContextRequest['budget']> {
-  return { ceiling, limits, estimator: await estimatorNamed(estimator ?? policy.context.estimator) };
+async function budgetOf(
+  { ceiling = DEFAULT_CEILING, limits = {}, estimator }: ContextOptions,
+  policy: Policy,
+): Promise<ContextRequest['budget']> {
+  return {
+    ceiling,
+    limits,
+    estimator: await estimatorNamed(estimator ?? policy.context.estimator),
+  };
 }
 
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
@@ -147,17 +204,44 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const { built, manifest, root } = await makeContext(io, options);
   const kept = keptFiles(root, manifest, contextEnding(options.format));
   const manifestText = renderJson(manifest);
-  const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']] as const;
-  const places = missing.map(([path, content]) => ({ place: Place.inRepository(root, path), content }));
-  const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
-  const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
+  const missing = [
+    [kept.context, built.text],
+    [kept.manifest, manifestText],
+    [`${FOLDER}/.gitignore`, '*\n'],
+  ] as const;
+  const places = missing.map(([path, content]) => ({
+    place: Place.inRepository(root, path),
+    content,
+  }));
+  const contextFile =
+    options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
+  const manifestFile =
+    options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
   const copies = places.filter(({ place }) => statOf(place.absolute) === undefined);
   refuseForged(root, kept.context, built.text, (text) => text);
   refuseForged(root, kept.manifest, manifestText, withoutTime);
   // The user's own place first: where it cannot be written, no folder is made for copies.
-  const wanted: FileToWrite[] = options.out === undefined ? [] : [{ place: Place.ofUser(contextFile), content: built.text }, { place: Place.ofUser(manifestFile), content: manifestText }];
-  writeTogether([...wanted, ...copies.filter(({ place }) => wanted.every((other) => other.place.absolute !== place.absolute))]);
-  return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
+  const wanted: FileToWrite[] =
+    options.out === undefined
+      ? []
+      : [
+          { place: Place.ofUser(contextFile), content: built.text },
+          { place: Place.ofUser(manifestFile), content: manifestText },
+        ];
+  writeTogether([
+    ...wanted,
+    ...copies.filter(({ place }) =>
+      wanted.every((other) => other.place.absolute !== place.absolute),
+    ),
+  ]);
+  return {
+    contextFile,
+    manifestFile,
+    contentSha256: manifest.content_sha256 ?? '',
+    text: built.text,
+    tokens: built.budget.used,
+    basis: manifest.basis ?? '',
+  };
 }
 
 /** `context.md` has its manifest in `context.manifest.json`. */
@@ -167,39 +251,79 @@ function manifestBeside(contextFile: string): string {
 }
 
 /** Copies carry the digest in their name and are never written over: equal context with another manifest has its manifest under another name. */
-function keptFiles(root: string, manifest: ContextManifest, ending: string): { readonly context: string; readonly manifest: string } {
+function keptFiles(
+  root: string,
+  manifest: ContextManifest,
+  ending: string,
+): { readonly context: string; readonly manifest: string } {
   const name = `${FOLDER}/${contextName(manifest)}`;
   const plain = `${name}.manifest.json`;
   const there = readText(root, plain);
   const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
-  return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
+  return {
+    context: `${name}${ending}`,
+    manifest: isSame
+      ? plain
+      : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json`,
+  };
 }
 
 /** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */
-function refuseForged(root: string, path: string, content: string, essence: (text: string) => string): void {
-  if (statOf(join(root, path)) === undefined || essence(readText(root, path) ?? '') === essence(content)) return;
-  throw new ConfigurationError(phraseText(say`${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
+function refuseForged(
+  root: string,
+  path: string,
+  content: string,
+  essence: (text: string) => string,
+): void {
+  if (
+    statOf(join(root, path)) === undefined ||
+    essence(readText(root, path) ?? '') === essence(content)
+  )
+    return;
+  throw new ConfigurationError(
+    phraseText(say`${path} is not what memtrust would have written there`),
+    'Look where it comes from, and remove it.',
+  );
 }
 
 function withoutTime(manifest: string): string {
   return manifest.replace(/^ {2}"generated_at": .*$/m, '');
 }
 
-function parsed<T extends object>(option: string, path: string | undefined, result: T | InputFault): T {
+function parsed<T extends object>(
+  option: string,
+  path: string | undefined,
+  result: T | InputFault,
+): T {
   if (!('fault' in result)) return result;
   const { fault, line } = result;
-  throw new ConfigurationError(phraseText(say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`), 'memtrust context --help shows what it may hold.');
+  throw new ConfigurationError(
+    phraseText(
+      say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
+    ),
+    'memtrust context --help shows what it may hold.',
+  );
 }
 
 function requireAll(option: string, named: ReadonlySet<string>, known: readonly string[]): void {
   const missing = [...named].find((name) => !known.includes(name));
   if (missing === undefined) return;
   const meant = nearest(missing, known);
-  throw new ConfigurationError(phraseText(say`${[option]} ${missing} is not there`), meant === null ? 'Leave it out, or name one that is there.' : phraseText(say`Did you mean ${meant}?`));
+  throw new ConfigurationError(
+    phraseText(say`${[option]} ${missing} is not there`),
+    meant === null
+      ? 'Leave it out, or name one that is there.'
+      : phraseText(say`Did you mean ${meant}?`),
+  );
 }
 
 function folderOf(io: Io, root: string, typed: string | undefined): string {
-  const folder = relative(root, resolve(io.cwd, typed ?? '.')).split(sep).join('/');
+  const folder = relative(root, resolve(io.cwd, typed ?? '.'))
+    .split(sep)
+    .join('/');
   if (folder !== '..' && !folder.startsWith('../')) return folder;
-  throw new ConfigurationError(phraseText(say`--cwd ${typed ?? ''} is outside of the repository`), 'Name a folder of this repository.');
+  throw new ConfigurationError(
+    phraseText(say`--cwd ${typed ?? ''} is outside of the repository`),
+    'Name a folder of this repository.',
+  );
 }

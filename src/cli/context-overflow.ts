@@ -12,7 +12,10 @@ export class ContextOverflow extends Error {
   /** Which part takes what: our own words and numbers alone. */
   get breakdown(): string {
     const { ceiling, used, estimator } = this.budget;
-    const rows = breakdown(this.budget).map(({ part, limit, used: tokens }) => `  ${part.padEnd(12)} ${String(tokens).padStart(9)}${limit === null ? '' : `  of ${limit}`}`);
+    const rows = breakdown(this.budget).map(
+      ({ part, limit, used: tokens }) =>
+        `  ${part.padEnd(12)} ${String(tokens).padStart(9)}${limit === null ? '' : `  of ${limit}`}`,
+    );
     return `context_overflow: ${used} tokens by ${estimator}, and ${ceiling} are allowed; nothing was written\n${rows.join('\n')}\nShorten what takes most, or raise --budget-tokens.\n`;
   }
 }

@@ -7,7 +7,9 @@ import { codeOf, type Place } from '../tree/place.js';
 
 /** A name beside a place, which nobody else has. */
 export function temporaryBeside(place: Place): Place {
-  return place.beside(temporaryName(basename(place.absolute), process.pid, randomBytes(4).toString('hex')));
+  return place.beside(
+    temporaryName(basename(place.absolute), process.pid, randomBytes(4).toString('hex')),
+  );
 }
 
 /** Two machines can share a folder, and neither knows the processes of the other; nobody takes longer over a write. */

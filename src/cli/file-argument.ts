@@ -9,11 +9,23 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
   const absolute = resolve(cwd, typed);
   try {
     const stat = statSync(absolute, { throwIfNoEntry: false });
-    if (!stat?.isFile()) throw new ConfigurationError(phraseText(say`${[option]} ${typed} is no file`), 'Give the path of a file that is there.');
-    if (stat.size > MEMORY_FILE_BYTES) throw new ConfigurationError(phraseText(say`${[option]} ${typed} is larger than 1 MB`), 'Give a shorter one.');
+    if (!stat?.isFile())
+      throw new ConfigurationError(
+        phraseText(say`${[option]} ${typed} is no file`),
+        'Give the path of a file that is there.',
+      );
+    if (stat.size > MEMORY_FILE_BYTES)
+      throw new ConfigurationError(
+        phraseText(say`${[option]} ${typed} is larger than 1 MB`),
+        'Give a shorter one.',
+      );
     return readFileSync(absolute);
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw new ConfigurationError(phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`), 'Check its rights.');
+    if (error instanceof Error && 'code' in error)
+      throw new ConfigurationError(
+        phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`),
+        'Check its rights.',
+      );
     throw error;
   }
 }
@@ -24,6 +36,9 @@ export function readTextArgument(cwd: string, option: string, typed: string): st
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new ConfigurationError(phraseText(say`${[option]} ${typed} is not UTF-8 text`), 'Save it as UTF-8.');
+    throw new ConfigurationError(
+      phraseText(say`${[option]} ${typed} is not UTF-8 text`),
+      'Save it as UTF-8.',
+    );
   }
 }

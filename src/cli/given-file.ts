@@ -10,7 +10,20 @@ import type { Io } from './io.js';
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** A text that the user names on the command line, refused where the policy keeps it out of what agents are given (SECURITY S28). */
-export function readGiven(io: Io, { option, path, root, policy }: { readonly option: string; readonly path: string; readonly root: string; readonly policy: Policy }): string {
+export function readGiven(
+  io: Io,
+  {
+    option,
+    path,
+    root,
+    policy,
+  }: {
+    readonly option: string;
+    readonly path: string;
+    readonly root: string;
+    readonly policy: Policy;
+  },
+): string {
   const refuse = (why: string, remedy: string): never => {
     throw new ConfigurationError(phraseText(say`${[option]} ${path} ${[why]}`), remedy);
   };
@@ -19,16 +32,24 @@ export function readGiven(io: Io, { option, path, root, policy }: { readonly opt
   try {
     const stats = statSync(absolute);
     if (!stats.isFile()) return refuse('is no file', 'Name a file of text.');
-    if (stats.size > MOST_BYTES) return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Name a smaller part of it.');
-    if ([absolute, realpathSync(absolute)].some((place) => isBlocked(place, root, policy))) return refuse('is blocked by the policy', 'Leave it out: what the policy excludes is given to no agent.');
+    if (stats.size > MOST_BYTES)
+      return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Name a smaller part of it.');
+    if ([absolute, realpathSync(absolute)].some((place) => isBlocked(place, root, policy)))
+      return refuse(
+        'is blocked by the policy',
+        'Leave it out: what the policy excludes is given to no agent.',
+      );
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(absolute));
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     if (error instanceof TypeError) return refuse('is no UTF-8 text', 'Save it as UTF-8.');
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return code === 'ENOENT' || code === 'ENOTDIR' ? refuse('is not there', 'Check the path; it is taken from the current folder.') : refuse(`cannot be read: ${code}`, 'Check its rights.');
+    return code === 'ENOENT' || code === 'ENOTDIR'
+      ? refuse('is not there', 'Check the path; it is taken from the current folder.')
+      : refuse(`cannot be read: ${code}`, 'Check its rights.');
   }
-  if (saysExcluded(text, policy)) return refuse('says what the policy excludes', 'Leave that out: it is given to no agent.');
+  if (saysExcluded(text, policy))
+    return refuse('says what the policy excludes', 'Leave that out: it is given to no agent.');
   return text;
 }
 

@@ -41,7 +41,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 /** `--now`: an ISO 8601 date, or date and time with its offset, as whole seconds of UTC. */
 export function parseNow(text: string): string {
   const milliseconds = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(milliseconds)) throw new InvalidArgumentError('It must be an ISO 8601 time such as 2026-01-31T12:00:00Z.');
+  if (Number.isNaN(milliseconds))
+    throw new InvalidArgumentError('It must be an ISO 8601 time such as 2026-01-31T12:00:00Z.');
   return isoSeconds(new Date(milliseconds));
 }
 

@@ -10,12 +10,42 @@ export interface ReviewSection {
 }
 
 /** The sections that have rows, in the order in which they are told. */
-export function reviewSections({ touched, stale, broken, contradicted, incomplete }: LightReview): ReviewSection[] {
+export function reviewSections({
+  touched,
+  stale,
+  broken,
+  contradicted,
+  incomplete,
+}: LightReview): ReviewSection[] {
   const sections: readonly ReviewSection[] = [
-    { id: 'touched', title: 'trusted facts that rest on what it changes', rows: touched.map(({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`) },
-    { id: 'made-stale', title: 'facts that it makes stale', rows: stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`) },
-    { id: 'broken-references', title: 'references that it breaks', rows: broken.map(({ path, line, message }) => `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`) },
-    { id: 'contradicted', title: 'statements that it may contradict', rows: contradicted.map(({ factId, by, named, path, line }) => `${bareName(factId)} names the ${by} ${bareName(named)}, and ${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`) },
+    {
+      id: 'touched',
+      title: 'trusted facts that rest on what it changes',
+      rows: touched.map(
+        ({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`,
+      ),
+    },
+    {
+      id: 'made-stale',
+      title: 'facts that it makes stale',
+      rows: stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`),
+    },
+    {
+      id: 'broken-references',
+      title: 'references that it breaks',
+      rows: broken.map(
+        ({ path, line, message }) =>
+          `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`,
+      ),
+    },
+    {
+      id: 'contradicted',
+      title: 'statements that it may contradict',
+      rows: contradicted.map(
+        ({ factId, by, named, path, line }) =>
+          `${bareName(factId)} names the ${by} ${bareName(named)}, and ${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`,
+      ),
+    },
     { id: 'not-looked-at', title: 'not looked at', rows: incomplete },
   ];
   return sections.filter(({ rows }) => rows.length > 0);
@@ -37,5 +67,7 @@ export function reviewEvidence(light: LightReview): Evidence[] {
 }
 
 function cited(sources: LightReview['stale'][number]['sources']): string {
-  return sources.map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`).join(', ');
+  return sources
+    .map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`)
+    .join(', ');
 }

@@ -19,10 +19,19 @@ const USUAL = ['refs/heads/main', 'refs/heads/master'];
  *
  * @param head the commit that is judged; null for the working tree on top of HEAD.
  */
-export async function localBase(repository: Repository, objects: ObjectReader, head: string | null): Promise<LocalBase> {
+export async function localBase(
+  repository: Repository,
+  objects: ObjectReader,
+  head: string | null,
+): Promise<LocalBase> {
   const [current, refs] = await Promise.all([
     resolveCommit(objects, 'HEAD'),
-    gitOutput(repository, ['for-each-ref', '--format=%(refname) %(objectname) %(symref) %(HEAD)', 'refs/remotes/origin/HEAD', ...USUAL]),
+    gitOutput(repository, [
+      'for-each-ref',
+      '--format=%(refname) %(objectname) %(symref) %(HEAD)',
+      'refs/remotes/origin/HEAD',
+      ...USUAL,
+    ]),
   ]);
   const from = head ?? current;
   if (from === null) return { commit: null, isHead: true, incomplete: [] };
@@ -31,21 +40,42 @@ export async function localBase(repository: Repository, objects: ObjectReader, h
       .toString('utf8')
       .split('\n')
       .map((line) => line.split(' '))
-      .map(([name = '', oid = '', target = '', mark = '']) => [name, { oid, target, isCheckedOut: mark === '*' }] as const),
+      .map(
+        ([name = '', oid = '', target = '', mark = '']) =>
+          [name, { oid, target, isCheckedOut: mark === '*' }] as const,
+      ),
   );
   const trunk = ['refs/remotes/origin/HEAD', ...USUAL].find((name) => known.has(name));
   const tip = trunk === undefined ? undefined : known.get(trunk);
-  if (trunk === undefined || tip === undefined) return { commit: from, isHead: true, incomplete: [] };
-  const trunkBranch = tip.target === '' ? trunk : `refs/heads/${tip.target.replace(/^refs\/remotes\/origin\//, '')}`;
-  const isOnTrunk = async (): Promise<boolean> => known.get(trunkBranch)?.isCheckedOut ?? (await checkedOut(repository)) === trunkBranch;
+  if (trunk === undefined || tip === undefined)
+    return { commit: from, isHead: true, incomplete: [] };
+  const trunkBranch =
+    tip.target === '' ? trunk : `refs/heads/${tip.target.replace(/^refs\/remotes\/origin\//, '')}`;
+  const isOnTrunk = async (): Promise<boolean> =>
+    known.get(trunkBranch)?.isCheckedOut ?? (await checkedOut(repository)) === trunkBranch;
   if (head === null && (await isOnTrunk())) return { commit: from, isHead: true, incomplete: [] };
   const common = await mergeBase(repository, from, tip.oid);
   if (common !== null) return { commit: common, isHead: common === from, incomplete: [] };
-  if (repository.shallow) return { commit: tip.oid, isHead: false, incomplete: ['the clone is too shallow to find the merge base, so the tip of the default branch was taken as the base'] };
-  return { commit: from, isHead: true, incomplete: ['this branch has nothing in common with the default branch, so it was judged by itself'] };
+  if (repository.shallow)
+    return {
+      commit: tip.oid,
+      isHead: false,
+      incomplete: [
+        'the clone is too shallow to find the merge base, so the tip of the default branch was taken as the base',
+      ],
+    };
+  return {
+    commit: from,
+    isHead: true,
+    incomplete: [
+      'this branch has nothing in common with the default branch, so it was judged by itself',
+    ],
+  };
 }
 
 /** The branch that is checked out, by its full name; empty where none is. */
 async function checkedOut(repository: Repository): Promise<string> {
-  return (await runGit(repository, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.toString('utf8').trim();
+  return (await runGit(repository, ['symbolic-ref', '--quiet', 'HEAD'])).stdout
+    .toString('utf8')
+    .trim();
 }

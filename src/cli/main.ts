@@ -11,7 +11,11 @@ import { EXIT, type Io } from './io.js';
 
 /** Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws. */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
-  const io: Io = { ...terminal, out: (text) => terminal.out(withoutCommands(text)), err: (text) => terminal.err(withoutCommands(text)) };
+  const io: Io = {
+    ...terminal,
+    out: (text) => terminal.out(withoutCommands(text)),
+    err: (text) => terminal.err(withoutCommands(text)),
+  };
   let code: number = EXIT.pass;
   const run: Run = async (action) => {
     code = await action(io);
@@ -22,11 +26,22 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     .helpCommand(false)
     .showSuggestionAfterError()
     .showHelpAfterError('(memtrust --help shows how it is used)')
-    .addHelpText('after', examples([['init', 'set up this repository'], ['check', 'judge it'], ['explain MT201', 'what a finding means']]))
+    .addHelpText(
+      'after',
+      examples([
+        ['init', 'set up this repository'],
+        ['check', 'judge it'],
+        ['explain MT201', 'what a finding means'],
+      ]),
+    )
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(terminalSafe(text)) });
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(terminalSafe(text)),
+    });
   for (const define of await commandsFor(args[0])) define(program, run);
-  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
+  for (const command of program.commands)
+    command.exitOverride().configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
   try {
     if (args.length === 0) {
       program.outputHelp({ error: true });
@@ -45,7 +60,14 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       return EXIT.usage;
     }
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.err(terminalSafe(`internal error: ${message.split('\n').map((line) => visible(line, 1_000)).join('\n')}\nThis is a fault of memtrust; nothing was judged.\n`));
+    io.err(
+      terminalSafe(
+        `internal error: ${message
+          .split('\n')
+          .map((line) => visible(line, 1_000))
+          .join('\n')}\nThis is a fault of memtrust; nothing was judged.\n`,
+      ),
+    );
     return EXIT.internal;
   }
 }

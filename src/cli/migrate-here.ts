@@ -27,16 +27,33 @@ export interface MigrateOptions extends SignatureOptions {
 }
 
 /** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
-export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOptions): Promise<ExitCode> {
+export async function migrateHere(
+  io: Io,
+  open: OpenMemory,
+  options: MigrateOptions,
+): Promise<ExitCode> {
   const { from, apply = false, remove = false } = options;
-  if (remove && !apply) throw new ConfigurationError('--remove takes files away, and without --apply nothing is written', 'Add --apply, or leave --remove out.');
+  if (remove && !apply)
+    throw new ConfigurationError(
+      '--remove takes files away, and without --apply nothing is written',
+      'Add --apply, or leave --remove out.',
+    );
   const layout = layouts.find(({ name }) => name === from);
-  if (layout === undefined) throw new ConfigurationError(phraseText(say`${from} is no layout that can be moved`), 'Give ai-kb, ai-runtime or ait.');
+  if (layout === undefined)
+    throw new ConfigurationError(
+      phraseText(say`${from} is no layout that can be moved`),
+      'Give ai-kb, ai-runtime or ait.',
+    );
   const { entries, unread } = entriesOfStore(open.tree, layout);
   const { root } = open.workspace.repository;
   const textAt = (path: string): string | null => readText(root, path);
   const memories = memoriesOf(open);
-  const used = new Set(memories.flatMap(({ facts, events }) => [...facts.map(({ id }) => id), ...events.map(({ fact }) => fact)]));
+  const used = new Set(
+    memories.flatMap(({ facts, events }) => [
+      ...facts.map(({ id }) => id),
+      ...events.map(({ fact }) => fact),
+    ]),
+  );
   const stated = memories.map(({ policy }) => policy);
   const excluding = from === 'ait' ? await withAitPolicy(open, stated) : stated;
   const moves = await planMigration(filesOfStore(open.tree, entries), {
@@ -53,7 +70,8 @@ export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOpti
   });
   if (apply) open.write(moves.flatMap((move) => (move.kind === 'move' ? move.changes : [])));
   // Read from the disk, not from what was meant to be written there.
-  const isSafe = (move: Move): boolean => move.kind === 'move' && holds(move.expected, strictText(root, move.to));
+  const isSafe = (move: Move): boolean =>
+    move.kind === 'move' && holds(move.expected, strictText(root, move.to));
   const lost = apply ? moves.filter((move) => move.kind === 'move' && !isSafe(move)) : [];
   const exports = from === 'ait' ? textsOf(moves, textAt) : new Map<string, string>();
   const removed = remove ? removable(moves, exports, isSafe, textAt) : [];
@@ -73,13 +91,19 @@ function memoriesOf({ memory, settled }: OpenMemory): readonly Memory[] {
 }
 
 /** The files that are moved, as they are. */
-function textsOf(moves: readonly Move[], textAt: (path: string) => string | null): Map<string, string> {
+function textsOf(
+  moves: readonly Move[],
+  textAt: (path: string) => string | null,
+): Map<string, string> {
   const files = new Set(moves.flatMap(({ file }) => file ?? []));
   return new Map([...files].map((file) => [file, textAt(file) ?? '']));
 }
 
 /** What AIT excludes stays out whether the policy lists its store or not. */
-async function withAitPolicy(open: OpenMemory, stated: readonly PolicyFile[]): Promise<readonly PolicyFile[]> {
+async function withAitPolicy(
+  open: OpenMemory,
+  stated: readonly PolicyFile[],
+): Promise<readonly PolicyFile[]> {
   const excluding = [...stated, await withAitExclusions(open.tree, open.memory.policy)];
   const broken = excluding.find(({ origin }) => origin === 'broken');
   if (broken !== undefined) refuseBroken(broken);
@@ -107,13 +131,29 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   const refused = moves.filter(({ kind }) => kind === 'refused').length;
   const rest = leftBehind(refused, unread, lost.length).map((one) => `; ${one}`);
   io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
-  if (!apply && fresh > 0) io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
-  const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
-  if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined)) io.err(`What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`);
-  if (apply && first !== undefined) io.err(`Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`);
+  if (!apply && fresh > 0)
+    io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
+  const [first] = moves.flatMap((move) =>
+    move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined
+      ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)]
+      : [],
+  );
+  if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined))
+    io.err(
+      `What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`,
+    );
+  if (apply && first !== undefined)
+    io.err(
+      `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`,
+    );
 }
 
-function moveLine(move: Move, isLost: boolean, isApplied: boolean, removed: ReadonlySet<string>): Phrase {
+function moveLine(
+  move: Move,
+  isLost: boolean,
+  isApplied: boolean,
+  removed: ReadonlySet<string>,
+): Phrase {
   switch (move.kind) {
     case 'move': {
       const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
@@ -134,7 +174,11 @@ function moveWords(changes: number, isLost: boolean, isApplied: boolean): string
 
 function leftBehind(refused: number, unread: number, lost: number): string[] {
   return [
-    ...(refused > 0 ? [`${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ${refused === 1 ? 'it is' : 'they are'}`] : []),
+    ...(refused > 0
+      ? [
+          `${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ${refused === 1 ? 'it is' : 'they are'}`,
+        ]
+      : []),
     ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
     ...(lost > 0 ? [`${lost} could not be read back: their originals were kept`] : []),
   ];
@@ -148,8 +192,26 @@ function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome):
     layout: from,
     applied: apply,
     not_read: unread,
-    moves: moves.flatMap((move) => (move.kind === 'move' ? [{ from: name(move.from), to: name(move.to), as: move.as, withdrawn: move.withdrawn ?? null, new: move.changes.length > 0, read_back: apply ? !lost.includes(move) : null, original_removed: went.has(move.file) }] : [])),
-    refused: moves.flatMap((move) => (move.kind === 'refused' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
-    kept: moves.flatMap((move) => (move.kind === 'kept' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
+    moves: moves.flatMap((move) =>
+      move.kind === 'move'
+        ? [
+            {
+              from: name(move.from),
+              to: name(move.to),
+              as: move.as,
+              withdrawn: move.withdrawn ?? null,
+              new: move.changes.length > 0,
+              read_back: apply ? !lost.includes(move) : null,
+              original_removed: went.has(move.file),
+            },
+          ]
+        : [],
+    ),
+    refused: moves.flatMap((move) =>
+      move.kind === 'refused' ? [{ from: name(move.from), why: phraseText(move.why) }] : [],
+    ),
+    kept: moves.flatMap((move) =>
+      move.kind === 'kept' ? [{ from: name(move.from), why: phraseText(move.why) }] : [],
+    ),
   };
 }

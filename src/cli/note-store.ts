@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { AI_KB_HOME, AI_RUNTIME_HOME, NATIVE_HOME, NOTE_HOMES, type NoteHome } from '../memory/notes/home.js';
+import {
+  AI_KB_HOME,
+  AI_RUNTIME_HOME,
+  NATIVE_HOME,
+  NOTE_HOMES,
+  type NoteHome,
+} from '../memory/notes/home.js';
 import { recordOfNote } from '../memory/notes/note-record.js';
 import type { Note } from '../memory/notes/note.js';
 import { foldersFor, type NoteType } from '../lifecycle/notes/types.js';
@@ -14,36 +20,58 @@ import { statOf } from '../tree/place.js';
 import { readText } from './write.js';
 
 /** The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own. */
-export function placeFor(open: OpenMemory, type: NoteType, layout: NoteHome['layout'] | undefined): { readonly home: NoteHome; readonly folder: string } {
+export function placeFor(
+  open: OpenMemory,
+  type: NoteType,
+  layout: NoteHome['layout'] | undefined,
+): { readonly home: NoteHome; readonly folder: string } {
   const usual = isListed(open, AI_KB_HOME) || open.isThere('.ai-kb') ? AI_KB_HOME : NATIVE_HOME;
   const able = NOTE_HOMES.filter((one) => foldersFor(one, type.place).length > 0);
-  const chosen = NOTE_HOMES.find((one) => one.layout === layout) ?? (able.includes(usual) ? usual : AI_RUNTIME_HOME);
+  const chosen =
+    NOTE_HOMES.find((one) => one.layout === layout) ??
+    (able.includes(usual) ? usual : AI_RUNTIME_HOME);
   const folders = foldersFor(chosen, type.place);
   const folder = folders.find((one) => open.isThere(one.slice(0, -1))) ?? folders[0];
-  if (folder === undefined) throw new ConfigurationError(phraseText(say`The layout ${chosen.layout} has no place for ${[type.type]}`), `Leave --layout out, or give --layout ${able.map((one) => one.layout).join(' or ')}.`);
+  if (folder === undefined)
+    throw new ConfigurationError(
+      phraseText(say`The layout ${chosen.layout} has no place for ${[type.type]}`),
+      `Leave --layout out, or give --layout ${able.map((one) => one.layout).join(' or ')}.`,
+    );
   return { home: chosen, folder };
 }
 
 function isListed(open: OpenMemory, { layout }: NoteHome): boolean {
-  return layout === 'memtrust' || open.memory.policy.policy.stores.some((store) => store.layout === layout);
+  return (
+    layout === 'memtrust' ||
+    open.memory.policy.policy.stores.some((store) => store.layout === layout)
+  );
 }
 
 /** A store that no policy lists is a folder of files to everybody. */
 export function warnOfUnreadStore(io: Io, open: OpenMemory, home: NoteHome): void {
   if (isListed(open, home)) return;
-  const listed = [...new Set([...open.memory.policy.policy.stores.map(({ layout }) => layout), home.layout])];
-  io.err(`warning: nothing reads this store, as the policy does not list it; put this into .memtrust/policy.yml:\n  stores: [${listed.map((layout) => `{layout: ${layout}}`).join(', ')}]\n`);
+  const listed = [
+    ...new Set([...open.memory.policy.policy.stores.map(({ layout }) => layout), home.layout]),
+  ];
+  io.err(
+    `warning: nothing reads this store, as the policy does not list it; put this into .memtrust/policy.yml:\n  stores: [${listed.map((layout) => `{layout: ${layout}}`).join(', ')}]\n`,
+  );
 }
 
 /** Tells what lies at a path of a folder, on disk and in git. */
 export function occupantsOf(open: OpenMemory, folder: string): (path: string) => Occupant {
   const { root } = open.workspace.repository;
-  const taken = new Set(notableEntries(open.tree).map(({ path }) => folded(path)).filter((path) => path.startsWith(folded(folder))));
+  const taken = new Set(
+    notableEntries(open.tree)
+      .map(({ path }) => folded(path))
+      .filter((path) => path.startsWith(folded(folder))),
+  );
   return (path) => {
     // Where case or Unicode form does not count, a name that differs in nothing else is the same file.
     if (!open.isThere(path)) return { kind: taken.has(folded(path)) ? 'other' : 'nothing' };
     const stat = statOf(join(root, path));
-    const text = stat?.isFile() === true && stat.size <= MEMORY_FILE_BYTES ? readText(root, path) : null;
+    const text =
+      stat?.isFile() === true && stat.size <= MEMORY_FILE_BYTES ? readText(root, path) : null;
     // What is not UTF-8 is left alone: written again, its bytes would be lost.
     return text === null || text.includes('\uFFFD') ? { kind: 'other' } : { kind: 'text', text };
   };
@@ -55,5 +83,9 @@ function folded(path: string): string {
 
 /** Refuses a note of which nothing may be said (SECURITY S28): not even its name is repeated. */
 export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<void> {
-  if (await open.isBlocked(recordOfNote(note))) throw new ConfigurationError('Nothing was written: the policy blocks what it says, cites, or is called', 'Leave that out; `.memtrust/policy.yml` says what is excluded.');
+  if (await open.isBlocked(recordOfNote(note)))
+    throw new ConfigurationError(
+      'Nothing was written: the policy blocks what it says, cites, or is called',
+      'Leave that out; `.memtrust/policy.yml` says what is excluded.',
+    );
 }

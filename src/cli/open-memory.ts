@@ -44,7 +44,16 @@ export class OpenMemory {
     const workspace = await Workspace.open(io);
     try {
       const { base, head } = await workspace.compare({});
-      return await action(new OpenMemory(io, workspace, head, await readMemory(head), base, base === null ? null : await readMemory(base)));
+      return await action(
+        new OpenMemory(
+          io,
+          workspace,
+          head,
+          await readMemory(head),
+          base,
+          base === null ? null : await readMemory(base),
+        ),
+      );
     } finally {
       workspace.close();
     }
@@ -53,15 +62,29 @@ export class OpenMemory {
   /** A fact by its id; a mistyped one is an error with the nearest known id. */
   record(id: string): FactRecord {
     const record = this.memory.facts.find((known) => known.id === id);
-    if (record === undefined) throw unknownFact(id, this.memory.facts.map((known) => known.id));
+    if (record === undefined)
+      throw unknownFact(
+        id,
+        this.memory.facts.map((known) => known.id),
+      );
     return record;
   }
 
   /** What became of the sources of facts, followed from the base to the working tree. */
   async checks(records: readonly FactRecord[]): Promise<AnchorChecks> {
-    const past = new GitPast(this.workspace.repository, this.workspace.objects, this.base?.commit ?? null, null);
-    if (this.base === null || this.settled === null) return checkAnchors(this.tree, records, { past });
-    const settled = { tree: this.base, records: this.settled.facts, checks: await checkAnchors(this.base, this.settled.facts, { past, blobs: 'spare-reading' }) };
+    const past = new GitPast(
+      this.workspace.repository,
+      this.workspace.objects,
+      this.base?.commit ?? null,
+      null,
+    );
+    if (this.base === null || this.settled === null)
+      return checkAnchors(this.tree, records, { past });
+    const settled = {
+      tree: this.base,
+      records: this.settled.facts,
+      checks: await checkAnchors(this.base, this.settled.facts, { past, blobs: 'spare-reading' }),
+    };
     return checkAnchors(this.tree, records, { settled, past });
   }
 
@@ -73,7 +96,11 @@ export class OpenMemory {
   ledger(id: string): Ledger {
     const own = this.memory.events.filter((event) => event.fact === id);
     const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
-    return { fact: id, text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '', events: [...events.values()] };
+    return {
+      fact: id,
+      text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '',
+      events: [...events.values()],
+    };
   }
 
   /** Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only be stricter than the one in force. */
@@ -85,7 +112,14 @@ export class OpenMemory {
   async refuseBlocked(record: FactRecord): Promise<void> {
     if (!(await this.isBlocked(record))) return;
     const isNamed = !this.isUnsayable(record.id) && !this.isUnsayable(record.path);
-    throw new ConfigurationError(phraseText(isNamed ? say`${record.id} is blocked by the policy` : say`a fact whose name the policy hides is blocked by it`), 'Remove the fact, or what makes the policy block it.');
+    throw new ConfigurationError(
+      phraseText(
+        isNamed
+          ? say`${record.id} is blocked by the policy`
+          : say`a fact whose name the policy hides is blocked by it`,
+      ),
+      'Remove the fact, or what makes the policy block it.',
+    );
   }
 
   /**
@@ -97,7 +131,11 @@ export class OpenMemory {
   async refuseCiting(path: string): Promise<void> {
     const place = await new PathResolver(this.tree).resolve(path);
     const names = [path, ...(place.kind === 'refused' ? [] : [place.path])];
-    if (names.some((name) => this.policies.some((policy) => blockOfName(name, policy) !== null))) throw new ConfigurationError('the policy lets no fact cite that file', 'Cite another file; `exclude_paths` in .memtrust/policy.yml says which ones are kept out.');
+    if (names.some((name) => this.policies.some((policy) => blockOfName(name, policy) !== null)))
+      throw new ConfigurationError(
+        'the policy lets no fact cite that file',
+        'Cite another file; `exclude_paths` in .memtrust/policy.yml says which ones are kept out.',
+      );
   }
 
   /** Full id of the commit that is checked out; null before the first one. */
@@ -116,15 +154,40 @@ export class OpenMemory {
   }
 
   private get policies(): readonly Policy[] {
-    return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(({ policy }) => policy);
+    return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(
+      ({ policy }) => policy,
+    );
   }
 
   /** The working tree and what is settled for it, to ask what would become of trust. */
   async scene(now: number): Promise<Scene> {
     const policy = (this.settled ?? this.memory).policy.policy;
     const { base, settled } = this;
-    const before = base === null || settled === null ? null : await assess({ tree: base, memory: settled, live: [], settled: settled.events, settledLinks: new Map(), anchors: new Map() }, policy, now);
-    return { tree: this.tree, memory: this.memory, checks: await this.checks(this.memory.facts), settled: settled?.events ?? [], settledLinks: before?.supersession.inForce ?? new Map(), policy, now, isSayable: (id) => !this.isUnsayable(id) && !this.isUnsayable(factPath(id)) };
+    const before =
+      base === null || settled === null
+        ? null
+        : await assess(
+            {
+              tree: base,
+              memory: settled,
+              live: [],
+              settled: settled.events,
+              settledLinks: new Map(),
+              anchors: new Map(),
+            },
+            policy,
+            now,
+          );
+    return {
+      tree: this.tree,
+      memory: this.memory,
+      checks: await this.checks(this.memory.facts),
+      settled: settled?.events ?? [],
+      settledLinks: before?.supersession.inForce ?? new Map(),
+      policy,
+      now,
+      isSayable: (id) => !this.isUnsayable(id) && !this.isUnsayable(factPath(id)),
+    };
   }
 
   /** Text of a file on disk, or null if there is none. */
@@ -138,7 +201,10 @@ export class OpenMemory {
   }
 
   async signature(options: SignatureOptions): Promise<Signature> {
-    return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
+    return {
+      proposedBy: options.by ?? (await this.workspace.userName()),
+      at: options.now ?? this.io.now,
+    };
   }
 
   write(changes: readonly TreeEdit[]): void {
@@ -148,6 +214,10 @@ export class OpenMemory {
 
 /** A reason that says something. */
 export function reason(option: string, text: string): string {
-  if (text.trim() === '') throw new ConfigurationError(`${option} is empty`, 'Say why in a few words: whoever reviews it reads them.');
+  if (text.trim() === '')
+    throw new ConfigurationError(
+      `${option} is empty`,
+      'Say why in a few words: whoever reviews it reads them.',
+    );
   return text;
 }

@@ -42,12 +42,21 @@ export interface OpenReading {
  * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*). The uncommitted tree is not read,
  * unless the user says that it is to be trusted. Writes nothing.
  */
-export async function openReading(io: Io, { trustWorktree = false, base: given, head: looked, now = io.now }: ReadingOptions): Promise<OpenReading> {
+export async function openReading(
+  io: Io,
+  { trustWorktree = false, base: given, head: looked, now = io.now }: ReadingOptions,
+): Promise<OpenReading> {
   const workspace = await Workspace.open(io);
   try {
     const { base, incomplete } = await workspace.settled({ base: given, head: looked });
-    const opened = trustWorktree ? await worktreeReading(workspace, base, await workspace.workTree(), Date.parse(now)) : await settledReading(workspace, base, given !== undefined, Date.parse(now));
-    return { ...opened, reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] }, workspace };
+    const opened = trustWorktree
+      ? await worktreeReading(workspace, base, await workspace.workTree(), Date.parse(now))
+      : await settledReading(workspace, base, given !== undefined, Date.parse(now));
+    return {
+      ...opened,
+      reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] },
+      workspace,
+    };
   } catch (error) {
     workspace.close();
     throw error;
@@ -56,15 +65,32 @@ export async function openReading(io: Io, { trustWorktree = false, base: given, 
 
 type Opened = Omit<OpenReading, 'workspace'>;
 
-async function settledReading(workspace: Workspace, base: Tree | null, isGiven: boolean, now: number): Promise<Opened> {
+async function settledReading(
+  workspace: Workspace,
+  base: Tree | null,
+  isGiven: boolean,
+  now: number,
+): Promise<Opened> {
   const { repository, objects } = workspace;
   const commit = base?.commit ?? null;
   if (base === null || commit === null) {
-    const reading = await readTrusted(new VirtualTree({}), { now, past: new GitPast(repository, objects, null, null) });
-    return { reading, basis: 'no commit: nothing is settled before the first one', commit: null, commits: [] };
+    const reading = await readTrusted(new VirtualTree({}), {
+      now,
+      past: new GitPast(repository, objects, null, null),
+    });
+    return {
+      reading,
+      basis: 'no commit: nothing is settled before the first one',
+      commit: null,
+      commits: [],
+    };
   }
   refuseBroken(await readPolicy(base));
-  const [reading, commits, branch] = await Promise.all([readTrusted(base, { now, past: new GitPast(repository, objects, commit, commit) }), recentCommits(repository, commit), workspace.defaultBranch()]);
+  const [reading, commits, branch] = await Promise.all([
+    readTrusted(base, { now, past: new GitPast(repository, objects, commit, commit) }),
+    recentCommits(repository, commit),
+    workspace.defaultBranch(),
+  ]);
   const origin = isGiven ? ', as --base says' : branchWords(branch);
   return { reading, basis: `base ${shortSha(commit)}${origin}`, commit, commits };
 }
@@ -74,15 +100,35 @@ function branchWords(branch: string | null): string {
 }
 
 /** What either policy keeps out is out: the one on disk may be about to be committed, and the one at the base is in force. */
-async function worktreeReading(workspace: Workspace, base: Tree | null, tree: Tree, now: number): Promise<Opened> {
+async function worktreeReading(
+  workspace: Workspace,
+  base: Tree | null,
+  tree: Tree,
+  now: number,
+): Promise<Opened> {
   const { repository, objects } = workspace;
   const own = await readPolicy(tree);
   const settled = base === null ? null : await readPolicy(base);
   for (const file of [own, ...(settled === null ? [] : [settled])]) refuseBroken(file);
-  const policy = settled === null ? { ...stricterOf(DEFAULT_POLICY, own.policy), stores: own.policy.stores } : stricterOf(settled.policy, own.policy);
+  const policy =
+    settled === null
+      ? { ...stricterOf(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
+      : stricterOf(settled.policy, own.policy);
   const current = await resolveCommit(objects, 'HEAD');
-  const [reading, commits] = await Promise.all([readTrusted(tree, { now, policy, past: new GitPast(repository, objects, base?.commit ?? null, null) }), current === null ? [] : recentCommits(repository, current)]);
-  return { reading: { ...reading, policy: { ...reading.policy, policy, digest: policyDigest(policy) } }, basis: 'the uncommitted working tree, trusted because --trust-worktree was given', commit: null, commits };
+  const [reading, commits] = await Promise.all([
+    readTrusted(tree, {
+      now,
+      policy,
+      past: new GitPast(repository, objects, base?.commit ?? null, null),
+    }),
+    current === null ? [] : recentCommits(repository, current),
+  ]);
+  return {
+    reading: { ...reading, policy: { ...reading.policy, policy, digest: policyDigest(policy) } },
+    basis: 'the uncommitted working tree, trusted because --trust-worktree was given',
+    commit: null,
+    commits,
+  };
 }
 
 /** Under the strict defaults nobody knows what it would have kept out, so nothing is told at all (SECURITY S28, S35). */
@@ -90,5 +136,8 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   if (origin !== 'broken') return;
   const [first] = problems;
   const what = first === undefined ? say`` : say`: ${first.message}`;
-  throw new ConfigurationError(phraseText(say`${POLICY_PATH} cannot be read${what}`), 'Mend it, where it is read from: memtrust check names the place.');
+  throw new ConfigurationError(
+    phraseText(say`${POLICY_PATH} cannot be read${what}`),
+    'Mend it, where it is read from: memtrust check names the place.',
+  );
 }

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { recallAnswer, type RecallAnswer, type SelectedPassage, type SkippedPassage } from '../context/recall/answer.js';
+import {
+  recallAnswer,
+  type RecallAnswer,
+  type SelectedPassage,
+  type SkippedPassage,
+} from '../context/recall/answer.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
 import { retrievalRecord } from '../context/recall/record.js';
@@ -26,11 +31,24 @@ export interface RecallOptions {
 
 /** `memtrust recall`: looks, and writes nothing unless a record is asked for. */
 export async function recallHere(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
-  if (query.trim() === '') throw new ConfigurationError('The query is empty', 'Say what to look for: memtrust recall "owner checks".');
-  if (wordsOf(query).length === 0) throw new ConfigurationError('The query has no word in it', 'Letters and digits are looked for, signs are not: memtrust recall "owner checks".');
+  if (query.trim() === '')
+    throw new ConfigurationError(
+      'The query is empty',
+      'Say what to look for: memtrust recall "owner checks".',
+    );
+  if (wordsOf(query).length === 0)
+    throw new ConfigurationError(
+      'The query has no word in it',
+      'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
+    );
   const { reading, basis, commits, workspace } = await openReading(io, options);
   try {
-    const found = recallAnswer(reading, recall(passagesOf(reading, commits), query), { query, budget: options.budget, limit: options.limit, basis });
+    const found = recallAnswer(reading, recall(passagesOf(reading, commits), query), {
+      query,
+      budget: options.budget,
+      limit: options.limit,
+      basis,
+    });
     const answer = options.record === true ? recorded(workspace.repository.root, found) : found;
     if (options.format === 'json') io.out(renderJson(answer));
     else tell(io, answer);
@@ -44,7 +62,11 @@ export async function recallHere(io: Io, query: string, options: RecallOptions):
 function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   const { path, content } = retrievalRecord(answer);
   if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
-  else if (readText(root, path) !== content) throw new ConfigurationError(phraseText(say`${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
+  else if (readText(root, path) !== content)
+    throw new ConfigurationError(
+      phraseText(say`${path} is not what memtrust would have written there`),
+      'Look where it comes from, and remove it.',
+    );
   return { ...answer, write_mode: 'record', record_ref: path };
 }
 
@@ -55,19 +77,28 @@ function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
   if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
   for (const passage of answer.selected) {
-    io.out(`${passage.trust_level.padEnd('candidate'.length)}  ${shownId(passage.id)}${placeOf(passage)}  ${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`);
+    io.out(
+      `${passage.trust_level.padEnd('candidate'.length)}  ${shownId(passage.id)}${placeOf(passage)}  ${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
+    );
     for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
   }
-  const withheld = answer.skipped.filter(({ reason }) => reason !== 'not_selected' && reason !== 'not_selected_trusted_fact');
-  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT)) io.out(`${'left out'.padEnd('candidate'.length)}  ${shownId(id)}  ${reason}\n`);
-  if (withheld.length > MOST_LEFT_OUT) io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
+  const withheld = answer.skipped.filter(
+    ({ reason }) => reason !== 'not_selected' && reason !== 'not_selected_trusted_fact',
+  );
+  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT))
+    io.out(`${'left out'.padEnd('candidate'.length)}  ${shownId(id)}  ${reason}\n`);
+  if (withheld.length > MOST_LEFT_OUT)
+    io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
   hint(io, answer.skipped, answer);
 }
 
 function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer): void {
-  const rest = skipped.filter(({ reason }) => reason === 'not_selected' || reason === 'not_selected_trusted_fact').length;
+  const rest = skipped.filter(
+    ({ reason }) => reason === 'not_selected' || reason === 'not_selected_trusted_fact',
+  ).length;
   if (rest > 0) io.err(`${numbered(rest, 'more hit')}: --limit\n`);
-  if (answer.compacted) io.err(`The texts have room for ${answer.budget_chars} characters: --budget\n`);
+  if (answer.compacted)
+    io.err(`The texts have room for ${answer.budget_chars} characters: --budget\n`);
   if (answer.record_ref !== null) io.err(`Recorded in ${answer.record_ref}\n`);
   for (const line of answer.incomplete) io.err(`incomplete: ${line}\n`);
 }

@@ -13,8 +13,11 @@ export interface RefineOptions extends SignatureOptions {
 /** Refines what is staged in the working tree. Nothing is written. */
 export async function refineHere(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
   const { tree, memory, base, settled, workspace } = open;
-  for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])]) refuseBroken(file);
-  const staging = memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : [];
+  for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])])
+    refuseBroken(file);
+  const staging = memory.notes.some(({ place }) => place === 'staging')
+    ? placeFolders('staging')
+    : [];
   const signature = await open.signature(options);
   return refine({
     head: { tree, memory },

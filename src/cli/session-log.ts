@@ -30,7 +30,10 @@ export class SessionFiles {
   /** @param typed by the user; without it the log of this repository. */
   static async open(io: Io, typed: string | undefined): Promise<SessionFiles> {
     const root = typed === undefined ? (await openRepository(io.cwd, io.environment)).root : null;
-    const files = new SessionFiles(root === null ? resolve(io.cwd, typed ?? '') : join(root, DEFAULT_LOG), root);
+    const files = new SessionFiles(
+      root === null ? resolve(io.cwd, typed ?? '') : join(root, DEFAULT_LOG),
+      root,
+    );
     // What a link leads to is no log of this session, also where it is only read.
     for (const path of [files.path, files.archivePath]) files.placeOf(path);
     return files;
@@ -42,7 +45,9 @@ export class SessionFiles {
 
   /** A file of this log as a place to write to; asked each time, since links come and go. */
   private placeOf(path: string): Place {
-    return this.root === null ? Place.ofUser(path) : Place.inRepository(this.root, path.slice(this.root.length + 1).replaceAll('\\', '/'));
+    return this.root === null
+      ? Place.ofUser(path)
+      : Place.inRepository(this.root, path.slice(this.root.length + 1).replaceAll('\\', '/'));
   }
 
   read(): SessionLog {
@@ -60,8 +65,16 @@ export class SessionFiles {
 
   /** What holds lines and no event among them is something else, and would be no more what it was. A first line may have been cut off. */
   private own(log: SessionLog): SessionLog {
-    if (log.lines.length === 0 || log.events.length > 0 || log.lines.some(({ bytes }) => bytes.subarray(0, 4).toString('utf8') === '{"v"')) return log;
-    throw new ConfigurationError(phraseText(say`${this.path} is no session log`), 'Give the path of one, or of a new file.');
+    if (
+      log.lines.length === 0 ||
+      log.events.length > 0 ||
+      log.lines.some(({ bytes }) => bytes.subarray(0, 4).toString('utf8') === '{"v"')
+    )
+      return log;
+    throw new ConfigurationError(
+      phraseText(say`${this.path} is no session log`),
+      'Give the path of one, or of a new file.',
+    );
   }
 
   /** Appends an event and gives its sequence. */
@@ -80,7 +93,12 @@ export class SessionFiles {
       const done = make(this.own(this.read()));
       const last = bytesOf(this.archivePath)?.at(-1);
       const [log, archive] = [this.placeOf(this.path), this.placeOf(this.archivePath)];
-      appendTo(archive, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
+      appendTo(
+        archive,
+        last === undefined || last === 0x0a
+          ? done.archive
+          : Buffer.concat([Buffer.from('\n'), done.archive]),
+      );
       syncFolder(archive.folder);
       const temporary = temporaryBeside(log);
       appendTo(temporary, done.log);
@@ -100,7 +118,11 @@ export class SessionFiles {
         break;
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw unreadable(this.path, error);
-        if (waited >= PATIENCE_MS) throw new ConfigurationError(phraseText(say`Another command is writing ${this.path}`), phraseText(say`Run this again; if none is running, remove ${lock.absolute}.`));
+        if (waited >= PATIENCE_MS)
+          throw new ConfigurationError(
+            phraseText(say`Another command is writing ${this.path}`),
+            phraseText(say`Run this again; if none is running, remove ${lock.absolute}.`),
+          );
         await wait(LOOK_MS);
       }
     }
@@ -118,8 +140,16 @@ function bytesOf(path: string): Buffer | null {
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
       const stat = fstatSync(file);
-      if (!stat.isFile()) throw new ConfigurationError(phraseText(say`${path} is no regular file`), 'Give the path of a session log.');
-      if (stat.size > MEMORY_TOTAL_BYTES) throw new ConfigurationError(phraseText(say`${path} is larger than 64 MB`), 'Begin a new log: a session of that size nobody replays.');
+      if (!stat.isFile())
+        throw new ConfigurationError(
+          phraseText(say`${path} is no regular file`),
+          'Give the path of a session log.',
+        );
+      if (stat.size > MEMORY_TOTAL_BYTES)
+        throw new ConfigurationError(
+          phraseText(say`${path} is larger than 64 MB`),
+          'Begin a new log: a session of that size nobody replays.',
+        );
       return readFileSync(file);
     } finally {
       closeSync(file);
@@ -142,5 +172,8 @@ function appendTo(place: Place, bytes: Buffer): void {
 function unreadable(path: string, error: unknown): unknown {
   if (error instanceof ConfigurationError || codeOf(error) === 'unknown') return error;
   const why = codeOf(error) === 'ELOOP' ? 'it is a symbolic link' : codeOf(error);
-  return new ConfigurationError(phraseText(say`${path} cannot be read or written: ${[why]}`), 'Give the path of a session log, and check its rights.');
+  return new ConfigurationError(
+    phraseText(say`${path} cannot be read or written: ${[why]}`),
+    'Give the path of a session log, and check its rights.',
+  );
 }

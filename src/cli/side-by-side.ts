@@ -15,16 +15,27 @@ export interface Numbered {
  * `>` where one side has none. Long lines are wrapped, never cut: somebody vouches for what stands here.
  */
 export function sideBySide(before: Numbered, after: Numbered, columns: number): string {
-  const digits = String(Math.max(before.first + before.lines.length, after.first + after.lines.length)).length;
+  const digits = String(
+    Math.max(before.first + before.lines.length, after.first + after.lines.length),
+  ).length;
   const width = Math.max(20, Math.floor((Math.min(columns, 200) - 3) / 2) - digits - 2);
-  const cell = ({ first, lines }: Numbered, at: number | null): string[] => (at === null ? [] : wrap(lines[at] ?? '', width).map((part, index) => `${(index === 0 ? String(first + at) : '').padStart(digits)}  ${part}`));
+  const cell = ({ first, lines }: Numbered, at: number | null): string[] =>
+    at === null
+      ? []
+      : wrap(lines[at] ?? '', width).map(
+          (part, index) => `${(index === 0 ? String(first + at) : '').padStart(digits)}  ${part}`,
+        );
   const rows = paired(diffLines(before.lines, after.lines));
-  const shown = rows.map((_, at) => rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some((row) => row.sign !== ' '));
+  const shown = rows.map((_, at) =>
+    rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some((row) => row.sign !== ' '),
+  );
   return rows
     .flatMap((row, at) => {
       if (shown[at] !== true) return at === 0 || shown[at - 1] === true ? ['…'] : [];
       const [left, right] = [cell(before, row.before), cell(after, row.after)];
-      return Array.from({ length: Math.max(left.length, right.length) }, (_, part) => `${(left[part] ?? '').padEnd(width + digits + 2)} ${row.sign} ${right[part] ?? ''}`.trimEnd());
+      return Array.from({ length: Math.max(left.length, right.length) }, (_, part) =>
+        `${(left[part] ?? '').padEnd(width + digits + 2)} ${row.sign} ${right[part] ?? ''}`.trimEnd(),
+      );
     })
     .map((line) => `${line}\n`)
     .join('');
@@ -58,6 +69,7 @@ function paired(lines: readonly DiffLine[]): Row[] {
 function wrap(line: string, width: number): string[] {
   const text = visible(line.replaceAll('\t', '  '), 100_000);
   const parts: string[] = [];
-  for (let at = 0; at < text.length || at === 0; at += width) parts.push(text.slice(at, at + width));
+  for (let at = 0; at < text.length || at === 0; at += width)
+    parts.push(text.slice(at, at + width));
   return parts;
 }

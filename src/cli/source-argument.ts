@@ -12,11 +12,16 @@ export interface TypedSource {
 /** A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key, `package.json#/scripts/test`. */
 export function parseSource(written: string): TypedSource {
   const key = /^([^#]+)#(\/.*)$/.exec(written);
-  if (key?.[1] !== undefined && key[2] !== undefined) return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
+  if (key?.[1] !== undefined && key[2] !== undefined)
+    return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
   const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
   if (match?.[1] === undefined) return { path: written, lines: null, selector: null };
   const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
-  if (lines === null) throw new ConfigurationError(phraseText(say`${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
+  if (lines === null)
+    throw new ConfigurationError(
+      phraseText(say`${written} names no range of lines`),
+      'Lines begin at 1 and the first is not after the last: PATH#L10-L24.',
+    );
   return { path: match[1], lines, selector: null };
 }
 
@@ -34,7 +39,10 @@ export interface CiteOptions {
 export function withCiteOptions(command: Command): Command {
   return command
     .option('--quote <text>', 'cite this text of the source')
-    .option('--symbol <name>', 'cite this function, class or method (AuthService.login); with --quote: the text inside it')
+    .option(
+      '--symbol <name>',
+      'cite this function, class or method (AuthService.login); with --quote: the text inside it',
+    )
     .option('--heading <title>', 'cite this section of a Markdown file')
     .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
     .option('--absent [text]', 'cite that this text, or the file itself, is not there')
@@ -44,8 +52,14 @@ export function withCiteOptions(command: Command): Command {
 /** The selector that the options name; null where they name none. */
 export function selectorOf(options: CiteOptions): Selector | null {
   const { quote, symbol, heading, pointer, absent, wholeFile } = options;
-  const named = [heading, pointer, absent, wholeFile, quote ?? symbol].filter((one) => one !== undefined);
-  if (named.length > 1) throw new ConfigurationError('More than one thing to cite is named', 'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; only --quote and --symbol go together.');
+  const named = [heading, pointer, absent, wholeFile, quote ?? symbol].filter(
+    (one) => one !== undefined,
+  );
+  if (named.length > 1)
+    throw new ConfigurationError(
+      'More than one thing to cite is named',
+      'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; only --quote and --symbol go together.',
+    );
   if (quote !== undefined) return { kind: 'quote', quote, symbol: symbol ?? null };
   if (symbol !== undefined) return { kind: 'symbol', symbol };
   if (heading !== undefined) return { kind: 'heading', heading };
@@ -58,6 +72,10 @@ export function selectorOf(options: CiteOptions): Selector | null {
 export function citedBy(written: string, options: CiteOptions): TypedSource {
   const source = parseSource(written);
   const selector = selectorOf(options);
-  if (selector !== null && (source.selector !== null || source.lines !== null)) throw new ConfigurationError(phraseText(say`${written} names a place already`), 'Give the place once: in the path, or by an option.');
+  if (selector !== null && (source.selector !== null || source.lines !== null))
+    throw new ConfigurationError(
+      phraseText(say`${written} names a place already`),
+      'Give the place once: in the path, or by an option.',
+    );
   return { ...source, selector: selector ?? source.selector };
 }

@@ -11,18 +11,38 @@ export interface StatementOptions {
 }
 
 /** The statement from the one place that the user named; from standard input also where none is named and something is piped in. */
-export async function readStatement(io: Io, argument: string | undefined, options: StatementOptions): Promise<string> {
-  if (argument !== undefined && argument !== '-') throw new ConfigurationError(phraseText(say`${argument} is one argument too many`), 'The statement goes into --text "…", --file FILE, or comes from standard input with -.');
+export async function readStatement(
+  io: Io,
+  argument: string | undefined,
+  options: StatementOptions,
+): Promise<string> {
+  if (argument !== undefined && argument !== '-')
+    throw new ConfigurationError(
+      phraseText(say`${argument} is one argument too many`),
+      'The statement goes into --text "…", --file FILE, or comes from standard input with -.',
+    );
   const named = [argument, options.text, options.file].filter((one) => one !== undefined);
-  if (named.length > 1) throw new ConfigurationError('The statement is given more than once', 'Give one of --text, --file and -.');
+  if (named.length > 1)
+    throw new ConfigurationError(
+      'The statement is given more than once',
+      'Give one of --text, --file and -.',
+    );
   if (options.text !== undefined) return options.text;
   if (options.file !== undefined) return decode(readFileArgument(io.cwd, '--file', options.file));
-  if (argument === undefined && io.input.interactive) throw new ConfigurationError('There is no statement', 'Give it with --text "…", --file FILE, or - to type it.');
+  if (argument === undefined && io.input.interactive)
+    throw new ConfigurationError(
+      'There is no statement',
+      'Give it with --text "…", --file FILE, or - to type it.',
+    );
   return decode(await io.input.read(MEMORY_FILE_BYTES));
 }
 
 function decode(bytes: Uint8Array): string {
-  if (bytes.length > MEMORY_FILE_BYTES) throw new ConfigurationError('The statement is larger than 1 MB', 'Memory is short: say what is so, and cite the rest.');
+  if (bytes.length > MEMORY_FILE_BYTES)
+    throw new ConfigurationError(
+      'The statement is larger than 1 MB',
+      'Memory is short: say what is so, and cite the rest.',
+    );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

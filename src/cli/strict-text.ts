@@ -6,7 +6,9 @@ import { statOf } from '../tree/place.js';
 export function strictText(root: string, path: string): string | null {
   if (statOf(join(root, path))?.isFile() !== true) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(join(root, path)),
+    );
   } catch {
     return null;
   }

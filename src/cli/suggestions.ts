@@ -5,7 +5,10 @@ import { agentTextsIn, type AgentTexts, type StatementsWanted } from './agent-te
 import type { OpenMemory } from './open-memory.js';
 
 /** Candidates out of the agent files of an open repository, and what was not read because of a cap. */
-export async function suggestionsIn(open: OpenMemory, wanted: StatementsWanted): Promise<Suggestions & Pick<AgentTexts, 'incomplete'>> {
+export async function suggestionsIn(
+  open: OpenMemory,
+  wanted: StatementsWanted,
+): Promise<Suggestions & Pick<AgentTexts, 'incomplete'>> {
   const { request, incomplete } = await agentTextsIn(open, wanted);
   return { ...(await suggestFacts(request)), incomplete };
 }
@@ -15,7 +18,9 @@ const SHOWN = 80;
 
 /** A candidate on three lines: its id, what it says and where that was said, what it rests on. */
 export function suggestionLines({ id, statement, said, restsOn }: Suggestion): string {
-  const anchors = restsOn.map(({ path, selector }) => `    rests on ${bareName(path)}${selectorWords(selector)}\n`).join('');
+  const anchors = restsOn
+    .map(({ path, selector }) => `    rests on ${bareName(path)}${selectorWords(selector)}\n`)
+    .join('');
   return `${id}\n  ${visible(statement, SHOWN)}  ← ${saidAt(said)}\n${anchors}`;
 }
 

@@ -3,6 +3,18 @@ import { visible } from '../text/visible.js';
 /** A table for terminals: columns as wide as their widest cell, the last one as long as it is. Cells are made visible. */
 export function table(rows: readonly (readonly string[])[]): string {
   const shown = rows.map((row) => row.map((cell) => visible(cell)));
-  const widths = (shown[0] ?? []).map((_, column) => Math.max(...shown.map((row) => row[column]?.length ?? 0)));
-  return shown.map((row) => `${row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()}\n`).join('');
+  const widths = (shown[0] ?? []).map((_, column) =>
+    Math.max(...shown.map((row) => row[column]?.length ?? 0)),
+  );
+  return shown
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) =>
+            column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0),
+          )
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }

@@ -44,9 +44,17 @@ interface StoreFigures extends StoreSize {
 type Seen = Inspection & { readonly kind: 'seen' };
 
 /** Looks at every store that the policy lists, and at the one that is named; mends what it may where it is asked to. */
-export async function verifyStoreHere(io: Io, open: OpenMemory, options: VerifyStoreOptions): Promise<ExitCode> {
+export async function verifyStoreHere(
+  io: Io,
+  open: OpenMemory,
+  options: VerifyStoreOptions,
+): Promise<ExitCode> {
   const { memory, settled, tree } = open;
-  const names = new Set(['memtrust' as const, ...memory.policy.policy.stores.map(({ layout }) => layout), ...(options.layout === undefined ? [] : [options.layout])]);
+  const names = new Set([
+    'memtrust' as const,
+    ...memory.policy.policy.stores.map(({ layout }) => layout),
+    ...(options.layout === undefined ? [] : [options.layout]),
+  ]);
   const policies = [memory.policy.policy, ...(settled === null ? [] : [settled.policy.policy])];
   const figures: StoreFigures[] = [];
   const rows: Row[] = [];
@@ -57,7 +65,12 @@ export async function verifyStoreHere(io: Io, open: OpenMemory, options: VerifyS
     let unsaid = 0;
     const home = NOTE_HOMES.find((one) => one.layout === layout.name) ?? null;
     for await (const file of filesOfStore(tree, entries)) {
-      const inspection = inspect(file, { layout, home, policies, events: (id) => open.ledger(id).events });
+      const inspection = inspect(file, {
+        layout,
+        home,
+        policies,
+        events: (id) => open.ledger(id).events,
+      });
       if (inspection.kind === 'blocked') {
         unsaid += 1;
         continue;
@@ -66,25 +79,51 @@ export async function verifyStoreHere(io: Io, open: OpenMemory, options: VerifyS
       rows.push(...inspection.open.map((problem) => rowOf(inspection.path, problem)));
       if (inspection.after !== null) mendable.push(inspection);
     }
-    figures.push({ layout: layout.name, files: counted.length, bytes: await bytesOf(tree, counted), unsaid, unread });
+    figures.push({
+      layout: layout.name,
+      files: counted.length,
+      bytes: await bytesOf(tree, counted),
+      unsaid,
+      unread,
+    });
   }
-  for (const { path, problem } of memory.ledgerFaults) if (policies.every((policy) => blockOfName(path, policy) === null)) rows.push(rowOf(path, problem));
+  for (const { path, problem } of memory.ledgerFaults)
+    if (policies.every((policy) => blockOfName(path, policy) === null))
+      rows.push(rowOf(path, problem));
   const mended = options.write === true ? mend(open, mendable) : new Set<string>();
-  for (const { path, repairs } of mendable) rows.push(...repairs.map(({ line, what }): Row => ({ path, line, what, state: mended.has(path) ? 'repaired' : 'repairable' })));
+  for (const { path, repairs } of mendable)
+    rows.push(
+      ...repairs.map(({ line, what }): Row => ({
+        path,
+        line,
+        what,
+        state: mended.has(path) ? 'repaired' : 'repairable',
+      })),
+    );
   rows.sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
   // A line may name another fact than its own.
-  const said = rows.map((row) => ({ ...row, what: policies.reduce<Phrase>((what, policy) => withholdPhrase(what, policy), row.what) }));
+  const said = rows.map((row) => ({
+    ...row,
+    what: policies.reduce<Phrase>((what, policy) => withholdPhrase(what, policy), row.what),
+  }));
   if (options.format === 'json') io.out(renderJson(jsonOf(figures, said)));
   else print(io, figures, said);
-  return rows.every(({ state }) => state === 'repaired') && figures.every(({ unread }) => unread === 0) ? EXIT.pass : EXIT.fail;
+  return rows.every(({ state }) => state === 'repaired') &&
+    figures.every(({ unread }) => unread === 0)
+    ? EXIT.pass
+    : EXIT.fail;
 }
 
 /** Writes what is mended, and reads it back; a file that is not on disk as git has it, through a filter, is left alone. */
 function mend(open: OpenMemory, mendable: readonly Seen[]): ReadonlySet<string> {
   const { root } = open.workspace.repository;
-  const same = mendable.filter(({ path, before }) => before !== null && strictText(root, path) === before);
+  const same = mendable.filter(
+    ({ path, before }) => before !== null && strictText(root, path) === before,
+  );
   open.write(same.flatMap(({ path, after }) => (after === null ? [] : [{ path, content: after }])));
-  return new Set(same.flatMap(({ path, after }) => (strictText(root, path) === after ? [path] : [])));
+  return new Set(
+    same.flatMap(({ path, after }) => (strictText(root, path) === after ? [path] : [])),
+  );
 }
 
 function rowOf(path: string, { message, line }: Problem): Row {
@@ -93,28 +132,62 @@ function rowOf(path: string, { message, line }: Problem): Row {
 
 /** Asked by size alone: files above every cap count as well. */
 async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
-  const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), 0);
-  return [...contents.values()].reduce((sum, content) => sum + (content.kind === 'too-large' ? content.size : 0), 0);
+  const contents = await tree.read(
+    paths.filter((path) => tree.entries.get(path)?.kind === 'file'),
+    0,
+  );
+  return [...contents.values()].reduce(
+    (sum, content) => sum + (content.kind === 'too-large' ? content.size : 0),
+    0,
+  );
 }
 
-const WORDS: Readonly<Record<State, string>> = { open: '', repairable: ' (can be mended with --write)', repaired: ' (mended)' };
+const WORDS: Readonly<Record<State, string>> = {
+  open: '',
+  repairable: ' (can be mended with --write)',
+  repaired: ' (mended)',
+};
 
 function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): void {
-  for (const { path, line, what, state } of rows) io.out(`${bareName(path)}${line === null ? '' : `:${line}`}: ${barePhrase([...what, ...plain(WORDS[state])])}\n`);
+  for (const { path, line, what, state } of rows)
+    io.out(
+      `${bareName(path)}${line === null ? '' : `:${line}`}: ${barePhrase([...what, ...plain(WORDS[state])])}\n`,
+    );
   for (const store of figures) {
     const { layout, files, bytes, unsaid, unread } = store;
-    const rest = [...(unsaid > 0 ? [`${unsaid} that the policy blocks are not counted`] : []), ...(unread > 0 ? [`${unread} beyond the cap were not read`] : [])];
-    io.out(`${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ${sizeText(meanOf(store))} on average${rest.map((one) => `; ${one}`).join('')}\n`);
+    const rest = [
+      ...(unsaid > 0 ? [`${unsaid} that the policy blocks are not counted`] : []),
+      ...(unread > 0 ? [`${unread} beyond the cap were not read`] : []),
+    ];
+    io.out(
+      `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ${sizeText(meanOf(store))} on average${rest.map((one) => `; ${one}`).join('')}\n`,
+    );
     for (const notice of sizeNotices(store)) io.out(`notice: ${layout}: ${notice}\n`);
   }
   const count = (state: State): number => rows.filter((row) => row.state === state).length;
   if (rows.length === 0) io.err('All is well.\n');
-  else io.err(`${numbered(rows.length, 'problem')}: ${count('repaired')} mended, ${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`);
+  else
+    io.err(
+      `${numbered(rows.length, 'problem')}: ${count('repaired')} mended, ${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`,
+    );
 }
 
 function jsonOf(figures: readonly StoreFigures[], rows: readonly Row[]): unknown {
   return {
-    stores: figures.map((store) => ({ layout: store.layout, files: store.files, bytes: store.bytes, mean_bytes: meanOf(store), not_counted: store.unsaid, not_read: store.unread, notices: sizeNotices(store) })),
-    problems: rows.map(({ path, line, what, state }) => ({ path: visible(path, 1_000), line, what: phraseText(what), state })),
+    stores: figures.map((store) => ({
+      layout: store.layout,
+      files: store.files,
+      bytes: store.bytes,
+      mean_bytes: meanOf(store),
+      not_counted: store.unsaid,
+      not_read: store.unread,
+      notices: sizeNotices(store),
+    })),
+    problems: rows.map(({ path, line, what, state }) => ({
+      path: visible(path, 1_000),
+      line,
+      what: phraseText(what),
+      state,
+    })),
   };
 }

@@ -42,21 +42,41 @@ export class Workspace {
 
   /** A commit beside another tree. The user's own files stand for objects where they are equal to them. */
   private async commitTree(commit: string, beside: Tree | null = null): Promise<GitTree> {
-    return GitTree.open(this.repository, commit, this.objects, beside, new Checkout(this.repository.root, this.repository.objectFormat));
+    return GitTree.open(
+      this.repository,
+      commit,
+      this.objects,
+      beside,
+      new Checkout(this.repository.root, this.repository.objectFormat),
+    );
   }
 
   /** What is settled, and nothing beside it: the working tree is not read. Chosen as `compare` chooses it. */
-  async settled(options: { readonly base?: string | undefined; readonly head?: string | undefined }): Promise<Pick<Comparison, 'base' | 'incomplete'>> {
-    const { commit, incomplete } = await this.chooseBase(options, options.head === undefined ? null : await this.commit('--head', options.head));
+  async settled(options: {
+    readonly base?: string | undefined;
+    readonly head?: string | undefined;
+  }): Promise<Pick<Comparison, 'base' | 'incomplete'>> {
+    const { commit, incomplete } = await this.chooseBase(
+      options,
+      options.head === undefined ? null : await this.commit('--head', options.head),
+    );
     return { base: commit === null ? null : await this.commitTree(commit), incomplete };
   }
 
-  private async chooseBase({ base }: { readonly base?: string | undefined }, head: string | null): Promise<LocalBase> {
-    return base === undefined ? localBase(this.repository, this.objects, head) : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
+  private async chooseBase(
+    { base }: { readonly base?: string | undefined },
+    head: string | null,
+  ): Promise<LocalBase> {
+    return base === undefined
+      ? localBase(this.repository, this.objects, head)
+      : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
   }
 
   /** Without `head`: the working tree. Without `base`: the local base of DESIGN §4. An explicit base is literal. */
-  async compare(options: { readonly base?: string | undefined; readonly head?: string | undefined }): Promise<Comparison> {
+  async compare(options: {
+    readonly base?: string | undefined;
+    readonly head?: string | undefined;
+  }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // Side by side: what git takes for the one does not wait for the other.
     const [chosen, workTree] = await Promise.all([
@@ -68,7 +88,12 @@ export class Workspace {
     // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
     const headTree = workTree ?? (head === null ? null : await this.commitTree(head, baseTree));
     if (headTree === null) throw new Error('there is neither a working tree nor a commit to judge');
-    return { base: baseTree, head: headTree, scope: same || chosen.isHead || baseTree === null ? 'state' : 'change', incomplete: chosen.incomplete };
+    return {
+      base: baseTree,
+      head: headTree,
+      scope: same || chosen.isHead || baseTree === null ? 'state' : 'change',
+      incomplete: chosen.incomplete,
+    };
   }
 
   /** The name that git would put on a commit here. It informs, and decides nothing. */
@@ -87,18 +112,41 @@ export class Workspace {
   async defaultBranch(): Promise<string | null> {
     const [origin, heads, current] = await Promise.all([
       runGit(this.repository, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
-      runGit(this.repository, ['for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/heads/master']),
+      runGit(this.repository, [
+        'for-each-ref',
+        '--format=%(refname)',
+        'refs/heads/main',
+        'refs/heads/master',
+      ]),
       runGit(this.repository, ['symbolic-ref', '--quiet', 'HEAD']),
     ]);
-    const [name = ''] = [origin, heads, current].map(({ stdout }) => stdout.toString('utf8').split('\n')[0]?.trim() ?? '').filter((one) => one !== '');
+    const [name = ''] = [origin, heads, current]
+      .map(({ stdout }) => stdout.toString('utf8').split('\n')[0]?.trim() ?? '')
+      .filter((one) => one !== '');
     return name.replace(/^refs\/(?:heads|remotes\/origin)\//, '') || null;
   }
 
   private async commit(option: string, revision: string): Promise<string> {
     const commit = await resolveCommit(this.objects, revision);
     if (commit !== null) return commit;
-    const names = (await gitOutput(this.repository, ['for-each-ref', '--count=2000', '--format=%(refname:short)'])).toString('utf8').split('\n');
-    const meant = nearest(revision, names.filter((name) => name !== ''));
-    throw new ConfigurationError(phraseText(say`${[option]} ${revision} names no commit of this repository`), meant === null ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.' : phraseText(say`Did you mean ${meant}?`));
+    const names = (
+      await gitOutput(this.repository, [
+        'for-each-ref',
+        '--count=2000',
+        '--format=%(refname:short)',
+      ])
+    )
+      .toString('utf8')
+      .split('\n');
+    const meant = nearest(
+      revision,
+      names.filter((name) => name !== ''),
+    );
+    throw new ConfigurationError(
+      phraseText(say`${[option]} ${revision} names no commit of this repository`),
+      meant === null
+        ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.'
+        : phraseText(say`Did you mean ${meant}?`),
+    );
   }
 }

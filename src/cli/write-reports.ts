@@ -11,11 +11,18 @@ import { writeTogether } from './write.js';
 /** Writes every view of an evaluation into a folder, each file whole. */
 export function writeReports(folder: string, evaluation: Evaluation): void {
   const files = {
-    'trust-report.json': renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })),
+    'trust-report.json': renderJson(
+      trustReport(evaluation, { manifestPath: 'context-manifest.json' }),
+    ),
     'context-manifest.json': renderJson(evaluation.manifest),
     'trust-report.sarif': renderSarif(evaluation),
     'trust-report.html': renderHtml(evaluation),
     'comment.md': renderComment(evaluation, { marker: '<!-- memtrust:report -->' }),
   };
-  writeTogether(Object.entries(files).map(([name, content]) => ({ place: Place.ofUser(join(folder, name)), content })));
+  writeTogether(
+    Object.entries(files).map(([name, content]) => ({
+      place: Place.ofUser(join(folder, name)),
+      content,
+    })),
+  );
 }

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { TreeEdit } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
-import { linkNew, makeFolder, moveOver, removeFile, syncFolder, writeSynced } from '../tree/disk.js';
+import {
+  linkNew,
+  makeFolder,
+  moveOver,
+  removeFile,
+  syncFolder,
+  writeSynced,
+} from '../tree/disk.js';
 import { codeOf, Place, refuseNoFile, statOf } from '../tree/place.js';
 import { removeLeftovers, temporaryBeside } from './durable.js';
 
@@ -12,19 +19,33 @@ import { removeLeftovers, temporaryBeside } from './durable.js';
  * after everything is written and on the disk: what is cut short, by a kill or by a power cut, leaves a text twice rather than nowhere.
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
-  const placed = changes.map((change) => ({ change, place: Place.inRepository(root, change.path) }));
-  writeTogether(placed.flatMap(({ change, place }) => (change.content === null ? [] : [{ place, content: change.content, isNew: change.isNew === true }])));
+  const placed = changes.map((change) => ({
+    change,
+    place: Place.inRepository(root, change.path),
+  }));
+  writeTogether(
+    placed.flatMap(({ change, place }) =>
+      change.content === null
+        ? []
+        : [{ place, content: change.content, isNew: change.isNew === true }],
+    ),
+  );
   const removed = placed.flatMap(({ change, place }) => (change.content === null ? [place] : []));
   for (const place of removed) remove(place);
   const folders = new Map(removed.map(({ folder }) => [folder.absolute, folder]));
-  for (const folder of folders.values()) if (statOf(folder.absolute)?.isDirectory() === true) syncFolder(folder);
+  for (const folder of folders.values())
+    if (statOf(folder.absolute)?.isDirectory() === true) syncFolder(folder);
 }
 
 function remove(place: Place): void {
   try {
     removeFile(place);
   } catch (error) {
-    throw refused(error, phraseText(say`${place.absolute} cannot be removed: ${[codeOf(error)]}`), 'Check the rights there, then run this again.');
+    throw refused(
+      error,
+      phraseText(say`${place.absolute} cannot be removed: ${[codeOf(error)]}`),
+      'Check the rights there, then run this again.',
+    );
   }
 }
 
@@ -45,7 +66,8 @@ export interface FileToWrite {
  * take their places in the order in which they are given, also where the power goes.
  */
 export function writeTogether(files: readonly FileToWrite[]): void {
-  const written: { readonly temporary: Place; readonly place: Place; readonly isNew: boolean }[] = [];
+  const written: { readonly temporary: Place; readonly place: Place; readonly isNew: boolean }[] =
+    [];
   let current = '';
   try {
     for (const { place, content, isNew = false } of files) {
@@ -62,19 +84,29 @@ export function writeTogether(files: readonly FileToWrite[]): void {
       if (isNew) putNew(temporary, place);
       else moveOver(temporary, place);
       const next = written[index + 1];
-      if (next === undefined || next.place.folder.absolute !== place.folder.absolute) syncFolder(place.folder);
+      if (next === undefined || next.place.folder.absolute !== place.folder.absolute)
+        syncFolder(place.folder);
     }
   } catch (error) {
     for (const { temporary } of written) removeFile(temporary);
     // What the disk refuses is for the user to mend: rights, a full disk, a file where a folder belongs.
-    throw refused(error, phraseText(say`${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
+    throw refused(
+      error,
+      phraseText(say`${current} cannot be written: ${[codeOf(error)]}`),
+      'Check the rights and the space there, then run this again.',
+    );
   }
-  for (const place of new Map(files.map((file) => [file.place.folder.absolute, file.place])).values()) removeLeftovers(place);
+  for (const place of new Map(
+    files.map((file) => [file.place.folder.absolute, file.place]),
+  ).values())
+    removeLeftovers(place);
 }
 
 /** What the disk says as a fault of the user's; every other error as it is. */
 function refused(error: unknown, message: string, remedy: string): unknown {
-  return error instanceof ConfigurationError || codeOf(error) === 'unknown' ? error : new ConfigurationError(message, remedy);
+  return error instanceof ConfigurationError || codeOf(error) === 'unknown'
+    ? error
+    : new ConfigurationError(message, remedy);
 }
 
 /** A place that was free is not any more: another session wrote there in the meantime. */
@@ -85,7 +117,11 @@ function putNew(temporary: Place, place: Place): void {
   try {
     linkNew(temporary, place);
   } catch (error) {
-    if (statOf(place.absolute) !== undefined) throw new PlaceTaken(phraseText(say`${place.absolute} was written by somebody else in the meantime`), 'Run this again.');
+    if (statOf(place.absolute) !== undefined)
+      throw new PlaceTaken(
+        phraseText(say`${place.absolute} was written by somebody else in the meantime`),
+        'Run this again.',
+      );
     // A file system without links.
     if (codeOf(error) === 'unknown') throw error;
     return moveOver(temporary, place);
@@ -99,6 +135,9 @@ export function readText(root: string, path: string): string | null {
   try {
     return readFileSync(join(root, path), 'utf8');
   } catch (error) {
-    throw new ConfigurationError(phraseText(say`${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
+    throw new ConfigurationError(
+      phraseText(say`${path} cannot be read: ${[codeOf(error)]}`),
+      'Check its rights, then run this again.',
+    );
   }
 }

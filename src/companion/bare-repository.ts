@@ -10,16 +10,35 @@ import { Place } from '../tree/place.js';
  *
  * @param environment for git; no token is in it, so it reads what anybody may read (SECURITY S31).
  */
-export function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment, environment: Environment, network: NetworkTime): Repository {
+export function makeBareRepository(
+  { temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment,
+  environment: Environment,
+  network: NetworkTime,
+): Repository {
   makePassingFolder(Place.ofRunner(temp));
   const folder = Place.temporary(temp, 'memtrust-objects-');
   const gitDir = folder.within('objects.git');
   // git wants a working tree to name beside it; this one stays empty.
   const root = folder.within('nothing');
-  for (const each of [gitDir.within('objects'), gitDir.within('refs'), root]) makePassingFolder(each);
-  const url = new URL(`${serverUrl.replace(/\/+$/, '')}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}.git`).href;
+  for (const each of [gitDir.within('objects'), gitDir.within('refs'), root])
+    makePassingFolder(each);
+  const url = new URL(
+    `${serverUrl.replace(/\/+$/, '')}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}.git`,
+  ).href;
   writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
-  writeOver(gitDir.within('config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`);
+  writeOver(
+    gitDir.within('config'),
+    `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`,
+  );
   // Shallow: what is asked for is fetched, and nothing else.
-  return { root: root.absolute, gitDir: gitDir.absolute, objectFormat: 'sha1', shallow: true, environment, network, localMs: LOCAL_GIT_MS, transport: 'as-configured' };
+  return {
+    root: root.absolute,
+    gitDir: gitDir.absolute,
+    objectFormat: 'sha1',
+    shallow: true,
+    environment,
+    network,
+    localMs: LOCAL_GIT_MS,
+    transport: 'as-configured',
+  };
 }

@@ -7,7 +7,12 @@ export type Decision =
   | { readonly kind: 'leave'; readonly why: string; readonly worthSaying: boolean };
 
 /** Results that say nothing about the change: the run never got to judge. */
-const NEVER_RAN: ReadonlySet<string> = new Set(['action_required', 'skipped', 'stale', 'startup_failure']);
+const NEVER_RAN: ReadonlySet<string> = new Set([
+  'action_required',
+  'skipped',
+  'stale',
+  'startup_failure',
+]);
 
 /**
  * Whether the gate's run is started again. It is if its colour is not that of the verdict as it is now, and somebody
@@ -17,10 +22,16 @@ const NEVER_RAN: ReadonlySet<string> = new Set(['action_required', 'skipped', 's
  * @param green whether the verdict now lets the gate's job pass.
  * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for never.
  */
-export function decide(run: WorkflowRun | null, green: boolean, reviewedAt: number | null): Decision {
+export function decide(
+  run: WorkflowRun | null,
+  green: boolean,
+  reviewedAt: number | null,
+): Decision {
   if (run === null) return leave('the gate has no run for this commit');
-  if (!run.completed) return leave("the gate's run is not at its end yet; its end starts the companion again");
-  if (run.conclusion !== null && NEVER_RAN.has(run.conclusion)) return leave(`the gate's run never got to judge (${run.conclusion})`);
+  if (!run.completed)
+    return leave("the gate's run is not at its end yet; its end starts the companion again");
+  if (run.conclusion !== null && NEVER_RAN.has(run.conclusion))
+    return leave(`the gate's run never got to judge (${run.conclusion})`);
   if ((run.conclusion === 'success') === green) return leave("the gate's run says the same");
   if (reviewedAt === null || reviewedAt < run.startedAt) {
     return {

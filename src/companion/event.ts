@@ -22,7 +22,9 @@ const finishedRunShape = z.object({
   event: z.string().min(1),
   head_sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   head_branch: z.string().min(1).nullable(),
-  head_repository: z.object({ id: z.int().positive(), owner: z.object({ login: z.string().min(1) }) }).nullish(),
+  head_repository: z
+    .object({ id: z.int().positive(), owner: z.object({ login: z.string().min(1) }) })
+    .nullish(),
   created_at: z.iso.datetime({ offset: true }),
 });
 
@@ -49,9 +51,27 @@ export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
     );
   }
   const { data } = payloadShape.safeParse(payload);
-  if (data === undefined) throw new ConfigurationError('the payload is not that of a workflow run that has ended', 'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.');
-  const { id, event, head_sha: headSha, head_branch: headBranch, head_repository: repository, created_at: createdAt } = data.workflow_run;
-  return { id, event, headSha, headBranch, headRepository: repository ? { id: repository.id, owner: repository.owner.login } : null, createdAt: Date.parse(createdAt) };
+  if (data === undefined)
+    throw new ConfigurationError(
+      'the payload is not that of a workflow run that has ended',
+      'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.',
+    );
+  const {
+    id,
+    event,
+    head_sha: headSha,
+    head_branch: headBranch,
+    head_repository: repository,
+    created_at: createdAt,
+  } = data.workflow_run;
+  return {
+    id,
+    event,
+    headSha,
+    headBranch,
+    headRepository: repository ? { id: repository.id, owner: repository.owner.login } : null,
+    createdAt: Date.parse(createdAt),
+  };
 }
 
 export function isOfPullRequest({ event }: FinishedRun): boolean {

@@ -14,7 +14,11 @@ interface Reachable {
  * What merging the pull request gives now: fetched by git where everybody may read, else named by GitHub's API, which then
  * gives the files too. Null where there is nothing to judge: conflicts, or a head that is not the one that was asked for.
  */
-export async function findCurrentMerge(github: GitHub, clone: Clone, event: PullRequestEvent): Promise<Reachable | null> {
+export async function findCurrentMerge(
+  github: GitHub,
+  clone: Clone,
+  event: PullRequestEvent,
+): Promise<Reachable | null> {
   const state = await settledMerge(github, event.number);
   if (state.mergeable === false) return null;
   const fetched = await newestMerge(clone, event);
@@ -23,7 +27,10 @@ export async function findCurrentMerge(github: GitHub, clone: Clone, event: Pull
   const [base, head, ...more] = await getParents(github, state.commit);
   if (base === undefined || head !== event.headSha || more.length > 0) return null;
   // Not shallow: what is not there cannot be fetched either, so nobody tries.
-  return { clone: { ...clone, repository: { ...clone.repository, shallow: false } }, merge: { commit: state.commit, base } };
+  return {
+    clone: { ...clone, repository: { ...clone.repository, shallow: false } },
+    merge: { commit: state.commit, base },
+  };
 }
 
 /** GitHub finds out in the background, after a push to either side and when it is asked. */

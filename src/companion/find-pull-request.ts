@@ -4,20 +4,37 @@ import { listPullRequests } from './api/list-pull-requests.js';
 import type { FinishedRun } from './event.js';
 
 /** The pull request that a run was about, or why there is none to speak of, in our own words. */
-export type Found = { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };
+export type Found =
+  { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };
 
 /**
  * Finds the pull request by head commit, head repository and open state; the payload's own list is empty for forks
  * (SECURITY S30). Of several nothing is guessed: each has a base of its own, and one verdict is not that of the others.
  */
-export async function findPullRequest(github: GitHub, { headSha, headBranch, headRepository }: FinishedRun): Promise<Found> {
-  if (headRepository === null || headBranch === null) return { why: 'the repository or branch that the pull request came from is gone', worthSaying: true };
+export async function findPullRequest(
+  github: GitHub,
+  { headSha, headBranch, headRepository }: FinishedRun,
+): Promise<Found> {
+  if (headRepository === null || headBranch === null)
+    return {
+      why: 'the repository or branch that the pull request came from is gone',
+      worthSaying: true,
+    };
   const pulls = await listPullRequests(github, { owner: headRepository.owner, branch: headBranch });
-  const [pull, ...more] = pulls.filter((one) => one.headSha === headSha && one.headRepository === headRepository.id);
-  if (pull === undefined) return { why: 'no open pull request has this commit as its head: it was pushed to, merged or closed', worthSaying: false };
+  const [pull, ...more] = pulls.filter(
+    (one) => one.headSha === headSha && one.headRepository === headRepository.id,
+  );
+  if (pull === undefined)
+    return {
+      why: 'no open pull request has this commit as its head: it was pushed to, merged or closed',
+      worthSaying: false,
+    };
   if (more.length > 0) {
     const numbers = [pull, ...more].map(({ number }) => number).toSorted((a, b) => a - b);
-    return { why: `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so none is commented on or re-run. Close all but one; the gate itself judges each`, worthSaying: true };
+    return {
+      why: `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so none is commented on or re-run. Close all but one; the gate itself judges each`,
+      worthSaying: true,
+    };
   }
   const { number, baseRef, defaultBranch, author } = pull;
   return { event: { kind: 'pull_request', number, headSha, baseRef, defaultBranch, author } };

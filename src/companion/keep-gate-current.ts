@@ -22,14 +22,21 @@ interface Gate {
  *
  * @returns id of the run that is started again, or null.
  */
-export async function keepGateCurrent(github: GitHub, finished: FinishedRun, { workflow, green }: Gate, log: Logger): Promise<number | null> {
+export async function keepGateCurrent(
+  github: GitHub,
+  finished: FinishedRun,
+  { workflow, green }: Gate,
+  log: Logger,
+): Promise<number | null> {
   try {
     const run = await newestRun(github, finished, 'pull_request', workflow);
     const agreed = run === null || (run.conclusion === 'success') === green;
     const decision = decide(run, green, agreed ? null : await lastReview(github, finished));
     if (decision.kind === 'rerun' && run !== null) {
       await rerun(github, run.id);
-      log.info(`the verdict is another one since the review: run ${run.id} of the gate is started again`);
+      log.info(
+        `the verdict is another one since the review: run ${run.id} of the gate is started again`,
+      );
       return run.id;
     }
     if (decision.kind === 'leave') log[decision.worthSaying ? 'warning' : 'info'](decision.why);
@@ -47,7 +54,12 @@ async function lastReview(github: GitHub, finished: FinishedRun): Promise<number
   return (await newestRun(github, finished, REVIEW, null))?.createdAt ?? null;
 }
 
-async function newestRun(github: GitHub, { headSha, headRepository }: FinishedRun, event: string, workflow: string | null): Promise<WorkflowRun | null> {
+async function newestRun(
+  github: GitHub,
+  { headSha, headRepository }: FinishedRun,
+  event: string,
+  workflow: string | null,
+): Promise<WorkflowRun | null> {
   const runs = await listRuns(github, { event, headSha, workflow });
   // Another fork may have the same commit.
   return runs.find((run) => run.headRepository === headRepository?.id) ?? null;
@@ -55,15 +67,19 @@ async function newestRun(github: GitHub, { headSha, headRepository }: FinishedRu
 
 /** GitHub has the same status for it as for want of a permission. */
 function isRunning(error: unknown): boolean {
-  return statusOf(error) === 403 && error instanceof Error && error.message.includes('already running');
+  return (
+    statusOf(error) === 403 && error instanceof Error && error.message.includes('already running')
+  );
 }
 
 /** Throws what is a fault of ours. */
 function whyNoRerun(error: unknown, workflow: string): string {
-  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong) return `The gate is not re-run: ${error.what}.`;
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
+    return `The gate is not re-run: ${error.what}.`;
   const status = statusOf(error);
   if (status === null) throw error;
-  if (status === 404) return `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. The input gate-workflow is the file name of the gate's workflow; the job needs the permission actions: write.`;
+  if (status === 404)
+    return `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. The input gate-workflow is the file name of the gate's workflow; the job needs the permission actions: write.`;
   const accepted = acceptedPermissions(error);
   return `GitHub refused to re-run the gate (${status}). The job needs the permission actions: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; a run that is older than 30 days is started again by a push only.`;
 }

@@ -1,6 +1,10 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { isWorthSaying, markerOf, type IsSame } from '../github/comment.js';
-import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from '../github/environment.js';
+import {
+  runnerEnvironment,
+  withoutSecrets,
+  type RunnerEnvironment,
+} from '../github/environment.js';
 import { readPayload, type PullRequestEvent } from '../github/event.js';
 import { reportFault } from '../github/fault.js';
 import { readInputs } from '../github/inputs.js';
@@ -47,21 +51,38 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const inputs = readInputs(environment);
   const workflow = readGateWorkflow(environment);
   const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
-  if (!isOfPullRequest(finished)) return log.info('the run was not about a pull request: nothing to do');
+  if (!isOfPullRequest(finished))
+    return log.info('the run was not about a pull request: nothing to do');
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('../github/client.js');
   // One for all clients and for git: the run has one deadline (SECURITY S47).
   const network = new NetworkBudget();
-  const client = { network, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
+  const client = {
+    network,
+    apiUrl: runner.apiUrl,
+    repository: runner.repository,
+    version: VERSION,
+    remark: (message: string) => log.info(message),
+  };
   const github = createClient({ ...client, token: inputs.token });
-  const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
+  const members =
+    inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
   const found = await findPullRequest(github, finished);
   if (!('event' in found)) return log[found.worthSaying ? 'warning' : 'info'](found.why);
   const { event } = found;
   setOutputs({ 'pull-request': String(event.number) });
-  const judged = await judgeNow({ github, members, runner, event, environment: withoutSecrets(environment) });
-  if (judged === null) return log.warning('GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing is judged');
+  const judged = await judgeNow({
+    github,
+    members,
+    runner,
+    event,
+    environment: withoutSecrets(environment),
+  });
+  if (judged === null)
+    return log.warning(
+      'GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing is judged',
+    );
 
   const { evaluation, moved } = judged;
   const view = within(evaluation, inputs.workingDirectory);
@@ -70,18 +91,34 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const names = linkedNames(judged, runner);
   const repository = hostedRepository(runner);
   // A review has a run of its own, which uploads nothing.
-  const line = runFilesLine({ kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id }, repository);
+  const line = runFilesLine(
+    { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },
+    repository,
+  );
   appendSummary(environment, `${renderSummary(view, names)}${line}`);
   // Of an older head nothing is to be said (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {
     const comment = `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`;
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
-    const isSame: IsSame = (there, body) => withoutRunFiles(there, repository) === withoutRunFiles(body, repository);
-    await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log, isSame);
+    const isSame: IsSame = (there, body) =>
+      withoutRunFiles(there, repository) === withoutRunFiles(body, repository);
+    await tellPullRequest(
+      github,
+      event,
+      comment,
+      inputs.comment === 'always' || isWorthSaying(evaluation),
+      log,
+      isSame,
+    );
   }
   if (moved !== null) return log.warning(moved.why);
-  const again = await keepGateCurrent(github, finished, { workflow, green: isGreen(evaluation) }, log);
+  const again = await keepGateCurrent(
+    github,
+    finished,
+    { workflow, green: isGreen(evaluation) },
+    log,
+  );
   setOutputs({ 'rerun-id': again === null ? '' : String(again) });
 }
 
@@ -94,14 +131,25 @@ interface Asked {
 }
 
 /** Judges what merging would give now, from objects alone: nothing of the change is checked out, run or taken at its word. */
-async function judgeNow({ github, members, runner, event, environment }: Asked): Promise<Judged | null> {
+async function judgeNow({
+  github,
+  members,
+  runner,
+  event,
+  environment,
+}: Asked): Promise<Judged | null> {
   const repository = makeBareRepository(runner, environment, github.network);
   const objects = new ObjectReader(repository);
   try {
     const found = await findCurrentMerge(github, { repository, objects }, event);
     if (found === null) return null;
     const now = `${new Date().toISOString().slice(0, 19)}Z`;
-    return await judgeMerge({ event, runner, github, members, environment, now }, event, found.clone, found.merge);
+    return await judgeMerge(
+      { event, runner, github, members, environment, now },
+      event,
+      found.clone,
+      found.merge,
+    );
   } finally {
     objects.close();
   }
@@ -118,6 +166,10 @@ const FILE_NAME = /^[A-Za-z0-9._-]{1,100}\.ya?ml$/;
 function readGateWorkflow(environment: Environment): string {
   const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
   const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
-  if (!FILE_NAME.test(name)) throw new ConfigurationError(`the input gate-workflow cannot be ${visible(given)}`, 'Write the file name of the workflow that runs the gate: memtrust.yml');
+  if (!FILE_NAME.test(name))
+    throw new ConfigurationError(
+      `the input gate-workflow cannot be ${visible(given)}`,
+      'Write the file name of the workflow that runs the gate: memtrust.yml',
+    );
   return name;
 }

@@ -2,7 +2,13 @@ import { hexDigest, type Sha256 } from '../tree/digest.js';
 import { visible } from '../text/visible.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import type { AnchorVerdict } from '../memory/anchors/verdict.js';
-import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
+import {
+  reasonOf,
+  type Entry,
+  type SourceClass,
+  type Status,
+  type TrustLevel,
+} from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { BlockKind } from './build/block.js';
 import type { PartOfBudget } from './build/breakdown.js';
@@ -35,8 +41,18 @@ export interface ContextManifest {
   readonly basis?: string;
   /** Every line of the context file, each once, in order. */
   readonly blocks?: readonly ManifestBlock[];
-  readonly left_out?: readonly { readonly section: SectionName; readonly id: string; readonly through?: string; readonly reason: 'over_budget' | 'policy_blocked'; readonly what: 'all' | 'text' }[];
-  readonly instruction_conflicts?: readonly { readonly about: string; readonly holds: ManifestSide; readonly overridden: ManifestSide }[];
+  readonly left_out?: readonly {
+    readonly section: SectionName;
+    readonly id: string;
+    readonly through?: string;
+    readonly reason: 'over_budget' | 'policy_blocked';
+    readonly what: 'all' | 'text';
+  }[];
+  readonly instruction_conflicts?: readonly {
+    readonly about: string;
+    readonly holds: ManifestSide;
+    readonly overridden: ManifestSide;
+  }[];
   readonly budget?: ManifestBudget;
   readonly events?: readonly ManifestEvent[];
 }
@@ -94,7 +110,11 @@ export interface ManifestEntry {
   /** UTF-8 bytes of the statement that are included. */
   readonly bytes_included: number;
   readonly superseded_by?: string;
-  readonly anchors: readonly { readonly path: string; readonly selector: string; readonly verdict: AnchorVerdict }[];
+  readonly anchors: readonly {
+    readonly path: string;
+    readonly selector: string;
+    readonly verdict: AnchorVerdict;
+  }[];
   /** Its lines in the context file, first and last; not there where it is not in it, or no file was written. */
   readonly lines?: readonly [number, number];
 }
@@ -114,12 +134,28 @@ export interface ManifestSubject {
 }
 
 /** The manifest of an evaluation without a query: everything trusted is selected, nothing else is. */
-export function contextManifest(entries: readonly Entry[], subject: ManifestSubject): ContextManifest {
-  return manifestOf(entries.map((entry) => manifestEntry(entry, entry.trustedBaseline ? bodyOf(entry.record?.fact?.statement ?? '') : null)), '', subject);
+export function contextManifest(
+  entries: readonly Entry[],
+  subject: ManifestSubject,
+): ContextManifest {
+  return manifestOf(
+    entries.map((entry) =>
+      manifestEntry(
+        entry,
+        entry.trustedBaseline ? bodyOf(entry.record?.fact?.statement ?? '') : null,
+      ),
+    ),
+    '',
+    subject,
+  );
 }
 
 /** A manifest of rows, in any order, for a query; no context file is written. */
-export function manifestOf(unsorted: readonly ManifestEntry[], query: string, subject: ManifestSubject): ContextManifest {
+export function manifestOf(
+  unsorted: readonly ManifestEntry[],
+  query: string,
+  subject: ManifestSubject,
+): ContextManifest {
   const rows = unsorted.toSorted((a, b) => (a.source_id < b.source_id ? -1 : 1));
   return {
     schema: 'ait.context_manifest',
@@ -136,9 +172,15 @@ export function manifestOf(unsorted: readonly ManifestEntry[], query: string, su
     policy_exclusions: rows.filter((row) => row.status === 'policy_blocked'),
     source_manifest: rows
       .filter((row) => row.source_class === 'live_external')
-      .map((row) => ({ source_id: row.source_id, path: row.source_path_redacted, allowed_by_policy: row.status !== 'policy_blocked' })),
+      .map((row) => ({
+        source_id: row.source_id,
+        path: row.source_path_redacted,
+        allowed_by_policy: row.status !== 'policy_blocked',
+      })),
     selected_memory: rows.filter((row) => row.selected).map((row) => row.source_id),
-    skipped_memory: rows.filter((row) => !row.selected).map((row) => ({ source_id: row.source_id, reason: row.reason })),
+    skipped_memory: rows
+      .filter((row) => !row.selected)
+      .map((row) => ({ source_id: row.source_id, reason: row.reason })),
     write_mode: 'check',
     content_sha256: null,
   };
@@ -192,7 +234,11 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
     content_hash: body?.hash ?? null,
     bytes_included: body?.bytes ?? 0,
     ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
-    anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible(path, 1_000), selector: visible(selector, 1_000), verdict })),
+    anchors: entry.anchors.map(({ path, selector, verdict }) => ({
+      path: visible(path, 1_000),
+      selector: visible(selector, 1_000),
+      verdict,
+    })),
   };
 }
 

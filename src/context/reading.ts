@@ -53,44 +53,91 @@ export interface ReadingTerms {
 }
 
 /** Reads and judges a tree that is settled: the base, or a working tree that somebody trusts and labels as such. */
-export async function readTrusted(tree: Tree, { now, past, policy, settledTree, judge }: ReadingTerms): Promise<Reading> {
+export async function readTrusted(
+  tree: Tree,
+  { now, past, policy, settledTree, judge }: ReadingTerms,
+): Promise<Reading> {
   const memory = await readMemory(tree, policy);
   const inForce = policy ?? memory.policy.policy;
   const settled = settledTree === undefined ? memory : await readMemory(settledTree, policy);
   const live = await inventory(tree, settledTree ?? tree, true);
   const anchors = await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' });
-  const judgement = await assess({ tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() }, inForce, now, judge);
-  const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
-  const { documents } = await documentsOf(tree, live.filter(({ id }) => open.has(id)));
+  const judgement = await assess(
+    { tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() },
+    inForce,
+    now,
+    judge,
+  );
+  const open = new Set(
+    judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id),
+  );
+  const { documents } = await documentsOf(
+    tree,
+    live.filter(({ id }) => open.has(id)),
+  );
   const texts = new Map(documents.map((document) => [document.path, document.text]));
   const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), inForce);
-  const records = await recordTexts(tree, judgement.entries.filter(({ sourceClass, status }) => status !== 'policy_blocked' && (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence')), inForce);
+  const records = await recordTexts(
+    tree,
+    judgement.entries.filter(
+      ({ sourceClass, status }) =>
+        status !== 'policy_blocked' &&
+        (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence'),
+    ),
+    inForce,
+  );
   const textOf = (entry: Entry): string => {
     if (entry.status === 'policy_blocked') return '';
     if (entry.record !== null) return entry.record.fact?.statement ?? '';
     return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
   };
-  return { tree, policy: memory.policy, entries: judgement.entries.map((entry) => ({ entry, text: textOf(entry), linked: linked.get(entry.path ?? '') ?? [] })).toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)), incomplete: memory.incomplete };
+  return {
+    tree,
+    policy: memory.policy,
+    entries: judgement.entries
+      .map((entry) => ({ entry, text: textOf(entry), linked: linked.get(entry.path ?? '') ?? [] }))
+      .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
+    incomplete: memory.incomplete,
+  };
 }
 
 /** By the path of the link. The judge sees the link alone, so what is in the folder is asked about here (SECURITY S28). */
-function linkedFiles(documents: readonly AgentDocument[], sources: ReadonlySet<string>, policy: Policy): ReadonlyMap<string, readonly LinkedFile[]> {
+function linkedFiles(
+  documents: readonly AgentDocument[],
+  sources: ReadonlySet<string>,
+  policy: Policy,
+): ReadonlyMap<string, readonly LinkedFile[]> {
   const found = new Map<string, LinkedFile[]>();
   for (const { agent, path, place, text } of documents) {
-    const link = sources.has(path) ? undefined : foldersAbove(path).findLast((folder) => sources.has(folder));
-    if (link === undefined || blockOfLive([path, place], `live:${agent}:${path}`, text, policy) !== null) continue;
+    const link = sources.has(path)
+      ? undefined
+      : foldersAbove(path).findLast((folder) => sources.has(folder));
+    if (
+      link === undefined ||
+      blockOfLive([path, place], `live:${agent}:${path}`, text, policy) !== null
+    )
+      continue;
     found.set(link, [...(found.get(link) ?? []), { path, text }]);
   }
   return found;
 }
 
-async function recordTexts(tree: Tree, entries: readonly Entry[], policy: Policy): Promise<ReadonlyMap<string, string>> {
-  const contents = await tree.read(entries.flatMap(({ path }) => path ?? []), MEMORY_FILE_BYTES);
+async function recordTexts(
+  tree: Tree,
+  entries: readonly Entry[],
+  policy: Policy,
+): Promise<ReadonlyMap<string, string>> {
+  const contents = await tree.read(
+    entries.flatMap(({ path }) => path ?? []),
+    MEMORY_FILE_BYTES,
+  );
   return new Map(
     [...contents].flatMap(([path, content]) => {
       const text = content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
       // JSON can write a word in other letters than it means.
-      return saysExcluded(text, policy) || saysExcluded(recordText(text).text, policy) ? [] : [[path, text] as const];
+      return saysExcluded(text, policy) || saysExcluded(recordText(text).text, policy)
+        ? []
+        : [[path, text] as const];
     }),
   );
 }

@@ -1,4 +1,10 @@
-import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
+import {
+  reasonOf,
+  type Entry,
+  type SourceClass,
+  type Status,
+  type TrustLevel,
+} from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 
 /** Where an entry stands before those who read memory: how far they may believe it. */
@@ -24,7 +30,17 @@ export interface Standing {
 const CERTAIN = 0.7;
 
 /** What somebody did once is evidence of an attempt, and nothing more. */
-const COMMIT: Standing = { shelf: 'evidence', sourceClass: 'attempt_evidence', status: 'candidate', trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence', reasons: ['attempt_evidence'], path: null, isUncertain: false };
+const COMMIT: Standing = {
+  shelf: 'evidence',
+  sourceClass: 'attempt_evidence',
+  status: 'candidate',
+  trustLevel: 'evidence',
+  trustedBaseline: false,
+  reason: 'attempt_evidence',
+  reasons: ['attempt_evidence'],
+  path: null,
+  isUncertain: false,
+};
 
 /**
  * The one way from what the judge says to what a reader is shown: recall, context, review and session all ask here.
@@ -34,10 +50,24 @@ const COMMIT: Standing = { shelf: 'evidence', sourceClass: 'attempt_evidence', s
 export function standingOf(entry: Entry | null): Standing {
   if (entry === null) return COMMIT;
   const { sourceClass, status, trustLevel, trustedBaseline, reasons, path, record } = entry;
-  return { shelf: shelfOf(entry), sourceClass, status, trustLevel, trustedBaseline, reason: reasonOf(entry), reasons, path, isUncertain: (record?.fact?.confidence ?? 1) < CERTAIN };
+  return {
+    shelf: shelfOf(entry),
+    sourceClass,
+    status,
+    trustLevel,
+    trustedBaseline,
+    reason: reasonOf(entry),
+    reasons,
+    path,
+    isUncertain: (record?.fact?.confidence ?? 1) < CERTAIN,
+  };
 }
 
-export function shelfOf({ trustLevel, trustedBaseline, status }: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status'>): Shelf {
+export function shelfOf({
+  trustLevel,
+  trustedBaseline,
+  status,
+}: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status'>): Shelf {
   switch (trustLevel) {
     case 'trusted':
       return trustedBaseline ? 'trusted' : 'excluded';

@@ -47,14 +47,27 @@ interface Deciding {
   /** Events that need no answer any more. */
   readonly settled: ReadonlySet<Sha256>;
   /** Where the base is not the default branch: its name, the events of the base, and who answers for those that it has not. */
-  readonly elsewhere?: { readonly branch: string; readonly events: ReadonlySet<Sha256>; readonly authority: Authority };
+  readonly elsewhere?: {
+    readonly branch: string;
+    readonly events: ReadonlySet<Sha256>;
+    readonly authority: Authority;
+  };
 }
 
 /**
  * The decisive events of the head that are not settled, and who answers for them. With `approvals: 0` an author who is an
  * adopter adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
  */
-export async function newAdoptions({ base, head, policy, owners, authority, rebounds, settled, elsewhere }: Deciding): Promise<AdoptionRow[]> {
+export async function newAdoptions({
+  base,
+  head,
+  policy,
+  owners,
+  authority,
+  rebounds,
+  settled,
+  elsewhere,
+}: Deciding): Promise<AdoptionRow[]> {
   const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
@@ -62,24 +75,61 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
   const originsOf = await originsIn(base.memory, events);
   // Where the same people adopt everything, whose place a fact takes asks nobody else.
   const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
-  const replacedBy = isOneSet || events.length === 0 ? (): string[] => [] : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
+  const replacedBy =
+    isOneSet || events.length === 0
+      ? (): string[] => []
+      : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
   const isBornWithdrawn = withdrawnAtBirth(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
     if (isBornWithdrawn(event)) {
-      rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved: false, isProven: false, isBornWithdrawn: true, effective: 'never', approvals: [], doubt: null, missingIn: null, replaces: [], origins: originsOf(event, fact) });
+      rows.push({
+        factId: event.fact,
+        event,
+        claim: event.claim,
+        binding: event.binding,
+        approved: false,
+        isProven: false,
+        isBornWithdrawn: true,
+        effective: 'never',
+        approvals: [],
+        doubt: null,
+        missingIn: null,
+        replaces: [],
+        origins: originsOf(event, fact),
+      });
       continue;
     }
     const replaces = replacedBy(event, fact);
     const origins = originsOf(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
-    const { approved, approvals, doubt } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, missingIn === null ? authority : (elsewhere?.authority ?? authority));
+    const { approved, approvals, doubt } = await answerTo(
+      { paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) },
+      requiredSets(event.fact, replaces, policy, owners),
+      policy.adoption.approvals,
+      missingIn === null ? authority : (elsewhere?.authority ?? authority),
+    );
     const adoption = head.judgement.adoptions.get(event.fact);
-    const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
+    const counts =
+      adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, isBornWithdrawn: false, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, doubt, missingIn, replaces, origins });
+    rows.push({
+      factId: event.fact,
+      event,
+      claim: event.claim,
+      binding: event.binding,
+      approved,
+      isProven,
+      isBornWithdrawn: false,
+      effective: counts && (approved || isProven) ? 'on_merge' : 'never',
+      approvals,
+      doubt,
+      missingIn,
+      replaces,
+      origins,
+    });
   }
   return rows;
 }
@@ -89,10 +139,23 @@ export async function newAdoptions({ base, head, policy, owners, authority, rebo
  * event of it, nothing in the change adopts it, and the event is about the text that is there. Such is what an import
  * keeps of another store.
  */
-function withdrawnAtBirth(base: Snapshot, fresh: readonly LedgerEvent[], facts: ReadonlyMap<string, Fact | null>): (event: LedgerEvent) => boolean {
-  const known = new Set([...base.memory.facts.map(({ id }) => id), ...base.memory.events.map(({ fact }) => fact)]);
-  const adopting = new Set(fresh.flatMap(({ type, fact }) => (ADOPTING_TYPES.has(type) ? [fact] : [])));
-  return ({ type, fact, claim }) => (type === 'candidate.discarded' || type === 'fact.superseded') && !known.has(fact) && !adopting.has(fact) && facts.get(fact)?.claim === claim;
+function withdrawnAtBirth(
+  base: Snapshot,
+  fresh: readonly LedgerEvent[],
+  facts: ReadonlyMap<string, Fact | null>,
+): (event: LedgerEvent) => boolean {
+  const known = new Set([
+    ...base.memory.facts.map(({ id }) => id),
+    ...base.memory.events.map(({ fact }) => fact),
+  ]);
+  const adopting = new Set(
+    fresh.flatMap(({ type, fact }) => (ADOPTING_TYPES.has(type) ? [fact] : [])),
+  );
+  return ({ type, fact, claim }) =>
+    (type === 'candidate.discarded' || type === 'fact.superseded') &&
+    !known.has(fact) &&
+    !adopting.has(fact) &&
+    facts.get(fact)?.claim === claim;
 }
 
 /** The fact's file and what it cites. */
@@ -101,7 +164,12 @@ export function coveredPaths(factId: string, fact: Fact | null): string[] {
 }
 
 /** Each set of adopters that has to agree: those of the fact, and those of what it takes the place of. */
-export function requiredSets(factId: string, replaces: readonly string[], policy: Policy, owners: CodeOwners | null): Adopters[] {
+export function requiredSets(
+  factId: string,
+  replaces: readonly string[],
+  policy: Policy,
+  owners: CodeOwners | null,
+): Adopters[] {
   const sets: Adopters[] = [];
   for (const id of [factId, ...replaces]) {
     const adopters = adoptersOf(id, factPath(id), policy, owners);

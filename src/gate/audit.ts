@@ -28,7 +28,12 @@ export interface AuditQuestion {
 export type Trail =
   | { readonly audited: true }
   /** `general`: the reason is none of this event's own, and is said once for all that have it. */
-  | { readonly audited: false; readonly way: Phrase; readonly remedy: Phrase | null; readonly general: boolean };
+  | {
+      readonly audited: false;
+      readonly way: Phrase;
+      readonly remedy: Phrase | null;
+      readonly general: boolean;
+    };
 
 /** What knows how a branch came to be; the gate's only view of its history. */
 export interface Auditor {
@@ -57,27 +62,45 @@ export const NO_AUDIT: Audit = { rows: [], left: 0 };
  *
  * @param owners CODEOWNERS where the policy lets owners adopt, else null.
  */
-export async function auditOf(settled: Snapshot, policy: Policy, owners: CodeOwners | null, { known, trace }: Auditor, most: number = MOST_AUDITED): Promise<Audit> {
+export async function auditOf(
+  settled: Snapshot,
+  policy: Policy,
+  owners: CodeOwners | null,
+  { known, trace }: Auditor,
+  most: number = MOST_AUDITED,
+): Promise<Audit> {
   const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
   const events = [...eventsByFact(settled.memory.events)]
-    .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+    .flatMap(([id, own]) =>
+      inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)),
+    )
     .filter((event) => known?.has(event.id) !== true)
     .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const rows: AuditRow[] = [];
   // One after the other: what GitHub says of one pull request serves all that came with it.
   for (const event of events.slice(0, most)) {
-    const sets = requiredSets(event.fact, ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+    const sets = requiredSets(
+      event.fact,
+      ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [],
+      policy,
+      owners,
+    );
     rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
   }
   return { rows, left: Math.max(0, events.length - most) };
 }
 
 /** The events that make a fact what it is now: what adopts its text, or what takes it out. */
-function inForce(events: readonly LedgerEvent[], fact: Fact | null, adoption: Adoption | undefined): LedgerEvent[] {
+function inForce(
+  events: readonly LedgerEvent[],
+  fact: Fact | null,
+  adoption: Adoption | undefined,
+): LedgerEvent[] {
   const retired = events.filter((event) => event.type === 'fact.retired');
   if (retired.length > 0) return retired;
   const last = lastDecisive(events);
-  if (adoption?.kind === 'adopted' && fact !== null) return last.filter((event) => adopts(event, fact));
+  if (adoption?.kind === 'adopted' && fact !== null)
+    return last.filter((event) => adopts(event, fact));
   // What nobody ever adopted loses nothing by being turned down, so nobody was asked (an import brings many such).
   if (!events.some((event) => ADOPTING_TYPES.has(event.type))) return [];
   return last.filter((event) => !ADOPTING_TYPES.has(event.type));
@@ -86,7 +109,8 @@ function inForce(events: readonly LedgerEvent[], fact: Fact | null, adoption: Ad
 /** Whether each fact that was traced is audited: one approved record suffices where several say the same. */
 export function auditedFacts({ rows }: Audit): Map<string, boolean> {
   const audited = new Map<string, boolean>();
-  for (const { event, trail } of rows) audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+  for (const { event, trail } of rows)
+    audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
   return audited;
 }
 
@@ -94,7 +118,12 @@ export function auditedFacts({ rows }: Audit): Map<string, boolean> {
 export function withAudit(entries: readonly Entry[], audit: Audit): Entry[] {
   const audited = auditedFacts(audit);
   return entries.map((entry) => {
-    const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+    const own =
+      entry.record === null ||
+      entry.status === 'policy_blocked' ||
+      entry.record.path !== factPath(entry.record.id)
+        ? undefined
+        : audited.get(entry.record.id);
     return own === undefined ? entry : { ...entry, audited: own };
   });
 }

@@ -24,13 +24,21 @@ export function borneOut(base: Memory, beside: Beside): Memory {
   const known = idsOf(beside.settled);
   const own = idsOf(base.events);
   const lost = beside.common.filter(({ id }) => known.has(id) && !own.has(id));
-  return { ...base, events: [...base.events.filter(({ id, type }) => known.has(id) || !ADOPTING_TYPES.has(type)), ...lost] };
+  return {
+    ...base,
+    events: [
+      ...base.events.filter(({ id, type }) => known.has(id) || !ADOPTING_TYPES.has(type)),
+      ...lost,
+    ],
+  };
 }
 
 /** Events of the base that are no news in the default branch either. */
 export function settledInBoth(base: Memory, beside: Beside | undefined): ReadonlySet<Sha256> {
   const own = idsOf(base.events);
-  return beside === undefined ? own : new Set([...idsOf(beside.settled)].filter((id) => own.has(id)));
+  return beside === undefined
+    ? own
+    : new Set([...idsOf(beside.settled)].filter((id) => own.has(id)));
 }
 
 /** By what events are told apart. */

@@ -25,12 +25,18 @@ export async function copiesOfRejected(base: Snapshot, head: Snapshot): Promise<
   const rejected = openFacts(base).filter(({ status }) => status === 'rejected');
   const claims = rejectedClaims(base);
   if (rejected.length === 0 && claims.size === 0) return [];
-  const alike = rejected.length === 0 ? null : await likenessIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
+  const alike =
+    rejected.length === 0
+      ? null
+      : await likenessIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
   return candidates.flatMap(({ id, record: { path, fact } }): Copy[] => {
     if (fact === null) return [];
     // Who says more than what was turned down says something new.
-    const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) => (as === 'whole' ? [] : [{ as, of: rejected[index]?.id }]));
-    const { of, as } = found.find((one) => one.as === 'duplicate') ?? found[0] ?? { of: claims.get(fact.claim), as: 'duplicate' };
+    const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) =>
+      as === 'whole' ? [] : [{ as, of: rejected[index]?.id }],
+    );
+    const { of, as } = found.find((one) => one.as === 'duplicate') ??
+      found[0] ?? { of: claims.get(fact.claim), as: 'duplicate' };
     return of === undefined ? [] : [{ id, path, of, as }];
   });
 }
@@ -41,7 +47,12 @@ function introduced(base: Snapshot, head: Snapshot): OpenFact[] {
   const events = eventsByFact(head.memory.events);
   return openFacts(head).filter(({ id, status, record }) => {
     if (status !== 'candidate' || record.fact === null) return false;
-    if (lastDecisive(events.get(id) ?? []).some(({ type, claim }) => type === 'candidate.discarded' && claim === record.fact?.claim)) return false;
+    if (
+      lastDecisive(events.get(id) ?? []).some(
+        ({ type, claim }) => type === 'candidate.discarded' && claim === record.fact?.claim,
+      )
+    )
+      return false;
     const old = before.get(id);
     return old?.status !== 'candidate' || old.record.fact?.claim !== record.fact.claim;
   });
@@ -54,7 +65,9 @@ function rejectedClaims(base: Snapshot): Map<Sha256, string> {
   for (const [id, events] of eventsByFact(base.memory.events)) {
     if (blocked.has(id)) continue;
     const inForce = new Set(adoptable(events).map(({ claim }) => claim));
-    for (const { type, claim } of events) if ((type === 'candidate.discarded' || type === 'fact.retired') && !inForce.has(claim)) claims.set(claim, id);
+    for (const { type, claim } of events)
+      if ((type === 'candidate.discarded' || type === 'fact.retired') && !inForce.has(claim))
+        claims.set(claim, id);
   }
   return claims;
 }

@@ -31,7 +31,12 @@ export function disguiseOf(path: string): Disguise | null {
 
 /** An agent file, or one that the gate rests on. GitHub knows upper and lower case apart in its own folder. */
 function isSeen(path: string): boolean {
-  return agentFileOf(path) !== null || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) || /(?:^|\/)\.gitattributes$/.test(path) || CODEOWNERS_PATHS.some((known) => known.toLowerCase() === path.toLowerCase());
+  return (
+    agentFileOf(path) !== null ||
+    /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) ||
+    /(?:^|\/)\.gitattributes$/.test(path) ||
+    CODEOWNERS_PATHS.some((known) => known.toLowerCase() === path.toLowerCase())
+  );
 }
 
 function differing(path: string, stripped: string, byCase: boolean): Disguise {
@@ -40,7 +45,18 @@ function differing(path: string, stripped: string, byCase: boolean): Disguise {
   const parts = path.split('/');
   const names = stripped.split('/');
   // By case it is the folder of memory itself, or the file.
-  const at = byCase ? (foldedName(stripped).startsWith('.memtrust') ? 0 : parts.length - 1) : Math.max(parts.findIndex((part, index) => part !== names[index]), 0);
+  const at = byCase
+    ? foldedName(stripped).startsWith('.memtrust')
+      ? 0
+      : parts.length - 1
+    : Math.max(
+        parts.findIndex((part, index) => part !== names[index]),
+        0,
+      );
   const as = names.slice(0, at + 1).join('/');
-  return { part: parts.slice(0, at + 1).join('/'), as: foldedName(as).startsWith('.memtrust') ? foldedName(as) : as, byCase };
+  return {
+    part: parts.slice(0, at + 1).join('/'),
+    as: foldedName(as).startsWith('.memtrust') ? foldedName(as) : as,
+    byCase,
+  };
 }

@@ -33,24 +33,55 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   if (Number.isNaN(now)) throw new RangeError('An evaluation needs a time'); // nothing would ever expire
 
   // Both trees are read and judged under the policy of the base.
-  const pair = await snapshotPair({ ...input, now, past, judge: input.judge ?? judge, isAudit: surface === 'branch' });
+  const pair = await snapshotPair({
+    ...input,
+    now,
+    past,
+    judge: input.judge ?? judge,
+    isAudit: surface === 'branch',
+  });
   const { base, head, sight } = pair;
   const { policy } = sight;
   const changed = changedPaths(base.tree, head.tree);
-  const core: Core = { base, head, policy, changedPaths: changed, surface, strict: input.strict ?? false, now };
+  const core: Core = {
+    base,
+    head,
+    policy,
+    changedPaths: changed,
+    surface,
+    strict: input.strict ?? false,
+    now,
+  };
 
   // What rules look at beside the two snapshots is worked out, and what of it was so before.
   const { ownMemory } = pair;
-  const sources: EvidenceInput = { ...input, ...core, sight, authority, ownMemory, rules, surfaces: SURFACES };
+  const sources: EvidenceInput = {
+    ...input,
+    ...core,
+    sight,
+    authority,
+    ownMemory,
+    rules,
+    surfaces: SURFACES,
+  };
   const evidence = await collectEvidence(sources);
-  const before = base === head ? null : { ...coreAtBase(core), ...evidenceAtBase(evidence, sources) };
+  const before =
+    base === head ? null : { ...coreAtBase(core), ...evidenceAtBase(evidence, sources) };
   const findings = runRules({ ...core, ...evidence }, { before, trustsHead: trustsHead(input) });
 
   // What is shown names nothing that the policy keeps unsaid.
   const adoptions = withholdAdoptions(evidence.adoptions, head, policy);
   const { audit, fixtures, looked, probed, release, review } = evidence;
-  const incomplete = leftOut({ base, head, looked: looked.head, audit, given: input.incomplete ?? [] });
-  const isAuthorAsked = findings.some(({ introduced, severity }) => introduced && severity !== 'notice');
+  const incomplete = leftOut({
+    base,
+    head,
+    looked: looked.head,
+    audit,
+    given: input.incomplete ?? [],
+  });
+  const isAuthorAsked = findings.some(
+    ({ introduced, severity }) => introduced && severity !== 'notice',
+  );
   const digest = policyDigest(policy);
   const manifest = contextManifest(head.judgement.entries, {
     ownerKind: 'check',
@@ -89,10 +120,25 @@ function trustsHead({ scope, surface, head }: EvaluationInput): boolean {
 }
 
 /** Judges a case of a fixture as a pull request that nobody approved, or where it changes nothing as a state. */
-export async function evaluateStage({ base, head, now, judge: decide, looks }: Stage): Promise<Evaluation> {
+export async function evaluateStage({
+  base,
+  head,
+  now,
+  judge: decide,
+  looks,
+}: Stage): Promise<Evaluation> {
   const subject = { repository: null, baseSha: null, headSha: null };
   const scope = base === head ? 'state' : 'change';
-  return evaluate({ base, head, now, judge: decide, scope, surface: 'pull-request', subject, inFixture: { looks } });
+  return evaluate({
+    base,
+    head,
+    now,
+    judge: decide,
+    scope,
+    surface: 'pull-request',
+    subject,
+    inFixture: { looks },
+  });
 }
 
 /** Lets the self-proof begin before there is anything to evaluate: while the program waits for git or GitHub. */
@@ -100,4 +146,7 @@ export function beginSelfProof(): void {
   void beginBuiltIn(SURFACES);
 }
 
-const SURFACES: Surfaces = { gate: gateSurface(evaluateStage), rules: new Set(rules.map(({ code }) => code)) };
+const SURFACES: Surfaces = {
+  gate: gateSurface(evaluateStage),
+  rules: new Set(rules.map(({ code }) => code)),
+};

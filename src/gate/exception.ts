@@ -2,7 +2,8 @@ import type { Problem } from '../memory/problem.js';
 import type { Acceptance } from './finding.js';
 
 /** What is wrong with an exception, or worth a word. */
-export type ExceptionFault = 'unused' | 'no-reason' | 'expired' | 'unsettled' | 'refused' | 'broken';
+export type ExceptionFault =
+  'unused' | 'no-reason' | 'expired' | 'unsettled' | 'refused' | 'broken';
 
 /** An entry of the baseline, or a comment in an agent file, that accepts findings. */
 export interface Exception {

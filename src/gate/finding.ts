@@ -64,9 +64,22 @@ export interface Known {
 }
 
 /** Makes a finding of what a rule says. Every finding comes from here, so each has the same fields. */
-export function makeFinding(rule: { readonly code: RuleCode; readonly name: string }, report: Report, known: Known): Finding {
+export function makeFinding(
+  rule: { readonly code: RuleCode; readonly name: string },
+  report: Report,
+  known: Known,
+): Finding {
   const { code, name } = rule;
-  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
+  const {
+    message,
+    remedy,
+    path = null,
+    line = null,
+    column = null,
+    decoded = null,
+    factId = null,
+    key = '',
+  } = report;
   const { severity, introduced, identity = [factId ?? '', path ?? '', key] } = known;
   return {
     rule: code,

@@ -26,11 +26,21 @@ interface Answer {
  * @param evaluate judges a stage, without fixtures inside.
  * @param render every view of an evaluation, where somebody has them at hand; else what is searched is what views are made of.
  */
-export function gateSurface<Evaluation extends Answer>(evaluate: (stage: Parameters<Surface>[0]) => Promise<Evaluation>, render?: (evaluation: Evaluation) => Promise<string>): Surface {
+export function gateSurface<Evaluation extends Answer>(
+  evaluate: (stage: Parameters<Surface>[0]) => Promise<Evaluation>,
+  render?: (evaluation: Evaluation) => Promise<string>,
+): Surface {
   return async (stage): Promise<Outcome> => {
     if (!stage.asksGate) {
       const { entries, manifest } = await judgeStage(stage);
-      return { entries: toldOf(entries, manifest), verdict: null, release: NO_RELEASE, rules: new Set(), ...NOTHING_GIVEN, output: async () => '' };
+      return {
+        entries: toldOf(entries, manifest),
+        verdict: null,
+        release: NO_RELEASE,
+        rules: new Set(),
+        ...NOTHING_GIVEN,
+        output: async () => '',
+      };
     }
     const evaluation = await evaluate(stage);
     return {
@@ -39,7 +49,8 @@ export function gateSurface<Evaluation extends Answer>(evaluate: (stage: Paramet
       rules: new Set(evaluation.findings.map(({ rule }) => rule)),
       release: new Map(evaluation.releaseGate.map(({ id, passed }) => [id, passed])),
       ...NOTHING_GIVEN,
-      output: async () => `${said(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
+      output: async () =>
+        `${said(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
     };
   };
 }
@@ -49,15 +60,30 @@ const NO_RELEASE: ReadonlyMap<string, boolean | null> = new Map();
 
 function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyMap<string, Told> {
   const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
-  return new Map(entries.map((entry): [string, Told] => {
-    const row = rows.get(entry.id);
-    return [entry.id, { status: entry.status, trustLevel: entry.trustLevel, reason: reasonOf(entry), inBaseline: entry.trustedBaseline || row?.trusted_baseline === true, inContext: row?.body_included === true }];
-  }));
+  return new Map(
+    entries.map((entry): [string, Told] => {
+      const row = rows.get(entry.id);
+      return [
+        entry.id,
+        {
+          status: entry.status,
+          trustLevel: entry.trustLevel,
+          reason: reasonOf(entry),
+          inBaseline: entry.trustedBaseline || row?.trusted_baseline === true,
+          inContext: row?.body_included === true,
+        },
+      ];
+    }),
+  );
 }
 
 /** Everything that a view could repeat. Statements are in the records, which no view shows. */
 function said({ entries, changes, findings, adoptions, incomplete, manifest }: Answer): string {
   const rows = entries.map(({ record: _record, ...entry }) => entry);
-  const sentences = findings.map(({ message, remedy, ...finding }) => ({ ...finding, message: phraseText(message), remedy: phraseText(remedy) }));
+  const sentences = findings.map(({ message, remedy, ...finding }) => ({
+    ...finding,
+    message: phraseText(message),
+    remedy: phraseText(remedy),
+  }));
   return JSON.stringify({ rows, changes, sentences, adoptions, incomplete, manifest }, null, 1);
 }

@@ -13,8 +13,22 @@ interface JudgedStage {
 
 /** Judges a case without the rules of the gate: most cases ask for no more, and they run at every start. */
 export async function judgeStage({ base, head, now, judge }: Stage): Promise<JudgedStage> {
-  const pair = await snapshotPair({ base, head, now: Date.parse(now), judge, past: NO_PAST, isAudit: false });
+  const pair = await snapshotPair({
+    base,
+    head,
+    now: Date.parse(now),
+    judge,
+    past: NO_PAST,
+    isAudit: false,
+  });
   const { entries } = pair.head.judgement;
   const owner = { ownerKind: 'fixture', ownerId: 'case' } as const;
-  return { entries, manifest: contextManifest(entries, { ...owner, policyDigest: policyDigest(pair.sight.policy), generatedAt: now }) };
+  return {
+    entries,
+    manifest: contextManifest(entries, {
+      ...owner,
+      policyDigest: policyDigest(pair.sight.policy),
+      generatedAt: now,
+    }),
+  };
 }

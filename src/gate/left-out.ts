@@ -18,15 +18,26 @@ interface Seen {
 export function leftOut({ base, head, looked, audit, given }: Seen): readonly string[] {
   const known = base.memory.incomplete;
   const unread = head.memory.incomplete.filter((line) => !known.includes(line));
-  return [...given, ...untraced(audit), ...known, ...unread, ...uncompared(head), ...looked.incomplete];
+  return [
+    ...given,
+    ...untraced(audit),
+    ...known,
+    ...unread,
+    ...uncompared(head),
+    ...looked.incomplete,
+  ];
 }
 
 function untraced({ left }: Audit): readonly string[] {
   if (left === 0) return [];
-  return [`${left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+  return [
+    `${left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`,
+  ];
 }
 
 /** What of the cited files was too much to be compared. */
 export function uncompared({ checks }: Snapshot): readonly string[] {
-  return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE)) ? [TOO_DENSE] : [];
+  return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE))
+    ? [TOO_DENSE]
+    : [];
 }

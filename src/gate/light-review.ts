@@ -1,4 +1,9 @@
-import { contradictions, type ChangedText, type Contradiction, type Stated } from '../context/review/contradictions.js';
+import {
+  contradictions,
+  type ChangedText,
+  type Contradiction,
+  type Stated,
+} from '../context/review/contradictions.js';
 import { phraseText } from '../text/phrase.js';
 import { changedPaths } from '../tree/changes.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
@@ -15,11 +20,31 @@ export interface LightReview {
   /** Paths that differ, sorted; those that the policy hides are left out. */
   readonly changed: readonly string[];
   /** Facts trusted before the change whose cited files it touches, and what became of them. */
-  readonly touched: readonly { readonly id: string; readonly status: Status; readonly sources: readonly { readonly path: string; readonly selector: string; readonly verdict: AnchorVerdict }[] }[];
+  readonly touched: readonly {
+    readonly id: string;
+    readonly status: Status;
+    readonly sources: readonly {
+      readonly path: string;
+      readonly selector: string;
+      readonly verdict: AnchorVerdict;
+    }[];
+  }[];
   /** Facts that the change makes stale. */
-  readonly stale: readonly { readonly id: string; readonly reasons: readonly Reason[]; readonly sources: readonly { readonly path: string; readonly selector: string; readonly verdict: AnchorVerdict }[] }[];
+  readonly stale: readonly {
+    readonly id: string;
+    readonly reasons: readonly Reason[];
+    readonly sources: readonly {
+      readonly path: string;
+      readonly selector: string;
+      readonly verdict: AnchorVerdict;
+    }[];
+  }[];
   /** References of agent files that it breaks. */
-  readonly broken: readonly { readonly path: string | null; readonly line: number | null; readonly message: string }[];
+  readonly broken: readonly {
+    readonly path: string | null;
+    readonly line: number | null;
+    readonly message: string;
+  }[];
   readonly contradicted: readonly Contradiction[];
   /** What was not looked at. */
   readonly incomplete: readonly string[];
@@ -35,35 +60,94 @@ const MOST_FILES = 500;
  * @param evaluation of the head against the base: what it found is put together here, and nothing is judged again.
  * @param base null before the first commit.
  */
-export async function lightReview(evaluation: Evaluation, base: Tree | null, head: Tree): Promise<LightReview> {
+export async function lightReview(
+  evaluation: Evaluation,
+  base: Tree | null,
+  head: Tree,
+): Promise<LightReview> {
   const { policy } = evaluation.policy;
-  const paths = base === null ? [] : [...changedPaths(base, head)].filter((path) => !WRITTEN_BY_RUNS.test(path) && blockOfName(path, policy)?.hidesName !== true).toSorted();
+  const paths =
+    base === null
+      ? []
+      : [...changedPaths(base, head)]
+          .filter(
+            (path) => !WRITTEN_BY_RUNS.test(path) && blockOfName(path, policy)?.hidesName !== true,
+          )
+          .toSorted();
   const changed = new Set(paths);
   const from = new Map(evaluation.changes.map((change) => [change.id, change.from]));
-  const trustedBefore = evaluation.entries.filter((entry) => (from.get(entry.id) ?? entry.status) === 'accepted' && entry.status !== 'policy_blocked');
-  const sourcesOf = ({ anchors }: Entry) => anchors.filter(({ path, movedTo }) => changed.has(path) || (movedTo !== null && changed.has(movedTo.path))).map(({ path, selector, verdict }) => ({ path, selector, verdict }));
-  const texts = base === null ? [] : await textsOf(base, head, paths.filter((path) => !path.startsWith('.memtrust/')).slice(0, MOST_FILES));
+  const trustedBefore = evaluation.entries.filter(
+    (entry) =>
+      (from.get(entry.id) ?? entry.status) === 'accepted' && entry.status !== 'policy_blocked',
+  );
+  const sourcesOf = ({ anchors }: Entry) =>
+    anchors
+      .filter(
+        ({ path, movedTo }) => changed.has(path) || (movedTo !== null && changed.has(movedTo.path)),
+      )
+      .map(({ path, selector, verdict }) => ({ path, selector, verdict }));
+  const texts =
+    base === null
+      ? []
+      : await textsOf(
+          base,
+          head,
+          paths.filter((path) => !path.startsWith('.memtrust/')).slice(0, MOST_FILES),
+        );
   return {
     changed: paths,
-    touched: trustedBefore.map((entry) => ({ id: entry.id, status: entry.status, sources: sourcesOf(entry) })).filter(({ sources }) => sources.length > 0),
-    stale: evaluation.entries.filter(({ id, status }) => status === 'stale' && from.get(id) === 'accepted').map((entry) => ({ id: entry.id, reasons: entry.reasons, sources: sourcesOf(entry) })),
-    broken: evaluation.findings.filter(({ rule, introduced, accepted }) => rule === deadReference.code && introduced && accepted === null).map(({ path, line, message }) => ({ path, line, message: phraseText(message) })),
+    touched: trustedBefore
+      .map((entry) => ({ id: entry.id, status: entry.status, sources: sourcesOf(entry) }))
+      .filter(({ sources }) => sources.length > 0),
+    stale: evaluation.entries
+      .filter(({ id, status }) => status === 'stale' && from.get(id) === 'accepted')
+      .map((entry) => ({ id: entry.id, reasons: entry.reasons, sources: sourcesOf(entry) })),
+    broken: evaluation.findings
+      .filter(
+        ({ rule, introduced, accepted }) =>
+          rule === deadReference.code && introduced && accepted === null,
+      )
+      .map(({ path, line, message }) => ({ path, line, message: phraseText(message) })),
     contradicted: contradictions(trustedBefore.flatMap(stated), texts),
-    incomplete: [...evaluation.incomplete, ...(paths.length > MOST_FILES ? [`of ${paths.length} changed files the texts of ${MOST_FILES} were compared`] : [])],
+    incomplete: [
+      ...evaluation.incomplete,
+      ...(paths.length > MOST_FILES
+        ? [`of ${paths.length} changed files the texts of ${MOST_FILES} were compared`]
+        : []),
+    ],
   };
 }
 
 function stated({ id, record }: Entry): Stated[] {
   const fact = record?.fact ?? null;
-  return fact === null ? [] : [{ id, topic: fact.topic ?? '', statement: fact.statement, cites: fact.sources.map(({ path }) => path) }];
+  return fact === null
+    ? []
+    : [
+        {
+          id,
+          topic: fact.topic ?? '',
+          statement: fact.statement,
+          cites: fact.sources.map(({ path }) => path),
+        },
+      ];
 }
 
 async function textsOf(base: Tree, head: Tree, paths: readonly string[]): Promise<ChangedText[]> {
-  const [before, after] = await Promise.all([base.read(paths, MEMORY_FILE_BYTES), head.read(paths, MEMORY_FILE_BYTES)]);
+  const [before, after] = await Promise.all([
+    base.read(paths, MEMORY_FILE_BYTES),
+    head.read(paths, MEMORY_FILE_BYTES),
+  ]);
   const textIn = (contents: typeof before, tree: Tree, path: string): string | null => {
     const content = contents.get(path);
     if (content?.kind !== 'bytes' || tree.entries.get(path)?.kind !== 'file') return null;
-    return content.bytes.subarray(0, 8_000).includes(0) ? null : Buffer.from(content.bytes).toString('utf8');
+    return content.bytes.subarray(0, 8_000).includes(0)
+      ? null
+      : Buffer.from(content.bytes).toString('utf8');
   };
-  return paths.map((path) => ({ path, before: textIn(before, base, path), after: textIn(after, head, path), isGone: base.entries.has(path) && !head.entries.has(path) }));
+  return paths.map((path) => ({
+    path,
+    before: textIn(before, base, path),
+    after: textIn(after, head, path),
+    isGone: base.entries.has(path) && !head.entries.has(path),
+  }));
 }

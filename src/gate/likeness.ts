@@ -26,9 +26,17 @@ export async function likenessIndex(texts: readonly string[]): Promise<LikenessI
   return (text) => {
     const { found, more, isComplete } = index.like({ id: ASKED, text });
     // Of each kind only the first are listed; with fewer than that there are no others of it.
-    const isCut = more > 0 && (['duplicate', 'subsumed'] as const).some((listed) => found.filter(({ kind }) => kind === listed).length >= MOST);
+    const isCut =
+      more > 0 &&
+      (['duplicate', 'subsumed'] as const).some(
+        (listed) => found.filter(({ kind }) => kind === listed).length >= MOST,
+      );
     return {
-      found: found.flatMap(({ other, kind, isPart }): Likeness[] => (kind === 'near' ? [] : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }])),
+      found: found.flatMap(({ other, kind, isPart }): Likeness[] =>
+        kind === 'near'
+          ? []
+          : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }],
+      ),
       isComplete: isComplete && !isCut,
     };
   };

@@ -31,40 +31,94 @@ export const NOTHING_SEEN: Looked = { documents: [], observations: [], incomplet
  * them all the same, and whoever can write what the policy excludes must not hide the rest with it. The base is asked only
  * where the head gives something to compare.
  */
-export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past, policy: Policy): Promise<{ readonly base: Looked; readonly head: Looked }> {
+export async function lookAtBoth(
+  base: Snapshot,
+  head: Snapshot,
+  past: Past,
+  policy: Policy,
+): Promise<{ readonly base: Looked; readonly head: Looked }> {
   const now = await documentsOf(head.tree, openSources(head));
   const facts = factTexts(head, base === head ? null : base);
-  const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
+  const looked = await lookAt(
+    head,
+    [...now.documents, ...facts],
+    now.incomplete,
+    { past, policy },
+    await sealedIn(head, base),
+  );
   // The same trees under the same policy look the same: a working tree in which nothing was changed.
-  if (base === head || changedPaths(base.tree, head.tree).size === 0) return { base: looked, head: looked };
-  if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))) return { base: NOTHING_SEEN, head: looked };
-  const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
-  return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
+  if (base === head || changedPaths(base.tree, head.tree).size === 0)
+    return { base: looked, head: looked };
+  if (
+    looked.observations.length === 0 &&
+    !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))
+  )
+    return { base: NOTHING_SEEN, head: looked };
+  const then = await documentsOf(base.tree, openSources(base), {
+    tree: head.tree,
+    documents: now.documents,
+  });
+  return {
+    base: await lookAt(
+      base,
+      [...then.documents, ...factTexts(base, head)],
+      then.incomplete,
+      { past, policy },
+      await sealedIn(base, base),
+    ),
+    head: looked,
+  };
 }
 
-async function lookAt(snapshot: Snapshot, documents: readonly AgentDocument[], unread: readonly string[], { past, policy }: { readonly past: Past; readonly policy: Policy }, sealed: Sealed): Promise<Looked> {
+async function lookAt(
+  snapshot: Snapshot,
+  documents: readonly AgentDocument[],
+  unread: readonly string[],
+  { past, policy }: { readonly past: Past; readonly policy: Policy },
+  sealed: Sealed,
+): Promise<Looked> {
   const { within, incomplete: tooMuch } = withinCap(documents);
   const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
   if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
   const { look } = await import('../live/look.js');
-  const seen = await look(within, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
+  const seen = await look(within, {
+    tree: withoutExcluded(snapshot.tree, policy),
+    resolver: new PathResolver(snapshot.tree),
+    past,
+  });
   return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
 
 /** The documents up to the cap on the text of all of them (SECURITY S12). */
-function withinCap(documents: readonly AgentDocument[]): { readonly within: readonly AgentDocument[]; readonly incomplete: readonly string[] } {
+function withinCap(documents: readonly AgentDocument[]): {
+  readonly within: readonly AgentDocument[];
+  readonly incomplete: readonly string[];
+} {
   let pieces = 0;
   const end = documents.findIndex(({ text }) => (pieces += piecesOf(text)) > AGENT_TEXT_PIECES);
   if (end < 0) return { within: documents, incomplete: [] };
-  return { within: documents.slice(0, end), incomplete: [`the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; ${documents.length - end} of ${documents.length} were not looked at`] };
+  return {
+    within: documents.slice(0, end),
+    incomplete: [
+      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; ${documents.length - end} of ${documents.length} were not looked at`,
+    ],
+  };
 }
 
 /** The tree with the texts of excluded files unread: what stands in them, a name of a script, is not to be told by way of advice (SECURITY S28). */
 function withoutExcluded(tree: Tree, policy: Policy): Tree {
   if (policy.exclude_paths.length === 0) return tree;
-  const isOpen = (path: string): boolean => tree.entries.get(path)?.kind !== 'file' || !policy.exclude_paths.some((pattern) => pathMatches(pattern, path));
-  return { objectFormat: tree.objectFormat, commit: tree.commit, entries: tree.entries, madeOf: tree.madeOf ?? null, read: (paths, cap) => tree.read([...paths].filter(isOpen), cap) };
+  const isOpen = (path: string): boolean =>
+    tree.entries.get(path)?.kind !== 'file' ||
+    !policy.exclude_paths.some((pattern) => pathMatches(pattern, path));
+  return {
+    objectFormat: tree.objectFormat,
+    commit: tree.commit,
+    entries: tree.entries,
+    madeOf: tree.madeOf ?? null,
+    read: (paths, cap) => tree.read([...paths].filter(isOpen), cap),
+  };
 }
 
 type Sealed = Pick<Looked, 'observations' | 'incomplete'>;
@@ -83,21 +137,41 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
   const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
   const observations: Observation[] = [];
   for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
-    const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
+    const isChanged = own.some(({ place }) =>
+      isOther(tree.entries.get(place), base.tree.entries.get(place)),
+    );
     for (const [subject, times] of blocking(own)) {
-      for (let time = 1; time <= times; time += 1) observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
+      for (let time = 1; time <= times; time += 1)
+        observations.push({
+          subject,
+          severity: 'error',
+          path,
+          line: 1,
+          column: null,
+          message: SEALED,
+          remedy: SEALED_REMEDY,
+          key: `policy_blocked ${time}${isChanged ? ' changed' : ''}`,
+        });
     }
   }
   // Which of them, and why, would tell of their size.
-  const incomplete = found.incomplete.length + tooMuch.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
+  const incomplete =
+    found.incomplete.length + tooMuch.length > 0
+      ? ['agent files that the policy keeps unsaid were not all looked at']
+      : [];
   return { observations, incomplete };
 }
 
 /** The documents by the name of what they were found for: itself, or the linked folder in which they lie. */
-function bySource(documents: readonly AgentDocument[], names: ReadonlySet<string>): ReadonlyMap<string, readonly AgentDocument[]> {
+function bySource(
+  documents: readonly AgentDocument[],
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, readonly AgentDocument[]> {
   const known = new Map<string, AgentDocument[]>();
   for (const document of documents) {
-    const name = [document.path, ...foldersAbove(document.path)].find((path) => names.has(path)) ?? document.path;
+    const name =
+      [document.path, ...foldersAbove(document.path)].find((path) => names.has(path)) ??
+      document.path;
     const own = known.get(name);
     if (own === undefined) known.set(name, [document]);
     else own.push(document);
@@ -109,8 +183,12 @@ function isOther(now: TreeEntry | undefined, then: TreeEntry | undefined): boole
   return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
 }
 
-const SEALED = plain('the policy keeps the text of this file unsaid, and it holds something that this rule stops');
-const SEALED_REMEDY = plain('Look at the file itself, or take what the policy excludes out of it to see more.');
+const SEALED = plain(
+  'the policy keeps the text of this file unsaid, and it holds something that this rule stops',
+);
+const SEALED_REMEDY = plain(
+  'Look at the file itself, or take what the policy excludes out of it to see more.',
+);
 
 function openIds({ entries }: Snapshot['judgement']): ReadonlySet<string> {
   return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
@@ -123,7 +201,14 @@ function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
 
 function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
   const chosen = openFacts(snapshot)
-    .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
+    .filter(
+      ({ record }) =>
+        (other === null && mayHide(record.text)) ||
+        (other !== null &&
+          other.tree.entries.get(record.path)?.oid !==
+            snapshot.tree.entries.get(record.path)?.oid) ||
+        (other !== null && snapshot.tree.entries.get(record.path)?.oid === null),
+    )
     .map(({ record }) => record);
   const shared = new Map<string, FactRecord[]>();
   for (const record of chosen) {
@@ -133,7 +218,9 @@ function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] 
     else own.push(record);
   }
   return [
-    ...chosen.filter(({ line }) => line === undefined).map((record) => factDocument(record.path, record.text)),
+    ...chosen
+      .filter(({ line }) => line === undefined)
+      .map((record) => factDocument(record.path, record.text)),
     ...[...shared].map(([path, records]) => factDocument(path, inTheirPlaces(records))),
   ];
 }

@@ -8,13 +8,23 @@ const OBSERVED = /^observed:commit:([0-9a-f]{7,64})(?: pull:(\d{1,15}))?(?: |$)/
 
 /** The observations that a ledger records, as refining writes them: each of another commit and another pull request. */
 export function recordedObservations(events: readonly LedgerEvent[]): number {
-  const told = events.flatMap(({ evidence }) => [OBSERVED.exec(evidence ?? '')].flatMap((match) => (match === null ? [] : [{ commit: match[1] ?? null, pull: match[2] === undefined ? null : Number(match[2]) }])));
+  const told = events.flatMap(({ evidence }) =>
+    [OBSERVED.exec(evidence ?? '')].flatMap((match) =>
+      match === null
+        ? []
+        : [{ commit: match[1] ?? null, pull: match[2] === undefined ? null : Number(match[2]) }],
+    ),
+  );
   return distinct(told);
 }
 
 /** Whether a ledger says where a fact was seen, or why nothing can be cited. That it comes of a staged note says nothing of the kind. */
 export function hasEvidence(events: readonly LedgerEvent[]): boolean {
-  return events.some(({ type, evidence, why }) => (evidence !== undefined && !evidence.startsWith('staged:')) || (type === 'candidate.proposed' && why !== undefined));
+  return events.some(
+    ({ type, evidence, why }) =>
+      (evidence !== undefined && !evidence.startsWith('staged:')) ||
+      (type === 'candidate.proposed' && why !== undefined),
+  );
 }
 
 /**
@@ -27,13 +37,18 @@ export function namedObservations(notes: readonly Pick<Note, 'front'>[]): number
   return silent + distinct(notes.flatMap(({ front }) => front.observed));
 }
 
-function distinct(sightings: readonly { readonly commit: string | null; readonly pull: number | null }[]): number {
+function distinct(
+  sightings: readonly { readonly commit: string | null; readonly pull: number | null }[],
+): number {
   const commits = new Set<string>();
   const pulls = new Set<number>();
   let seen = 0;
   for (const { commit, pull } of sightings) {
     const start = commit?.slice(0, SHORTEST) ?? null;
-    const isNew = (start !== null || pull !== null) && (start === null || !commits.has(start)) && (pull === null || !pulls.has(pull));
+    const isNew =
+      (start !== null || pull !== null) &&
+      (start === null || !commits.has(start)) &&
+      (pull === null || !pulls.has(pull));
     if (isNew) seen += 1;
     if (start !== null) commits.add(start);
     if (pull !== null) pulls.add(pull);

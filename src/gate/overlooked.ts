@@ -24,6 +24,8 @@ export function overlookedDecisions(base: Snapshot, head: Snapshot): readonly Ov
     const fresh = events.filter((event) => isDecisive(event) && !known.has(event.id));
     if (decisions.length === 0 || fresh.length === 0) return [];
     const count = overlookedBy(decisions, events);
-    return fresh.map((event) => ({ event, decisions: count(event) })).filter((one) => one.decisions > 0);
+    return fresh
+      .map((event) => ({ event, decisions: count(event) }))
+      .filter((one) => one.decisions > 0);
   });
 }

@@ -10,5 +10,9 @@ export function isPromotion(event: LedgerEvent, fact: Fact, base: Memory): boole
   const settled = adoptable(eventsByFact(base.events).get(event.fact) ?? []);
   if (settled.some(({ claim }) => claim === event.claim)) return false;
   const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
-  return before === null || withoutSpacing(before.statement) !== withoutSpacing(fact.statement) || !settled.some((one) => adopts(one, before));
+  return (
+    before === null ||
+    withoutSpacing(before.statement) !== withoutSpacing(fact.statement) ||
+    !settled.some((one) => adopts(one, before))
+  );
 }

@@ -19,33 +19,64 @@ export type Rebounds = ReadonlyMap<string, Phrase | null>;
  * Recomputes from base and head what a rebinding claims: that the same text, of the same file or of one that it was
  * renamed to, still stands there. Then nobody has to approve it; anything else is a new claim (DESIGN §3).
  */
-export async function proveRebounds(base: Snapshot, head: Snapshot, overlooked: readonly Overlooked[], past: Past): Promise<Rebounds> {
+export async function proveRebounds(
+  base: Snapshot,
+  head: Snapshot,
+  overlooked: readonly Overlooked[],
+  past: Past,
+): Promise<Rebounds> {
   const settled = new Set(base.memory.events.map((event) => event.id));
-  const fresh = head.memory.events.filter((event) => event.type === 'fact.rebound' && !settled.has(event.id));
+  const fresh = head.memory.events.filter(
+    (event) => event.type === 'fact.rebound' && !settled.has(event.id),
+  );
   const known = new Set(head.memory.events.map((event) => event.id));
   const late = new Set(overlooked.map(({ event }) => event.id));
   const faults = new Map<string, Phrase | null>();
   let proven = 0;
   for (const event of fresh) {
-    const fault = outOfOrder(event, known, late) ?? ((proven += 1) > MOST_PROVEN ? say`the change brings ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked` : await faultOf(event, base, head, past));
+    const fault =
+      outOfOrder(event, known, late) ??
+      ((proven += 1) > MOST_PROVEN
+        ? say`the change brings ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked`
+        : await faultOf(event, base, head, past));
     faults.set(event.id, fault);
   }
   return faults;
 }
 
 /** What an event follows says what it knows of: one beside a later decision would bring back what that replaced (SECURITY S42). */
-function outOfOrder(event: LedgerEvent, known: ReadonlySet<string>, late: ReadonlySet<string>): Phrase | null {
-  if (late.has(event.id)) return plain('the record does not follow the last decision on it in the base branch');
-  return event.after.every((id) => known.has(id)) ? null : plain('the record follows an event that is not in its ledger');
+function outOfOrder(
+  event: LedgerEvent,
+  known: ReadonlySet<string>,
+  late: ReadonlySet<string>,
+): Phrase | null {
+  if (late.has(event.id))
+    return plain('the record does not follow the last decision on it in the base branch');
+  return event.after.every((id) => known.has(id))
+    ? null
+    : plain('the record follows an event that is not in its ledger');
 }
 
-async function faultOf(event: LedgerEvent, base: Snapshot, head: Snapshot, past: Past): Promise<Phrase | null> {
+async function faultOf(
+  event: LedgerEvent,
+  base: Snapshot,
+  head: Snapshot,
+  past: Past,
+): Promise<Phrase | null> {
   const record = base.memory.facts.find(({ id }) => id === event.fact);
-  if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted') return plain('no such fact is adopted at the base');
-  if (event.claim !== record.fact.claim) return plain('it is about another statement than the adopted one');
+  if (
+    record?.fact === undefined ||
+    record.fact === null ||
+    base.judgement.adoptions.get(event.fact)?.kind !== 'adopted'
+  )
+    return plain('no such fact is adopted at the base');
+  if (event.claim !== record.fact.claim)
+    return plain('it is about another statement than the adopted one');
   const broken = base.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
   if (broken !== undefined) return say`${broken.path} is ${[broken.verdict]} at the base`;
-  return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
+  return event.binding === record.fact.binding
+    ? brokenNow(event, head)
+    : followed(event, record, record.fact, base, head, past);
 }
 
 function brokenNow(event: LedgerEvent, head: Snapshot): Phrase | null {
@@ -54,15 +85,37 @@ function brokenNow(event: LedgerEvent, head: Snapshot): Phrase | null {
 }
 
 /** A binding that differs in nothing but the names of renamed files. */
-async function followed(event: LedgerEvent, record: FactRecord, before: Fact, base: Snapshot, head: Snapshot, past: Past): Promise<Phrase | null> {
+async function followed(
+  event: LedgerEvent,
+  record: FactRecord,
+  before: Fact,
+  base: Snapshot,
+  head: Snapshot,
+  past: Past,
+): Promise<Phrase | null> {
   const other = plain('its sources are not those that were adopted');
   const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
-  if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length) return other;
-  const now = (await checkAnchors(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
-  const left = after.sources.map((source, index) => ({ source, place: placeOf(source, head.checks.get(event.fact)?.[index]) }));
+  if (
+    after === null ||
+    after.binding !== event.binding ||
+    after.sources.length !== before.sources.length
+  )
+    return other;
+  const now =
+    (
+      await checkAnchors(head.tree, [record], {
+        settled: { tree: base.tree, records: [record], checks: base.checks },
+        past,
+      })
+    ).get(record.id) ?? [];
+  const left = after.sources.map((source, index) => ({
+    source,
+    place: placeOf(source, head.checks.get(event.fact)?.[index]),
+  }));
   for (const [index, source] of before.sources.entries()) {
     const anchor = now[index];
-    if (anchor === undefined || breaksTrust(anchor.verdict)) return say`${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
+    if (anchor === undefined || breaksTrust(anchor.verdict))
+      return say`${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
     const wanted = identityOf({ ...source, path: anchor.movedTo?.path ?? source.path });
     const place = placeOf(source, anchor);
     const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
@@ -74,12 +127,22 @@ async function followed(event: LedgerEvent, record: FactRecord, before: Fact, ba
 
 /** The lines in which a source stands; the same text elsewhere in the file is another thing. What is found by its name has none. */
 function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined): string {
-  return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
+  return selector.kind === 'lines' || selector.kind === 'quote'
+    ? (anchor?.movedTo?.lines ?? lines ?? []).join('-')
+    : '';
 }
 
 /** Whether a binding knows its place less well than the one that it takes the place of. */
 function forgets(now: Citation, before: Citation): boolean {
   const [known, left] = [readAround(before.around), readAround(now.around)];
-  if ((known.digest !== null && left.digest === null) || (known.turn !== null && left.turn === null)) return true;
-  return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+  if (
+    (known.digest !== null && left.digest === null) ||
+    (known.turn !== null && left.turn === null)
+  )
+    return true;
+  return (
+    now.context.length < before.context.length ||
+    (before.within !== null && now.within === null) ||
+    (before.blob !== null && now.blob === null)
+  );
 }

@@ -42,41 +42,92 @@ export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
     const { id, name } = condition;
     const codes = new Set(rulesOf(condition).map(({ code }) => code));
     const level = conditionLevel(condition, matter.policy);
-    if (level === 'off') return { id, name, level, passed: null, evidence: [plain('the policy switches it off')] };
-    const counts = ({ severity }: Finding): boolean => severity === 'error' || (severity === 'warning' && level === 'warning');
-    const against = matter.findings.filter((finding) => codes.has(finding.rule) && counts(finding) && finding.accepted === null && countsIn(finding, matter.scope));
-    return { id, name, level, passed: against.length === 0 && !isUnread(id, matter), evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
+    if (level === 'off')
+      return { id, name, level, passed: null, evidence: [plain('the policy switches it off')] };
+    const counts = ({ severity }: Finding): boolean =>
+      severity === 'error' || (severity === 'warning' && level === 'warning');
+    const against = matter.findings.filter(
+      (finding) =>
+        codes.has(finding.rule) &&
+        counts(finding) &&
+        finding.accepted === null &&
+        countsIn(finding, matter.scope),
+    );
+    return {
+      id,
+      name,
+      level,
+      passed: against.length === 0 && !isUnread(id, matter),
+      evidence: against.length === 0 ? lookedAt(id, matter) : listed(against),
+    };
   });
 }
 
 /** A changed document that nobody read has not passed. A large JSON file is a lockfile or data, as a rule: it is told and fails nothing. */
 function isUnread(id: ReleaseId, { released, scope }: ReleaseMatter): boolean {
-  return (id === 'honest-descriptions' || id === 'shown-demonstrations') && scope === 'change' && released.unread.length > 0;
+  return (
+    (id === 'honest-descriptions' || id === 'shown-demonstrations') &&
+    scope === 'change' &&
+    released.unread.length > 0
+  );
 }
 
 function listed(findings: readonly Finding[]): readonly Phrase[] {
-  const shown = findings.slice(0, MOST_EVIDENCE).map(({ rule, name, path, line, factId }): Phrase => {
-    const subject = path ?? factId;
-    return [`${rule} ${name}`, ...(subject === null ? [] : say` ${subject}`), ...(path === null || line === null ? [] : [`:${line}`])];
-  });
-  return findings.length > MOST_EVIDENCE ? [...shown, plain(`and ${findings.length - MOST_EVIDENCE} more`)] : shown;
+  const shown = findings
+    .slice(0, MOST_EVIDENCE)
+    .map(({ rule, name, path, line, factId }): Phrase => {
+      const subject = path ?? factId;
+      return [
+        `${rule} ${name}`,
+        ...(subject === null ? [] : say` ${subject}`),
+        ...(path === null || line === null ? [] : [`:${line}`]),
+      ];
+    });
+  return findings.length > MOST_EVIDENCE
+    ? [...shown, plain(`and ${findings.length - MOST_EVIDENCE} more`)]
+    : shown;
 }
 
 function notRead(count: number): readonly Phrase[] {
-  return count === 0 ? [] : [plain(`${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`)];
+  return count === 0
+    ? []
+    : [
+        plain(
+          `${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`,
+        ),
+      ];
 }
 
-function lookedAt(id: ReleaseId, { released, adoptions, policy }: ReleaseMatter): readonly Phrase[] {
+function lookedAt(
+  id: ReleaseId,
+  { released, adoptions, policy }: ReleaseMatter,
+): readonly Phrase[] {
   switch (id) {
     case 'labels-visible':
-      return [plain(`JSON files looked at: ${released.looked.entries}`), ...notRead(released.left.entries)];
+      return [
+        plain(`JSON files looked at: ${released.looked.entries}`),
+        ...notRead(released.left.entries),
+      ];
     case 'explicit-adoption':
       return [plain(`decisions in this change: ${adoptions.length}`)];
     case 'honest-descriptions':
-      return [plain(`documents looked at: ${released.looked.pages}`), ...notRead(released.left.pages)];
+      return [
+        plain(`documents looked at: ${released.looked.pages}`),
+        ...notRead(released.left.pages),
+      ];
     case 'shown-demonstrations': {
-      const fixtures = [...new Set(released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])))].filter((fixture) => !isUnsayable(fixture, policy));
-      return [plain(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => say`the fixture ${fixture} ran and passed`), ...notRead(released.left.pages)];
+      const fixtures = [
+        ...new Set(
+          released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])),
+        ),
+      ].filter((fixture) => !isUnsayable(fixture, policy));
+      return [
+        plain(`documents looked at: ${released.looked.pages}`),
+        ...fixtures
+          .slice(0, MOST_EVIDENCE)
+          .map((fixture) => say`the fixture ${fixture} ran and passed`),
+        ...notRead(released.left.pages),
+      ];
     }
   }
 }

@@ -3,10 +3,14 @@ import { plain, say, type Phrase } from '../text/phrase.js';
 import type { Snapshot } from './snapshot.js';
 
 /** A file of a reviewer's findings, as a shell found it. Somebody else's text: it can add findings, and takes none away. */
-export type ReviewInput = { readonly name: string; readonly text: string } | { readonly name: string; readonly fault: Phrase };
+export type ReviewInput =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly fault: Phrase };
 
 /** What became of it: its score, or why it could not be read. */
-export type ReviewOutcome = { readonly kind: 'scored'; readonly benchmark: Benchmark } | { readonly kind: 'unread'; readonly name: string; readonly fault: Phrase };
+export type ReviewOutcome =
+  | { readonly kind: 'scored'; readonly benchmark: Benchmark }
+  | { readonly kind: 'unread'; readonly name: string; readonly fault: Phrase };
 
 /** Scores the findings of a review against what was trusted when it was made: the base. Cases are the built-in ones. */
 export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<ReviewOutcome> {
@@ -16,5 +20,9 @@ export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<R
   if ('benchmark' in scored) return { kind: 'scored', benchmark: scored.benchmark };
   const [first] = scored.problems;
   const place = first?.line === undefined ? plain('') : plain(`line ${first.line}: `);
-  return { kind: 'unread', name: input.name, fault: say`${place}${first?.message ?? plain('it is empty')}` };
+  return {
+    kind: 'unread',
+    name: input.name,
+    fault: say`${place}${first?.message ?? plain('it is empty')}`,
+  };
 }

@@ -28,15 +28,34 @@ export function runRules(context: FullContext, { before, trustsHead }: Terms): F
   const found = findingsOf(rules, context);
   // What a rule says of the base is asked only where it says something of the head.
   const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-  const known = new Map(before === null ? [] : findingsOf(speaking, before).map(({ fingerprint, severity }) => [fingerprint, severity]));
+  const known = new Map(
+    before === null
+      ? []
+      : findingsOf(speaking, before).map(({ fingerprint, severity }) => [fingerprint, severity]),
+  );
   // What was a warning before and is an error now was no error before.
-  const wasSo = ({ fingerprint, severity }: Finding): boolean => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
-  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
+  const wasSo = ({ fingerprint, severity }: Finding): boolean =>
+    known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+  const judged = found.map((finding) => ({
+    ...finding,
+    introduced: before !== null && !wasSo(finding),
+  }));
   const { base, head, looked, now, policy } = context;
   const settled = exceptionsOf(base.memory.baseline, looked.base);
-  const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-  const exceptions = findingsOf([unusedException], { ...context, exceptions: faults }).map((finding) => ({ ...finding, introduced: before !== null }));
-  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, { policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }));
+  const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), {
+    settled,
+    trustsHead,
+    acceptable: ACCEPTABLE,
+    now,
+  });
+  const exceptions = findingsOf([unusedException], { ...context, exceptions: faults }).map(
+    (finding) => ({ ...finding, introduced: before !== null }),
+  );
+  return [...findings, ...exceptions]
+    .toSorted(bySeverity)
+    .map((finding, index) =>
+      withhold(finding, index, { policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }),
+    );
 }
 
 function findingsOf(asked: readonly AnyRule[], context: FullContext): Finding[] {
@@ -63,9 +82,17 @@ function mostGrave(rule: RuleTraits, policy: Policy): Severity | 'off' {
   return level === 'off' && rule.fixed ? 'notice' : level;
 }
 
-function complete(rule: RuleTraits, report: Report, configured: Severity | undefined, most: Severity): Finding {
+function complete(
+  rule: RuleTraits,
+  report: Report,
+  configured: Severity | undefined,
+  most: Severity,
+): Finding {
   return makeFinding(rule, report, {
-    severity: report.settled === true ? 'notice' : (configured ?? milder(report.severity ?? rule.severity, most)),
+    severity:
+      report.settled === true
+        ? 'notice'
+        : (configured ?? milder(report.severity ?? rule.severity, most)),
     introduced: false,
   });
 }
@@ -81,5 +108,14 @@ function bySeverity(a: Finding, b: Finding): number {
 }
 
 function sortKey(finding: Finding): string {
-  return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+  return [
+    finding.introduced ? 0 : 1,
+    RANK[finding.severity],
+    finding.rule,
+    finding.factId ?? '',
+    finding.path ?? '',
+    String(finding.line ?? 0).padStart(8, '0'),
+    String(finding.column ?? 0).padStart(8, '0'),
+    finding.fingerprint,
+  ].join('\0');
 }

@@ -39,6 +39,7 @@ export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
   const policy = alsoUnder === undefined ? inForce : stricterOf(inForce, alsoUnder);
   const sight: Sight = { policy, now, judge, past, isAudit };
   const base = await takeSnapshot(baseTree, memory, null, sight);
-  const head = tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);
+  const head =
+    tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);
   return { base, head, ownMemory, sight };
 }

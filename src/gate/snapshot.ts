@@ -35,24 +35,55 @@ export interface Sight {
  * @param memory what was read of the tree.
  * @param base the base of this tree; null means that it is its own.
  */
-export async function takeSnapshot(tree: Tree, memory: Memory, base: Snapshot | null, { policy, now, judge, past, isAudit }: Sight): Promise<Snapshot> {
+export async function takeSnapshot(
+  tree: Tree,
+  memory: Memory,
+  base: Snapshot | null,
+  { policy, now, judge, past, isAudit }: Sight,
+): Promise<Snapshot> {
   const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
   // What the policy keeps out is not searched: where a text is would tell what that file holds (SECURITY S28).
   const mayBeSearched = (path: string): boolean => blockOfName(path, policy) === null;
-  const settled = base === null ? {} : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
-  const checks = await checkAnchors(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', mayBeSearched, ...settled });
-  const judgement = await assess({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
+  const settled =
+    base === null
+      ? {}
+      : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
+  const checks = await checkAnchors(tree, memory.facts, {
+    past,
+    blobs: isAudit ? 'read-all' : 'spare-reading',
+    mayBeSearched,
+    ...settled,
+  });
+  const judgement = await assess(
+    {
+      tree,
+      memory,
+      live,
+      anchors: checks,
+      settled: (base?.memory ?? memory).events,
+      settledLinks: base?.judgement.supersession.inForce ?? new Map(),
+    },
+    policy,
+    now,
+    judge,
+  );
   return { tree, memory, live, judgement, checks };
 }
 
 /** Ids that count as baseline evidence. */
 export function trustedIds(snapshot: Snapshot): Set<string> {
-  return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
+  return new Set(
+    snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id),
+  );
 }
 
 /** Facts that the policy blocks: their own ids, which may be unsayable, to the ids under which they are shown. */
 export function blockedFacts(snapshot: Snapshot): Map<string, string> {
-  return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
+  return new Map(
+    [...snapshot.judgement.blocks].flatMap(([shown, { factId }]) =>
+      factId === null ? [] : [[factId, shown]],
+    ),
+  );
 }
 
 /** The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is said of them but that they are blocked. */

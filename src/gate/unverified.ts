@@ -23,14 +23,20 @@ const LEDGERS = '.memtrust/ledger';
  * Trusted facts whose cited file changed many times since anything was recorded of them. One question to git, about files
  * that are not as they were when the fact was bound; none where every file is. Without a history nobody is reminded.
  */
-export async function unverifiedFacts(head: Snapshot, past: Past, policy: Policy): Promise<readonly Unverified[]> {
+export async function unverifiedFacts(
+  head: Snapshot,
+  past: Past,
+  policy: Policy,
+): Promise<readonly Unverified[]> {
   const most = policy.lifecycle?.reverify_after ?? REVERIFY_AFTER;
   const cited = openFacts(head).flatMap(({ id, status, record }) => {
     const sources = status === 'accepted' ? (record.fact?.sources ?? []) : [];
     return sources.flatMap(({ path, blob }) => {
       const source = normalisePath(path);
       const entry = source === null ? undefined : head.tree.entries.get(source);
-      return source === null || entry === undefined || (blob !== null && entry.oid === blob) ? [] : [{ id, source }];
+      return source === null || entry === undefined || (blob !== null && entry.oid === blob)
+        ? []
+        : [{ id, source }];
     });
   });
   if (cited.length === 0) return [];
@@ -48,7 +54,8 @@ export async function unverifiedFacts(head: Snapshot, past: Past, policy: Policy
   for (const { id, source } of cited) {
     const [recorded = commits.length] = places.get(ledgerPath(id)) ?? [];
     const changes = (places.get(source) ?? []).filter((place) => place < recorded).length;
-    if (changes >= most && changes > (found.get(id)?.changes ?? 0)) found.set(id, { id, source, changes });
+    if (changes >= most && changes > (found.get(id)?.changes ?? 0))
+      found.set(id, { id, source, changes });
   }
   return [...found.values()];
 }

@@ -8,17 +8,27 @@ const STOPS_JUDGING = codesOf(({ stopsJudging }) => stopsJudging === true);
 const ALWAYS_COUNTS = codesOf(({ alwaysCounts }) => alwaysCounts === true);
 
 /** Whether a finding is about this evaluation, and not of what was so before. */
-export function countsIn({ introduced, rule }: Pick<Finding, 'introduced' | 'rule'>, scope: Scope): boolean {
+export function countsIn(
+  { introduced, rule }: Pick<Finding, 'introduced' | 'rule'>,
+  scope: Scope,
+): boolean {
   return introduced || scope === 'state' || ALWAYS_COUNTS.has(rule);
 }
 
 /** A program whose own cases fail says of nothing that it passes, whatever its rules and this file make of it. */
-export function provenVerdict(verdict: Verdict, cases: readonly { readonly kind: string; readonly passed: boolean }[]): Verdict {
-  return verdict === 'pass' && cases.some(({ kind, passed }) => kind === 'built-in' && !passed) ? 'error' : verdict;
+export function provenVerdict(
+  verdict: Verdict,
+  cases: readonly { readonly kind: string; readonly passed: boolean }[],
+): Verdict {
+  return verdict === 'pass' && cases.some(({ kind, passed }) => kind === 'built-in' && !passed)
+    ? 'error'
+    : verdict;
 }
 
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
-  const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
+  const errors = findings.filter(
+    (finding) => finding.severity === 'error' && finding.accepted === null,
+  );
   if (errors.some((finding) => STOPS_JUDGING.has(finding.rule))) return 'error';
   return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }

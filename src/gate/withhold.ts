@@ -17,19 +17,46 @@ const UNSAID = 'policy_blocked';
  *
  * @param place of the finding among all, which tells two of them apart.
  */
-export function withhold(finding: Finding, place: number, { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean }): Finding {
+export function withhold(
+  finding: Finding,
+  place: number,
+  { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
+): Finding {
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
-  const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
+  const path =
+    finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true
+      ? finding.path
+      : null;
   // What agent files name, and where history says that it went, is never a fact's id.
   const isAboutPaths = isAboutAgentFiles && finding.factId === null;
-  const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
+  const hides = (text: string): boolean =>
+    (path !== null && text.includes(path)) ||
+    isUnsayable(text, policy) ||
+    (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
   const said = [...finding.message, ...finding.remedy];
   const message = withholdPhrase(finding.message, policy, hides);
   const remedy = withholdPhrase(finding.remedy, policy, hides);
   const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
-  const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
-  if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index])) return finding;
-  return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: canonicalDigest([finding.rule, UNSAID, place]) };
+  const decoded =
+    finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy)
+      ? UNSAID
+      : finding.decoded;
+  if (
+    path === null &&
+    factId === finding.factId &&
+    decoded === finding.decoded &&
+    [...message, ...remedy].every((part, index) => part === said[index])
+  )
+    return finding;
+  return {
+    ...finding,
+    message,
+    remedy,
+    path: path === null ? finding.path : null,
+    decoded,
+    factId,
+    fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
+  };
 }
 
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */
@@ -38,19 +65,35 @@ function isWithheld(decoded: string, path: string | null, policy: Policy): boole
 }
 
 /** The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding. */
-export function withholdAdoptions(rows: readonly AdoptionRow[], head: Snapshot, policy: Policy): readonly AdoptionRow[] {
+export function withholdAdoptions(
+  rows: readonly AdoptionRow[],
+  head: Snapshot,
+  policy: Policy,
+): readonly AdoptionRow[] {
   const blocked = blockedFacts(head);
   const shown = rows.filter(({ factId }) => !blocked.has(factId) && !isUnsayable(factId, policy));
-  return shown.map((row) => ({ ...row, approvals: row.approvals.map((approval) => ({ ...approval, why: withholdNames(approval.why, policy) })) }));
+  return shown.map((row) => ({
+    ...row,
+    approvals: row.approvals.map((approval) => ({
+      ...approval,
+      why: withholdNames(approval.why, policy),
+    })),
+  }));
 }
 
 /** The same for a sentence that is text already, with its names in backticks. */
 export function withholdNames(sentence: string, policy: Policy): string {
-  return sentence.replace(/`([^`]*)`/g, (whole, name: string) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
+  return sentence.replace(/`([^`]*)`/g, (whole, name: string) =>
+    isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole,
+  );
 }
 
 /** @param hides whether a name is kept unsaid, where more is known of it than that it is one. */
-export function withholdPhrase(phrase: Phrase, policy: Policy, hides: (name: string) => boolean = (name) => isUnsayable(name, policy)): Phrase {
+export function withholdPhrase(
+  phrase: Phrase,
+  policy: Policy,
+  hides: (name: string) => boolean = (name) => isUnsayable(name, policy),
+): Phrase {
   return phrase.map((part) => {
     if (typeof part === 'string') return withholdNames(part, policy);
     return hides(part.quoted) ? { quoted: UNSAID } : part;
@@ -61,10 +104,21 @@ export function withholdPhrase(phrase: Phrase, policy: Policy, hides: (name: str
 export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
   const sayable = (name: string): string => (isUnsayable(name, policy) ? UNSAID : name);
   return {
-    cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy), misses: one.misses.map((miss) => ({ ...miss, entry: miss.entry === null ? null : sayable(miss.entry) })) })),
+    cases: cases.map((one) => ({
+      ...one,
+      id: sayable(one.id),
+      why: one.why === null ? null : withholdNames(one.why, policy),
+      misses: one.misses.map((miss) => ({
+        ...miss,
+        entry: miss.entry === null ? null : sayable(miss.entry),
+      })),
+    })),
     faults: faults.map(({ path, problem }) => {
       const hides = (name: string): boolean => blockOfName(name, policy)?.hidesName === true;
-      return { path: hides(path) ? UNSAID : path, problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) } };
+      return {
+        path: hides(path) ? UNSAID : path,
+        problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) },
+      };
     }),
   };
 }
@@ -75,5 +129,9 @@ export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy):
  */
 export function isUnsayable(name: string, policy: Policy): boolean {
   const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
-  return keepsUnsaid(name, policy, isPath) || (name.includes('memtrust ') && name.split(' ').some((word) => word !== name && isUnsayable(word, policy)));
+  return (
+    keepsUnsaid(name, policy, isPath) ||
+    (name.includes('memtrust ') &&
+      name.split(' ').some((word) => word !== name && isUnsayable(word, policy)))
+  );
 }

@@ -39,10 +39,18 @@ export class ApiTree implements Tree {
    * @param commit full object id.
    * @param local objects of the clone.
    */
-  static async open(github: GitHub, commit: string, local: ObjectReader, objectFormat: ObjectFormat): Promise<ApiTree> {
+  static async open(
+    github: GitHub,
+    commit: string,
+    local: ObjectReader,
+    objectFormat: ObjectFormat,
+  ): Promise<ApiTree> {
     const listing = await getTree(github, commit, true);
     if (listing.truncated) {
-      throw new ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
+      throw new ConfigurationError(
+        'the base has more files than GitHub lists, and it could not be fetched',
+        'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.',
+      );
     }
     const entries = new Map<string, TreeEntry>();
     const sizes = new Map<string, number>();
@@ -57,11 +65,14 @@ export class ApiTree implements Tree {
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const waiting = [...new Set(paths)].flatMap((path) => {
       const entry = this.entries.get(path);
-      return entry === undefined || entry.kind === 'submodule' || entry.oid === null ? [] : [{ path, oid: entry.oid }];
+      return entry === undefined || entry.kind === 'submodule' || entry.oid === null
+        ? []
+        : [{ path, oid: entry.oid }];
     });
     const contents = new Map<string, Content>();
     const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) contents.set(next.path, await this.readBlob(next.oid, cap));
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+        contents.set(next.path, await this.readBlob(next.oid, cap));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return contents;
@@ -74,7 +85,8 @@ export class ApiTree implements Tree {
     if (own.kind === 'object') return { kind: 'bytes', bytes: own.bytes };
     const bytes = await blobOf(this.github, oid);
     // Everything that is decided rests on these bytes, so they must be those of the commit.
-    if (blobOid(bytes, this.objectFormat) !== oid) throw new Error('GitHub sent a blob that is not the one that was asked for');
+    if (blobOid(bytes, this.objectFormat) !== oid)
+      throw new Error('GitHub sent a blob that is not the one that was asked for');
     return { kind: 'bytes', bytes };
   }
 }

@@ -20,16 +20,33 @@ export interface NoArtifact {
  * @param folder that the files are in; it does not become part of their names.
  * @param longest milliseconds that it may take; the service tries for half a minute by itself. The job goes on without it.
  */
-export async function uploadArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, longest: number): Promise<Uploaded | NoArtifact> {
-  if (runner.artifacts === 'none') return { why: 'this runner has no service for artifacts', worthSaying: false };
-  if (runner.artifacts === 'enterprise-server') return { why: 'GitHub Enterprise Server does not take artifacts of this kind', worthSaying: true };
+export async function uploadArtifact(
+  name: string,
+  folder: string,
+  files: readonly string[],
+  runner: RunnerEnvironment,
+  longest: number,
+): Promise<Uploaded | NoArtifact> {
+  if (runner.artifacts === 'none')
+    return { why: 'this runner has no service for artifacts', worthSaying: false };
+  if (runner.artifacts === 'enterprise-server')
+    return {
+      why: 'GitHub Enterprise Server does not take artifacts of this kind',
+      worthSaying: true,
+    };
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const timer = new AbortController();
   try {
     return await silently(async () =>
       Promise.race([
-        new DefaultArtifactClient().uploadArtifact(name, [...files], folder).then(({ id }): Uploaded => ({ id: id ?? null })),
-        setTimeout(longest, { why: 'the service for artifacts takes too long', worthSaying: true }, { signal: timer.signal }),
+        new DefaultArtifactClient()
+          .uploadArtifact(name, [...files], folder)
+          .then(({ id }): Uploaded => ({ id: id ?? null })),
+        setTimeout(
+          longest,
+          { why: 'the service for artifacts takes too long', worthSaying: true },
+          { signal: timer.signal },
+        ),
       ]),
     );
   } catch (error) {
@@ -63,5 +80,7 @@ function reasonOf(error: unknown): string {
   const [, status] = /\((\d{3})\)/.exec(message) ?? [];
   if (status === '409') return 'the run has an artifact of this name already';
   if (status === '403') return 'the service for artifacts refused it (403)';
-  return status === undefined ? 'the service for artifacts did not take it' : `the service for artifacts answered ${status}`;
+  return status === undefined
+    ? 'the service for artifacts did not take it'
+    : `the service for artifacts answered ${status}`;
 }

@@ -28,7 +28,11 @@ export interface Merge {
  *
  * @param sha `GITHUB_SHA` of the event.
  */
-export async function findMerge(clone: Clone, event: PullRequestEvent, sha: string): Promise<Merge> {
+export async function findMerge(
+  clone: Clone,
+  event: PullRequestEvent,
+  sha: string,
+): Promise<Merge> {
   const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
   if (merge !== null) return merge;
   throw new ConfigurationError(
@@ -50,10 +54,16 @@ export async function newestMerge(clone: Clone, event: PullRequestEvent): Promis
   return commit === null ? null : mergeAt(clone, commit, event);
 }
 
-async function mergeAt(clone: Clone, commit: string, event: PullRequestEvent): Promise<Merge | null> {
+async function mergeAt(
+  clone: Clone,
+  commit: string,
+  event: PullRequestEvent,
+): Promise<Merge | null> {
   if (!(await fetchCommit(clone.repository, clone.objects, commit))) return null;
   const [base, head, ...more] = await parentsOf(clone.objects, commit);
-  return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
+  return base !== undefined && head === event.headSha && more.length === 0
+    ? { commit, base }
+    : null;
 }
 
 /**
@@ -61,8 +71,14 @@ async function mergeAt(clone: Clone, commit: string, event: PullRequestEvent): P
  *
  * @param beside for a head: its base, so that git is asked only for what differs.
  */
-export async function openCommit({ repository, objects }: Clone, github: GitHub, commit: string, beside: Tree | null = null): Promise<Tree> {
-  if (await fetchCommit(repository, objects, commit)) return GitTree.open(repository, commit, objects, beside);
+export async function openCommit(
+  { repository, objects }: Clone,
+  github: GitHub,
+  commit: string,
+  beside: Tree | null = null,
+): Promise<Tree> {
+  if (await fetchCommit(repository, objects, commit))
+    return GitTree.open(repository, commit, objects, beside);
   try {
     return await ApiTree.open(github, commit, objects, repository.objectFormat);
   } catch (error) {

@@ -13,7 +13,12 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
   if (path === null) return tree;
   const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
   if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-    throw new ConfigurationError(phraseText(say`the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+    throw new ConfigurationError(
+      phraseText(
+        say`the input policy names ${path}, and there is no such file in the commit that is judged`,
+      ),
+      'Name a regular file, relative to the root of the repository.',
+    );
   }
   return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
 }
@@ -22,12 +27,33 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
  * What happened to trust since an older commit of the branch. Both are judged under the policy of the newer one, so that
  * what it blocks stays unsaid in the older one too (SECURITY S28).
  */
-export async function changesSince(older: Tree, newer: Tree, evaluation: Evaluation): Promise<readonly Change[]> {
+export async function changesSince(
+  older: Tree,
+  newer: Tree,
+  evaluation: Evaluation,
+): Promise<readonly Change[]> {
   const paths = [POLICY_PATH, ...AIT_POLICY_PATHS];
-  const contents = await newer.read(paths.filter((path) => newer.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
-  const now = paths.map((path) => [path, contents.get(path)] as const).filter(([path]) => newer.entries.has(path) || older.entries.has(path));
-  const tree = new OverlayTree(older, Object.fromEntries(now.map(([path, content]) => [path, content?.kind === 'bytes' ? content.bytes : null])));
+  const contents = await newer.read(
+    paths.filter((path) => newer.entries.get(path)?.kind === 'file'),
+    MEMORY_FILE_BYTES,
+  );
+  const now = paths
+    .map((path) => [path, contents.get(path)] as const)
+    .filter(([path]) => newer.entries.has(path) || older.entries.has(path));
+  const tree = new OverlayTree(
+    older,
+    Object.fromEntries(
+      now.map(([path, content]) => [path, content?.kind === 'bytes' ? content.bytes : null]),
+    ),
+  );
   const { subject, scope } = evaluation;
-  const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+  const before = await evaluate({
+    base: tree,
+    head: tree,
+    scope,
+    surface: 'branch',
+    now: subject.evaluatedAt,
+    subject,
+  });
   return delta(before.entries, evaluation.entries);
 }

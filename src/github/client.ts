@@ -50,7 +50,11 @@ export function createClient({
   const retries = new Retries({ network, remark, timeout, log });
   // The first plugin is the innermost: each try passes through it.
   const Client = Octokit.plugin(retries.eachTry, retry, throttling).defaults(defaults);
-  const options = getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log });
+  const options = getOctokitOptions(token, {
+    baseUrl: apiUrl,
+    userAgent: `memtrust/${version}`,
+    log,
+  });
   const octokit = new Client({ ...options, retry: retries.retry, throttle: retries.throttle });
   retries.wholeRequest(octokit);
   return { octokit, ...repository, network };

@@ -34,22 +34,40 @@ const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
  * @param isSame whether the comment that is there says it already.
  * @returns the id of the comment, or null where there is none.
  */
-export async function keepComment(github: GitHub, pullRequest: number, body: string, create: boolean, isSame: IsSame = isStored): Promise<number | null> {
+export async function keepComment(
+  github: GitHub,
+  pullRequest: number,
+  body: string,
+  create: boolean,
+  isSame: IsSame = isStored,
+): Promise<number | null> {
   const [marker] = MARKED.exec(body) ?? [];
-  if (marker === undefined) throw new Error('a comment without its marker would never be found again');
+  if (marker === undefined)
+    throw new Error('a comment without its marker would never be found again');
   const ours = await findOurs(github, pullRequest, marker);
   if (ours !== null) return bringUpToDate(github, ours, body, isSame);
   return create ? begin(github, pullRequest, marker, body) : null;
 }
 
 /** The oldest comment with this marker by our account. */
-async function findOurs(github: GitHub, pullRequest: number, marker: string): Promise<IssueComment | null> {
-  const marked = (await listComments(github, pullRequest)).filter((comment) => comment.body.startsWith(marker));
+async function findOurs(
+  github: GitHub,
+  pullRequest: number,
+  marker: string,
+): Promise<IssueComment | null> {
+  const marked = (await listComments(github, pullRequest)).filter((comment) =>
+    comment.body.startsWith(marker),
+  );
   const self = marked.length === 0 ? null : await getViewer(github);
   return marked.find((comment) => comment.author === self) ?? null;
 }
 
-async function bringUpToDate(github: GitHub, comment: IssueComment, body: string, isSame: IsSame = isStored): Promise<number> {
+async function bringUpToDate(
+  github: GitHub,
+  comment: IssueComment,
+  body: string,
+  isSame: IsSame = isStored,
+): Promise<number> {
   if (!isSame(stored(comment.body), stored(body))) await updateComment(github, comment.id, body);
   return comment.id;
 }
@@ -58,7 +76,12 @@ async function bringUpToDate(github: GitHub, comment: IssueComment, body: string
  * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the oldest
  * stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
  */
-async function begin(github: GitHub, pullRequest: number, marker: string, body: string): Promise<number> {
+async function begin(
+  github: GitHub,
+  pullRequest: number,
+  marker: string,
+  body: string,
+): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const made = await tryToCreate(github, pullRequest, body);
     const oldest = await findOurs(github, pullRequest, marker);
@@ -72,7 +95,11 @@ async function begin(github: GitHub, pullRequest: number, marker: string, body: 
   }
 }
 
-async function tryToCreate(github: GitHub, pullRequest: number, body: string): Promise<number | GitHubUnavailable> {
+async function tryToCreate(
+  github: GitHub,
+  pullRequest: number,
+  body: string,
+): Promise<number | GitHubUnavailable> {
   try {
     return await createComment(github, pullRequest, body);
   } catch (error) {
@@ -86,7 +113,12 @@ async function takeBack(github: GitHub, comment: number): Promise<void> {
   try {
     await deleteComment(github, comment);
   } catch (error) {
-    if (!isRefused(error) && !(error instanceof GitHubUnavailable) && !(error instanceof WaitedTooLong)) throw error;
+    if (
+      !isRefused(error) &&
+      !(error instanceof GitHubUnavailable) &&
+      !(error instanceof WaitedTooLong)
+    )
+      throw error;
   }
 }
 
@@ -98,6 +130,9 @@ export function stored(body: string): string {
 /** Whether a first comment has anything to say: not on a repository without memory whose agent files nobody touched. */
 export function isWorthSaying({ verdict, entries, findings }: Evaluation): boolean {
   const remembers = entries.some((entry) => entry.record !== null);
-  const speaks = findings.some(({ introduced, severity, rule }) => introduced && (severity !== 'notice' || rule === liveMemoryChanged.code));
+  const speaks = findings.some(
+    ({ introduced, severity, rule }) =>
+      introduced && (severity !== 'notice' || rule === liveMemoryChanged.code),
+  );
   return verdict !== 'pass' || remembers || speaks;
 }

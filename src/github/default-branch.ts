@@ -26,41 +26,79 @@ export interface DefaultBranch {
  *
  * @param authority who answers for what the default branch has not, given the commit at its tip.
  */
-export async function defaultBranchBeside(github: GitHub, event: PullRequestEvent | MergeGroupEvent, clone: Clone, authority: (tip: string) => Authority): Promise<DefaultBranch | null> {
+export async function defaultBranchBeside(
+  github: GitHub,
+  event: PullRequestEvent | MergeGroupEvent,
+  clone: Clone,
+  authority: (tip: string) => Authority,
+): Promise<DefaultBranch | null> {
   const branch = event.defaultBranch ?? (await defaultBranchOf(github));
   if (branch === event.baseRef.replace(/^refs\/heads\//, '')) return null;
   const tip = await tipOf(github, branch);
   const { policy, events } = await readMemory(await openCommit(clone, github, tip));
   const common = await commonEvents(github, clone, tip, event.headSha);
-  return { policy, beside: common === null ? null : { branch, settled: events, common, authority: authority(tip) } };
+  return {
+    policy,
+    beside: common === null ? null : { branch, settled: events, common, authority: authority(tip) },
+  };
 }
 
 /** The name of the default branch where the event does not say it: without it, its policy would be passed over. */
 export async function defaultBranchOf(github: GitHub): Promise<string> {
-  return named(github, getDefaultBranch(github), 'the event does not name the default branch, and GitHub does not tell it to the token');
+  return named(
+    github,
+    getDefaultBranch(github),
+    'the event does not name the default branch, and GitHub does not tell it to the token',
+  );
 }
 
 async function tipOf(github: GitHub, branch: string): Promise<string> {
-  const tip = await named(github, findBranchTip(github, branch), phraseText(say`GitHub does not show the default branch ${branch} to the token`));
+  const tip = await named(
+    github,
+    findBranchTip(github, branch),
+    phraseText(say`GitHub does not show the default branch ${branch} to the token`),
+  );
   if (tip !== null) return tip;
   throw new ConfigurationError(
-    phraseText(say`the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the token may not see it; its policy and its ledger count for every pull request`),
-    phraseText(say`Push a branch ${branch}, or choose another default branch in the settings of the repository. The job needs ${'permissions: contents: read'}.`),
+    phraseText(
+      say`the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the token may not see it; its policy and its ledger count for every pull request`,
+    ),
+    phraseText(
+      say`Push a branch ${branch}, or choose another default branch in the settings of the repository. The job needs ${'permissions: contents: read'}.`,
+    ),
   );
 }
 
 /** Null where the two are unrelated. Where GitHub does not know them, nothing is taken for common. */
-async function commonEvents(github: GitHub, clone: Clone, tip: string, head: string): Promise<readonly LedgerEvent[] | null> {
-  const common = await named(github, getMergeBase(github, tip, head), 'GitHub does not compare the pull request with the default branch');
+async function commonEvents(
+  github: GitHub,
+  clone: Clone,
+  tip: string,
+  head: string,
+): Promise<readonly LedgerEvent[] | null> {
+  const common = await named(
+    github,
+    getMergeBase(github, tip, head),
+    'GitHub does not compare the pull request with the default branch',
+  );
   if (common === 'unrelated') return null;
-  return common === null ? [] : (await readMemory(await openCommit(clone, github, common.sha))).events;
+  return common === null
+    ? []
+    : (await readMemory(await openCommit(clone, github, common.sha))).events;
 }
 
-async function named<Value>({ owner, repo }: GitHub, asked: Promise<Value>, what: string): Promise<Value> {
+async function named<Value>(
+  { owner, repo }: GitHub,
+  asked: Promise<Value>,
+  what: string,
+): Promise<Value> {
   try {
     return await asked;
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw new ConfigurationError(what, phraseText(say`Give the job ${'permissions: contents: read'} for ${`${owner}/${repo}`}.`));
+    throw new ConfigurationError(
+      what,
+      phraseText(say`Give the job ${'permissions: contents: read'} for ${`${owner}/${repo}`}.`),
+    );
   }
 }

@@ -13,7 +13,8 @@ const VARIABLES = {
   GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
   GITHUB_RUN_ID: 'number of this run, which its page is found by',
   GITHUB_SERVER_URL: 'address of the pages; on GitHub Enterprise Server that of the company',
-  ACTIONS_RESULTS_URL: 'address of the service for artifacts; its client reads it, here only whether there is one',
+  ACTIONS_RESULTS_URL:
+    'address of the service for artifacts; its client reads it, here only whether there is one',
   RUNNER_TEMP: 'folder that the runner empties after each job',
 } as const;
 
@@ -43,7 +44,10 @@ const shape = z.object({
   GITHUB_SHA: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_API_URL: z.url().default('https://api.github.com'),
-  GITHUB_RUN_ID: z.string().regex(/^\d{0,15}$/).default(''),
+  GITHUB_RUN_ID: z
+    .string()
+    .regex(/^\d{0,15}$/)
+    .default(''),
   GITHUB_SERVER_URL: z.url().default('https://github.com'),
   ACTIONS_RESULTS_URL: z.string().default(''),
   RUNNER_TEMP: z.string().min(1),
@@ -54,8 +58,12 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
   const parsed = shape.safeParse(environment);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0] ?? '');
-    const holds = Object.entries(VARIABLES).find(([known]) => known === name)?.[1] ?? 'what the runner says';
-    throw new ConfigurationError(`${name} is missing or malformed (${holds})`, 'Run the action on a GitHub runner; elsewhere use the command line: npx memtrust check');
+    const holds =
+      Object.entries(VARIABLES).find(([known]) => known === name)?.[1] ?? 'what the runner says';
+    throw new ConfigurationError(
+      `${name} is missing or malformed (${holds})`,
+      'Run the action on a GitHub runner; elsewhere use the command line: npx memtrust check',
+    );
   }
   const { data } = parsed;
   const [owner = '', repo = ''] = data.GITHUB_REPOSITORY.split('/');
@@ -86,5 +94,7 @@ function isEnterpriseServer(url: string): boolean {
 
 /** The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY S31). */
 export function withoutSecrets(environment: Environment): Environment {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^INPUT_|TOKEN|SECRET|PASSWORD/i.test(name)));
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^INPUT_|TOKEN|SECRET|PASSWORD/i.test(name)),
+  );
 }

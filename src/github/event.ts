@@ -52,9 +52,21 @@ const pullShape = z.object({
 
 const repositoryShape = z.object({ default_branch: z.string().min(1) }).nullish();
 const pullRequestShape = z.object({ pull_request: pullShape, repository: repositoryShape });
-const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string().default(''), base_ref: z.string().default('') }), repository: repositoryShape });
+const mergeGroupShape = z.object({
+  merge_group: z.object({
+    head_sha: sha,
+    base_sha: sha,
+    head_ref: z.string().default(''),
+    base_ref: z.string().default(''),
+  }),
+  repository: repositoryShape,
+});
 const anyShape = z.object({ repository: z.object({ default_branch: z.string().min(1) }) });
-const pushShape = z.object({ ref: z.string().min(1), before: sha, repository: z.object({ default_branch: z.string().min(1) }) });
+const pushShape = z.object({
+  ref: z.string().min(1),
+  before: sha,
+  repository: z.object({ default_branch: z.string().min(1) }),
+});
 
 type Reader = (payload: unknown) => GateEvent | null;
 
@@ -63,7 +75,14 @@ const readPullRequest: Reader = (payload) => {
   const { data } = pullRequestShape.safeParse(payload);
   if (data === undefined) return null;
   const { number, user, head, base } = data.pull_request;
-  return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, defaultBranch: data.repository?.default_branch ?? null, author: user?.login ?? null };
+  return {
+    kind: 'pull_request',
+    number,
+    headSha: head.sha,
+    baseRef: base.ref,
+    defaultBranch: data.repository?.default_branch ?? null,
+    author: user?.login ?? null,
+  };
 };
 
 /** How the payload of each event is read. One that is not here has a branch in front of it. */
@@ -73,12 +92,26 @@ const READERS: Readonly<Record<string, Reader>> = {
   pull_request_review_comment: readPullRequest,
   merge_group(payload) {
     const { data } = mergeGroupShape.safeParse(payload);
-    return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha, headRef: data.merge_group.head_ref, baseRef: data.merge_group.base_ref, defaultBranch: data.repository?.default_branch ?? null };
+    return data === undefined
+      ? null
+      : {
+          kind: 'merge_group',
+          headSha: data.merge_group.head_sha,
+          baseSha: data.merge_group.base_sha,
+          headRef: data.merge_group.head_ref,
+          baseRef: data.merge_group.base_ref,
+          defaultBranch: data.repository?.default_branch ?? null,
+        };
   },
   push(payload) {
     const { data } = pushShape.safeParse(payload);
     if (data === undefined) return null;
-    return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}`, defaultBranch: data.repository.default_branch };
+    return {
+      kind: 'branch',
+      before: /^0+$/.test(data.before) ? null : data.before,
+      isDefault: data.ref === `refs/heads/${data.repository.default_branch}`,
+      defaultBranch: data.repository.default_branch,
+    };
   },
 };
 
@@ -94,9 +127,19 @@ export function parseEvent(name: string, payload: unknown): GateEvent {
     );
   }
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (reader === undefined) return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
+  if (reader === undefined)
+    return {
+      kind: 'branch',
+      before: null,
+      isDefault: true,
+      defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null,
+    };
   const event = reader(payload);
-  if (event === null) throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
+  if (event === null)
+    throw new ConfigurationError(
+      `the payload of ${visible(name)} is not as GitHub describes it`,
+      'Run the action on a GitHub runner.',
+    );
   return event;
 }
 
@@ -110,6 +153,9 @@ export function readPayload(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new ConfigurationError('the file behind GITHUB_EVENT_PATH is not there, or is not JSON', 'Run the action on a GitHub runner.');
+    throw new ConfigurationError(
+      'the file behind GITHUB_EVENT_PATH is not there, or is not JSON',
+      'Run the action on a GitHub runner.',
+    );
   }
 }

@@ -12,17 +12,30 @@ import { GitHubUnavailable } from './unavailable.js';
  * @returns the exit code: 1 for what the user can mend, what GitHub must, or a deadline, 3 for what only we can.
  */
 export function reportFault(error: unknown, environment: Environment, log: Logger): 1 | 3 {
-  const theirs = error instanceof ConfigurationError || error instanceof GitHubUnavailable || error instanceof WaitedTooLong;
+  const theirs =
+    error instanceof ConfigurationError ||
+    error instanceof GitHubUnavailable ||
+    error instanceof WaitedTooLong;
   const message = visible(error instanceof Error ? error.message : String(error), 500);
-  const remedy = theirs ? visible(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
+  const remedy = theirs
+    ? visible(error.remedy, 500)
+    : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
   // One that fails must not keep the others from being tried: the disk may be what is broken.
   const attempts = [
-    () => log.error(`${message}. ${remedy}`, { title: theirs ? 'memtrust cannot judge' : 'memtrust failed' }),
+    () =>
+      log.error(`${message}. ${remedy}`, {
+        title: theirs ? 'memtrust cannot judge' : 'memtrust failed',
+      }),
     () => setOutputs({ verdict: 'error' }),
     // An indented code block, where nothing is a link, a mention or a heading.
-    () => appendSummary(environment, `## memtrust: error\n\nThe gate did not come to its end, so nothing counts as passed.\n\n    ${message}\n    ${remedy}\n`),
+    () =>
+      appendSummary(
+        environment,
+        `## memtrust: error\n\nThe gate did not come to its end, so nothing counts as passed.\n\n    ${message}\n    ${remedy}\n`,
+      ),
     () => {
-      if (!theirs && error instanceof Error) for (const line of (error.stack ?? '').split('\n').slice(1)) log.info(line);
+      if (!theirs && error instanceof Error)
+        for (const line of (error.stack ?? '').split('\n').slice(1)) log.info(line);
     },
   ];
   for (const attempt of attempts) {

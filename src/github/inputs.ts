@@ -24,18 +24,51 @@ const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 /** Each input of action.yml: what it may be, and how that is said to whoever wrote something else. */
 const INPUTS = {
   mode: { shape: z.enum(MODES).default('enforce'), allowed: `one of: ${MODES.join(', ')}` },
-  comment: { shape: z.enum(COMMENT_MODES).default('on-change'), allowed: `one of: ${COMMENT_MODES.join(', ')}` },
-  'comment-key': { shape: z.string().regex(COMMENT_KEY).default(''), allowed: 'letters, digits, `.`, `_` and `-`, at most 50, and a letter or digit first' },
-  annotations: { shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
-  artifacts: { shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
-  'artifact-name': { shape: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'), allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /' },
-  'working-directory': { shape: z.string().transform(folderOf).default(''), allowed: 'the path of a folder in the repository, relative to its root' },
-  'review-findings': { shape: z.string().max(4_000).nullable().default(null), allowed: 'the path of a JSON file' },
-  policy: { shape: z.string().transform(fileOf).nullable().default(null), allowed: 'the path of a file in the repository, relative to its root' },
+  comment: {
+    shape: z.enum(COMMENT_MODES).default('on-change'),
+    allowed: `one of: ${COMMENT_MODES.join(', ')}`,
+  },
+  'comment-key': {
+    shape: z.string().regex(COMMENT_KEY).default(''),
+    allowed: 'letters, digits, `.`, `_` and `-`, at most 50, and a letter or digit first',
+  },
+  annotations: {
+    shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
+    allowed: 'true or false',
+  },
+  artifacts: {
+    shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
+    allowed: 'true or false',
+  },
+  'artifact-name': {
+    shape: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'),
+    allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /',
+  },
+  'working-directory': {
+    shape: z.string().transform(folderOf).default(''),
+    allowed: 'the path of a folder in the repository, relative to its root',
+  },
+  'review-findings': {
+    shape: z.string().max(4_000).nullable().default(null),
+    allowed: 'the path of a JSON file',
+  },
+  policy: {
+    shape: z.string().transform(fileOf).nullable().default(null),
+    allowed: 'the path of a file in the repository, relative to its root',
+  },
   'context-query': { shape: z.string().default(''), allowed: 'any text' },
-  'context-for': { shape: z.enum(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
-  'context-budget': { shape: z.string().transform(budgetOf).default(DEFAULT_CEILING), allowed: `a whole number of tokens, such as ${DEFAULT_CEILING}, and ${LEAST_CEILING} at least` },
-  refine: { shape: z.enum(REFINE_MODES).nullable().default(null), allowed: `${REFINE_MODES.join(', ')}, or leave it out` },
+  'context-for': {
+    shape: z.enum(PURPOSES).default('run'),
+    allowed: `one of: ${PURPOSES.join(', ')}`,
+  },
+  'context-budget': {
+    shape: z.string().transform(budgetOf).default(DEFAULT_CEILING),
+    allowed: `a whole number of tokens, such as ${DEFAULT_CEILING}, and ${LEAST_CEILING} at least`,
+  },
+  refine: {
+    shape: z.enum(REFINE_MODES).nullable().default(null),
+    allowed: `${REFINE_MODES.join(', ')}, or leave it out`,
+  },
 } as const satisfies Record<string, { readonly shape: z.ZodType; readonly allowed: string }>;
 
 type InputName = keyof typeof INPUTS;
@@ -71,14 +104,25 @@ export interface Inputs {
 
 /** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
 export function readInputs(environment: Environment): Inputs {
-  const given = (name: string): string | undefined => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-  const read = <Shape extends z.ZodType>(name: InputName, { shape, allowed }: { readonly shape: Shape; readonly allowed: string }): z.output<Shape> => {
+  const given = (name: string): string | undefined =>
+    environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+  const read = <Shape extends z.ZodType>(
+    name: InputName,
+    { shape, allowed }: { readonly shape: Shape; readonly allowed: string },
+  ): z.output<Shape> => {
     const parsed = shape.safeParse(given(name));
     if (parsed.success) return parsed.data;
-    throw new ConfigurationError(`the input ${name} cannot be ${visible(given(name) ?? '')}`, `Write ${allowed}.`);
+    throw new ConfigurationError(
+      `the input ${name} cannot be ${visible(given(name) ?? '')}`,
+      `Write ${allowed}.`,
+    );
   };
   const token = given('token');
-  if (token === undefined) throw new ConfigurationError('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
+  if (token === undefined)
+    throw new ConfigurationError(
+      'the input token is empty',
+      'Leave it out, so that the token of the workflow is used: ${{ github.token }}',
+    );
   return {
     token,
     membersToken: given('members-token') ?? null,
@@ -105,24 +149,40 @@ export function readInputs(environment: Environment): Inputs {
  *
  * @param policyMode what the base branch's policy says.
  */
-export function modeInForce(asked: Mode, policyMode: Mode, event: GateEvent['kind']): { readonly mode: Mode; readonly refused: boolean } {
+export function modeInForce(
+  asked: Mode,
+  policyMode: Mode,
+  event: GateEvent['kind'],
+): { readonly mode: Mode; readonly refused: boolean } {
   if (policyMode === 'report' || asked === 'enforce') return { mode: policyMode, refused: false };
-  return event === 'branch' ? { mode: 'report', refused: false } : { mode: 'enforce', refused: true };
+  return event === 'branch'
+    ? { mode: 'report', refused: false }
+    : { mode: 'enforce', refused: true };
 }
 
 /** For the same reason such a workflow file names no policy: the change would choose its own judge (SECURITY S01). */
 export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind']): void {
   if (policy === null || event === 'branch') return;
-  throw new ConfigurationError('the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides', 'Leave the input out, or judge in a workflow of its own on push.');
+  throw new ConfigurationError(
+    'the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides',
+    'Leave the input out, or judge in a workflow of its own on push.',
+  );
 }
 
 /** Events that have the tip of the default branch in front of them, and no commit of somebody's choice. */
 const REFINED_ON: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'push']);
 
 /** A change to memory is made of what is settled, by a run that nobody's pull request started. */
-export function refuseRefine(refine: RefineMode | null, event: GateEvent['kind'], eventName: string): void {
+export function refuseRefine(
+  refine: RefineMode | null,
+  event: GateEvent['kind'],
+  eventName: string,
+): void {
   if (refine === null || (event === 'branch' && REFINED_ON.has(eventName))) return;
-  throw new ConfigurationError(`the input refine does not work on ${visible(eventName)}: what is refined is the default branch, whatever a change asks for`, 'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.');
+  throw new ConfigurationError(
+    `the input refine does not work on ${visible(eventName)}: what is refined is the default branch, whatever a change asks for`,
+    'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.',
+  );
 }
 
 /** A folder as the tree spells it; `.` is all of it. */

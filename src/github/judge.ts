@@ -1,4 +1,9 @@
-import { beginSelfProof, evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
+import {
+  beginSelfProof,
+  evaluate,
+  type Evaluation,
+  type EvaluationInput,
+} from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
@@ -55,7 +60,10 @@ export interface Judged {
 
 /** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
 export async function judgeEvent(question: Question): Promise<Judged> {
-  const repository = await openRepository(question.runner.workspace, question.environment, { network: question.github.network, transport: 'as-configured' });
+  const repository = await openRepository(question.runner.workspace, question.environment, {
+    network: question.github.network,
+    transport: 'as-configured',
+  });
   const objects = new ObjectReader(repository);
   beginSelfProof();
   try {
@@ -74,7 +82,11 @@ export async function judgeEvent(question: Question): Promise<Judged> {
 }
 
 /** The merge commit of the event, or the one that GitHub has now. */
-async function judgePullRequest(question: Question, event: PullRequestEvent, clone: Clone): Promise<Judged> {
+async function judgePullRequest(
+  question: Question,
+  event: PullRequestEvent,
+  clone: Clone,
+): Promise<Judged> {
   const { merge, moved } = await currentMerge(question, event, clone);
   return judgeMerge(question, event, clone, merge, moved);
 }
@@ -85,14 +97,36 @@ async function judgePullRequest(question: Question, event: PullRequestEvent, clo
  *
  * @param before what had moved already.
  */
-export async function judgeMerge(question: Question, event: PullRequestEvent, clone: Clone, merge: Merge, before: Moved | null = null): Promise<Judged> {
+export async function judgeMerge(
+  question: Question,
+  event: PullRequestEvent,
+  clone: Clone,
+  merge: Merge,
+  before: Moved | null = null,
+): Promise<Judged> {
   const change = await compare(question, clone, merge.base, merge.commit);
   const sources = { github: question.github, members: question.members ?? null, clone };
-  const from = (baseSha: string): PullRequestAuthority => new PullRequestAuthority(sources, { number: event.number, author: event.author, headSha: event.headSha, baseSha }, change.head);
+  const from = (baseSha: string): PullRequestAuthority =>
+    new PullRequestAuthority(
+      sources,
+      { number: event.number, author: event.author, headSha: event.headSha, baseSha },
+      change.head,
+    );
   const beside = await defaultBranchBeside(question.github, event, clone, from);
-  const evaluation = await evaluate({ ...change, authority: from(merge.base), subject: { ...change.subject, headSha: event.headSha }, ...besideIt(beside) });
+  const evaluation = await evaluate({
+    ...change,
+    authority: from(merge.base),
+    subject: { ...change.subject, headSha: event.headSha },
+    ...besideIt(beside),
+  });
   const moved = before ?? (await movedSince(question.github, event, merge.base));
-  return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved), commit: merge.commit, trees: treesOf(change), policyIsKnown: areKnown(evaluation.policy, beside) };
+  return {
+    moved,
+    evaluation: moved === null ? evaluation : overtaken(evaluation, moved),
+    commit: merge.commit,
+    trees: treesOf(change),
+    policyIsKnown: areKnown(evaluation.policy, beside),
+  };
 }
 
 function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
@@ -101,7 +135,10 @@ function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
 
 function besideIt(found: DefaultBranch | null): Pick<EvaluationInput, 'alsoUnder' | 'beside'> {
   if (found === null) return {};
-  return { alsoUnder: found.policy.policy, ...(found.beside === null ? {} : { beside: found.beside }) };
+  return {
+    alsoUnder: found.policy.policy,
+    ...(found.beside === null ? {} : { beside: found.beside }),
+  };
 }
 
 function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
@@ -109,7 +146,11 @@ function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
 }
 
 /** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
-async function currentMerge({ github, runner }: Question, event: PullRequestEvent, clone: Clone): Promise<{ readonly merge: Merge; readonly moved: Moved | null }> {
+async function currentMerge(
+  { github, runner }: Question,
+  event: PullRequestEvent,
+  clone: Clone,
+): Promise<{ readonly merge: Merge; readonly moved: Moved | null }> {
   const merge = await findMerge(clone, event, runner.sha);
   const moved = await movedSince(github, event, merge.base);
   if (moved?.what !== 'base') return { merge, moved };
@@ -119,39 +160,113 @@ async function currentMerge({ github, runner }: Question, event: PullRequestEven
 }
 
 /** The commit that the queue is about to merge, against the one that it starts from. */
-async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone: Clone): Promise<Judged> {
+async function judgeMergeGroup(
+  question: Question,
+  event: MergeGroupEvent,
+  clone: Clone,
+): Promise<Judged> {
   if (!(await fetchCommit(clone.repository, clone.objects, event.headSha))) {
-    throw new ConfigurationError('the commit of the merge queue is not in the clone', 'Use actions/checkout without `ref`.');
+    throw new ConfigurationError(
+      'the commit of the merge queue is not in the clone',
+      'Use actions/checkout without `ref`.',
+    );
   }
   const change = await compare(question, clone, event.baseSha, event.headSha);
-  const from = (baseSha: string): QueueAuthority => new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, { ...event, baseSha }, change.head);
+  const from = (baseSha: string): QueueAuthority =>
+    new QueueAuthority(
+      { github: question.github, members: question.members ?? null, clone },
+      { ...event, baseSha },
+      change.head,
+    );
   const beside = await defaultBranchBeside(question.github, event, clone, from);
-  const evaluation = await evaluate({ ...change, authority: from(event.baseSha), ...besideIt(beside) });
-  return { moved: null, evaluation, commit: event.headSha, trees: treesOf(change), policyIsKnown: areKnown(evaluation.policy, beside) };
+  const evaluation = await evaluate({
+    ...change,
+    authority: from(event.baseSha),
+    ...besideIt(beside),
+  });
+  return {
+    moved: null,
+    evaluation,
+    commit: event.headSha,
+    trees: treesOf(change),
+    policyIsKnown: areKnown(evaluation.policy, beside),
+  };
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
-async function judgeBranch({ github, members = null, runner, now, policy = null, review = null }: Question, event: BranchEvent, clone: Clone): Promise<Judged> {
+async function judgeBranch(
+  { github, members = null, runner, now, policy = null, review = null }: Question,
+  event: BranchEvent,
+  clone: Clone,
+): Promise<Judged> {
   const { repository, objects } = clone;
   const commit = await resolveCommit(objects, 'HEAD');
-  if (commit === null) throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
+  if (commit === null)
+    throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
   const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
   const before = event.before === null ? null : await resolveCommit(objects, event.before);
-  const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
-  const branch = auditedBranch(event.defaultBranch === null && runner.eventName === 'workflow_dispatch' ? { ...event, defaultBranch: await defaultBranchOf(github) } : event, runner);
-  const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
-  const told = older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
-  return { moved: null, evaluation: told, commit, trees: { head: tree, base: null }, policyIsKnown: areKnown(evaluation.policy, null) };
+  const older =
+    before === null || before === commit ? null : await GitTree.open(repository, before, objects);
+  const branch = auditedBranch(
+    event.defaultBranch === null && runner.eventName === 'workflow_dispatch'
+      ? { ...event, defaultBranch: await defaultBranchOf(github) }
+      : event,
+    runner,
+  );
+  const audit =
+    branch === null
+      ? {}
+      : {
+          auditor: new BranchAuditor(
+            { github, members, clone },
+            branch,
+            commit,
+            await eventsBefore(event, clone, commit),
+          ),
+        };
+  const evaluation = await evaluate({
+    base: tree,
+    head: tree,
+    scope: 'state',
+    surface: 'branch',
+    now,
+    subject: { repository: nameOf(runner), baseSha: commit, headSha: commit },
+    past: new RunnerPast(clone, github, commit, commit),
+    ...audit,
+    ...(review === null ? {} : { review }),
+  });
+  const told =
+    older === null
+      ? evaluation
+      : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+  return {
+    moved: null,
+    evaluation: told,
+    commit,
+    trees: { head: tree, base: null },
+    policyIsKnown: areKnown(evaluation.policy, null),
+  };
 }
 
 /** Events that stood in the branch before a push, which is fetched if need be; null where all are asked about. */
-async function eventsBefore({ before }: BranchEvent, { repository, objects }: Clone, commit: string): Promise<ReadonlySet<Sha256> | null> {
-  if (before === null || before === commit || !(await fetchCommit(repository, objects, before))) return null;
-  return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
+async function eventsBefore(
+  { before }: BranchEvent,
+  { repository, objects }: Clone,
+  commit: string,
+): Promise<ReadonlySet<Sha256> | null> {
+  if (before === null || before === commit || !(await fetchCommit(repository, objects, before)))
+    return null;
+  return new Set(
+    (await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id),
+  );
 }
 
-async function compare({ github, runner, now, review = null }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
+async function compare(
+  { github, runner, now, review = null }: Question,
+  clone: Clone,
+  base: string,
+  head: string,
+): Promise<EvaluationInput> {
   const settled = await openCommit(clone, github, base);
   return {
     base: settled,

@@ -10,7 +10,10 @@ export function hostedRepository({ serverUrl, repository }: RunnerEnvironment): 
 }
 
 /** Names as links to where a reader can look at what was judged. */
-export function linkedNames({ commit, trees: { head, base } }: Judged, runner: RunnerEnvironment): NamesOf {
+export function linkedNames(
+  { commit, trees: { head, base } }: Judged,
+  runner: RunnerEnvironment,
+): NamesOf {
   const links = {
     repository: hostedRepository(runner),
     head: { sha: commit, has: (path: string) => head.entries.has(path) },

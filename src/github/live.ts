@@ -19,24 +19,44 @@ export interface Moved {
  *
  * @param base commit that is judged against.
  */
-export async function movedSince(github: GitHub, event: PullRequestEvent, base: string): Promise<Moved | null> {
+export async function movedSince(
+  github: GitHub,
+  event: PullRequestEvent,
+  base: string,
+): Promise<Moved | null> {
   try {
     const pull = await getPullRequest(github, event.number);
-    if (pull.headSha !== event.headSha) return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
-    if (pull.baseRef !== event.baseRef) return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
+    if (pull.headSha !== event.headSha)
+      return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
+    if (pull.baseRef !== event.baseRef)
+      return {
+        what: 'base',
+        why: 'base moved, run again: the pull request now goes to another branch',
+      };
     const tip = await getBranchTip(github, pull.baseRef);
-    if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base))) return null;
-    return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
+    if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
+      return null;
+    return {
+      what: 'base',
+      why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch',
+    };
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw new ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
+    throw new ConfigurationError(
+      'GitHub does not show the pull request and its base branch to the token',
+      'Give the job `permissions:` with `contents: read` and `pull-requests: write`.',
+    );
   }
 }
 
 /** Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte. Null where there is none. */
 async function memoryOf(github: GitHub, commit: string): Promise<string | null> {
   const root = await getTree(github, commit, false);
-  if (root.truncated) throw new ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
+  if (root.truncated)
+    throw new ConfigurationError(
+      'the root folder has more files than GitHub lists',
+      'Move files into folders.',
+    );
   const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
   return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
 }

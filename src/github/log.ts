@@ -39,7 +39,22 @@ export function inert(message: string | Phrase): string {
 }
 
 /** A path with invisible characters names no file in an annotation; the message has it in visible form. */
-function properties({ title, path = null, line = null, column = null }: Place = {}): core.AnnotationProperties {
+function properties({
+  title,
+  path = null,
+  line = null,
+  column = null,
+}: Place = {}): core.AnnotationProperties {
   const file = path !== null && visible(path) === path && !path.includes('##[') ? path : null;
-  return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line, ...(column === null ? {} : { startColumn: column }) }) }) };
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(file === null
+      ? {}
+      : {
+          file,
+          ...(line === null
+            ? {}
+            : { startLine: line, ...(column === null ? {} : { startColumn: column }) }),
+        }),
+  };
 }

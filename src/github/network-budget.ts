@@ -8,7 +8,10 @@ export interface Clock {
   sleep(milliseconds: number): Promise<unknown>;
 }
 
-const systemClock: Clock = { now: () => Date.now(), sleep: async (milliseconds) => setTimeout(milliseconds) };
+const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: async (milliseconds) => setTimeout(milliseconds),
+};
 
 /** Pauses where GitHub does not say how long to wait: one before each further try. */
 const PAUSES_MS = [500, 2_000, 8_000] as const;
@@ -82,7 +85,9 @@ export class NetworkBudget implements NetworkTime {
   /** What to throw where the time is up. */
   exhausted(): WaitedTooLong {
     const longest = [...this.by].sort(([, a], [, b]) => b - a).slice(0, 3);
-    const parts = longest.map(([what, milliseconds]) => `${what} ${seconds(milliseconds)}`).join(', ');
+    const parts = longest
+      .map(([what, milliseconds]) => `${what} ${seconds(milliseconds)}`)
+      .join(', ');
     return new WaitedTooLong(
       `a run may wait ${seconds(this.limitMs)} for the network, and that time is up${parts === '' ? '' : ` (${parts})`}`,
       'Run the job again; https://www.githubstatus.com says whether GitHub is slow. If git fetch took the time, give actions/checkout `fetch-depth: 0`.',
@@ -91,5 +96,7 @@ export class NetworkBudget implements NetworkTime {
 }
 
 function seconds(milliseconds: number): string {
-  return milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 1_000)} s`;
+  return milliseconds < 1_000
+    ? `${Math.round(milliseconds)} ms`
+    : `${Math.round(milliseconds / 1_000)} s`;
 }

@@ -6,12 +6,17 @@ import type { Moved } from './live.js';
 
 /** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
 export function overtaken(evaluation: Evaluation, { why }: Moved): Evaluation {
-  const remedy = plain('Run the workflow again; if that does not help, update the branch of the pull request.');
+  const remedy = plain(
+    'Run the workflow again; if that does not help, update the branch of the pull request.',
+  );
   const report = { message: plain(why), remedy, key: why };
   return {
     ...evaluation,
     verdict: 'error',
     incomplete: [why, ...evaluation.incomplete],
-    findings: [makeFinding(incompleteEvaluation, report, { severity: 'error', introduced: true }), ...evaluation.findings],
+    findings: [
+      makeFinding(incompleteEvaluation, report, { severity: 'error', introduced: true }),
+      ...evaluation.findings,
+    ],
   };
 }

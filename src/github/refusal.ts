@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** HTTP status that GitHub answered a request with; null for every other fault. */
 export function statusOf(error: unknown): number | null {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
+  return error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : null;
 }
 
 /** Whether a request was refused for want of a permission: GitHub answers 404 where even the existence is a secret. */
@@ -11,12 +13,21 @@ export function isRefused(error: unknown): boolean {
   return status === 401 || status === 403 || status === 404;
 }
 
-const accepted = z.object({ response: z.object({ headers: z.object({ 'x-accepted-github-permissions': z.string().regex(/^[\w=;, -]{1,200}$/) }) }) });
+const accepted = z.object({
+  response: z.object({
+    headers: z.object({ 'x-accepted-github-permissions': z.string().regex(/^[\w=;, -]{1,200}$/) }),
+  }),
+});
 
 /** The permissions with which GitHub would have done it, in a workflow's words (`pull-requests: write`); null where it does not say. */
 export function acceptedPermissions(error: unknown): string | null {
   const { data } = accepted.safeParse(error);
   if (data === undefined) return null;
   const alternatives = data.response.headers['x-accepted-github-permissions'].split(';');
-  return alternatives.map((one) => one.trim().replaceAll('_', '-').replaceAll('=', ': ')).filter((one) => one !== '').join(' or ') || null;
+  return (
+    alternatives
+      .map((one) => one.trim().replaceAll('_', '-').replaceAll('=', ': '))
+      .filter((one) => one !== '')
+      .join(' or ') || null
+  );
 }

@@ -34,7 +34,11 @@ export function setOutputs(outputs: Outputs): void {
 }
 
 /** What an evaluation says in outputs. */
-export function countsOf({ verdict, entries, manifestSha256 }: Evaluation): Outputs & { readonly verdict: Verdict } {
+export function countsOf({
+  verdict,
+  entries,
+  manifestSha256,
+}: Evaluation): Outputs & { readonly verdict: Verdict } {
   const counts = countEntries(entries);
   return {
     verdict,
@@ -52,7 +56,10 @@ export function countsOf({ verdict, entries, manifestSha256 }: Evaluation): Outp
  *
  * @param folder in the runner's temporary one, never in the workspace.
  */
-export function writeResults(folder: string, files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+export function writeResults(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
   makePassingFolder(Place.ofRunner(folder));
   return new Map(
     Object.entries(files).map(([name, text]) => {
@@ -66,5 +73,9 @@ export function writeResults(folder: string, files: Readonly<Record<string, stri
 /** Adds Markdown to the summary of the job; a runner without summaries shows the log alone. */
 export function appendSummary(environment: Environment, markdown: string): void {
   const file = environment['GITHUB_STEP_SUMMARY'];
-  if (file) append(Place.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), { mode: 0o666, synced: false });
+  if (file)
+    append(Place.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), {
+      mode: 0o666,
+      synced: false,
+    });
 }

@@ -81,7 +81,8 @@ export class Retries {
           };
           const answer = await request(options);
           // The client returns as text what is not JSON: an answer that broke off, or the page of some proxy.
-          const unread = typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET');
+          const unread =
+            typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET');
           if (unread) throw new UnreadableAnswer(options, answer);
           return answer;
         });
@@ -89,7 +90,8 @@ export class Retries {
         asking.trouble = troubleOf(error, network.clock.now());
         if (asking.trouble?.isRateLimit === true) throw inWordsOfThrottling(error);
         // To plugin-retry this is how often this one request may be repeated.
-        if (await this.mayAskAgain(options)) options.request = { ...options.request, retries: MOST_RETRIES };
+        if (await this.mayAskAgain(options))
+          options.request = { ...options.request, retries: MOST_RETRIES };
         throw error;
       }
     });
@@ -104,7 +106,10 @@ export class Retries {
         const { tries, trouble } = this.askingOf(options);
         if (trouble === null) throw error;
         if (this.options.network.left() === 0) throw this.options.network.exhausted();
-        throw new GitHubUnavailable(`${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`, trouble.mayBeDone);
+        throw new GitHubUnavailable(
+          `${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`,
+          trouble.mayBeDone,
+        );
       }
     });
   }
@@ -118,7 +123,12 @@ export class Retries {
     const asking = this.askingOf(options);
     // GraphQL answers 200 where its limit is reached, which only the plugin reads.
     const what = 'its rate limit is reached (GraphQL)';
-    asking.trouble ??= { what, mayBeDone: false, isRateLimit: true, waitMs: seconds === 0 ? null : seconds * 1_000 };
+    asking.trouble ??= {
+      what,
+      mayBeDone: false,
+      isRateLimit: true,
+      waitMs: seconds === 0 ? null : seconds * 1_000,
+    };
     return this.mayAskAgain(options);
   }
 

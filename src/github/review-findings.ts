@@ -12,19 +12,30 @@ import type { RunnerEnvironment } from './environment.js';
  *
  * @param written relative to the workspace, or a path in it or in the runner's temporary folder.
  */
-export function readReviewFindings(written: string, { workspace, temp }: Pick<RunnerEnvironment, 'workspace' | 'temp'>): ReviewInput {
+export function readReviewFindings(
+  written: string,
+  { workspace, temp }: Pick<RunnerEnvironment, 'workspace' | 'temp'>,
+): ReviewInput {
   const absolute = resolve(workspace, written);
   const unread = (why: string): ReviewInput => ({ name: written, fault: plain(why) });
   try {
-    if (![workspace, temp].some((folder) => isBelow(folder, absolute))) return unread('it is neither in the workspace nor in the temporary folder of the runner');
+    if (![workspace, temp].some((folder) => isBelow(folder, absolute)))
+      return unread('it is neither in the workspace nor in the temporary folder of the runner');
     const stat = lstatSync(absolute, { throwIfNoEntry: false });
     if (stat === undefined || !stat.isFile()) return unread('there is no such file');
-    if (![workspace, temp].some((folder) => isBelow(realpathSync(folder), realpathSync(absolute)))) return unread('a link leads to it');
+    if (![workspace, temp].some((folder) => isBelow(realpathSync(folder), realpathSync(absolute))))
+      return unread('a link leads to it');
     if (stat.size > MEMORY_FILE_BYTES) return unread('it is larger than 1 MB');
     const bytes = readFileSync(absolute);
-    return isUtf8(bytes) ? { name: written, text: bytes.toString('utf8') } : unread('it is not UTF-8 text');
+    return isUtf8(bytes)
+      ? { name: written, text: bytes.toString('utf8') }
+      : unread('it is not UTF-8 text');
   } catch (error) {
-    return unread(error instanceof Error && 'code' in error ? `it cannot be opened (${String(error.code)})` : 'it cannot be opened');
+    return unread(
+      error instanceof Error && 'code' in error
+        ? `it cannot be opened (${String(error.code)})`
+        : 'it cannot be opened',
+    );
   }
 }
 

@@ -58,23 +58,66 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const { createClient } = await import('./client.js');
   // One for all clients and for git: the run has one deadline (SECURITY S47).
   const network = new NetworkBudget();
-  const client = { network, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
+  const client = {
+    network,
+    apiUrl: runner.apiUrl,
+    repository: runner.repository,
+    version: VERSION,
+    remark: (message: string) => log.info(message),
+  };
   const github = createClient({ ...client, token: inputs.token });
-  const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
+  const members =
+    inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
-  const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy, review: inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner) });
+  const judged = await judgeEvent({
+    event,
+    runner,
+    github,
+    members,
+    environment: withoutSecrets(environment),
+    now: wholeSeconds(new Date()),
+    policy: inputs.policy,
+    review:
+      inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner),
+  });
   const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
-  if (refused) log.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
-  if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');
+  if (refused)
+    log.warning(
+      'the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`',
+    );
+  if (event.kind === 'branch' && !event.isDefault)
+    log.warning(
+      'this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only',
+    );
   const evaluation = { ...judged.evaluation, mode };
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
-  if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
-  if (inputs.contextQuery !== '') await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log });
+  if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
+    await tellPullRequest(
+      github,
+      event,
+      comment,
+      inputs.comment === 'always' || isWorthSaying(evaluation),
+      log,
+    );
+  if (inputs.contextQuery !== '')
+    await handOn({
+      judged: { ...judged, evaluation },
+      event,
+      inputs,
+      runner,
+      github,
+      environment: withoutSecrets(environment),
+      log,
+    });
   if (inputs.refine !== null && event.kind === 'branch') {
-    const app = inputs.refineToken === null ? null : createClient({ ...client, token: inputs.refineToken });
-    await offerRefined({ judged, event, runner, github, app, environment: withoutSecrets(environment), log }, environment);
+    const app =
+      inputs.refineToken === null ? null : createClient({ ...client, token: inputs.refineToken });
+    await offerRefined(
+      { judged, event, runner, github, app, environment: withoutSecrets(environment), log },
+      environment,
+    );
   }
   return evaluation;
 }
@@ -86,15 +129,27 @@ async function handOn(handing: HandingOn): Promise<void> {
 }
 
 /** The same for the pull request with what is to be refined. */
-async function offerRefined(refining: Omit<Refining, 'plan'>, environment: Environment): Promise<void> {
-  const [{ refineByPullRequest }, { planRefine }] = await Promise.all([import('./refine/refine.js'), import('./refine/plan-refine.js')]);
+async function offerRefined(
+  refining: Omit<Refining, 'plan'>,
+  environment: Environment,
+): Promise<void> {
+  const [{ refineByPullRequest }, { planRefine }] = await Promise.all([
+    import('./refine/refine.js'),
+    import('./refine/plan-refine.js'),
+  ]);
   const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
   setOutputs(outputs);
   appendSummary(environment, `\n${summary}`);
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */
-async function tell(judged: Judged, inputs: Inputs, runner: RunnerEnvironment, network: NetworkBudget, environment: Environment): Promise<string> {
+async function tell(
+  judged: Judged,
+  inputs: Inputs,
+  runner: RunnerEnvironment,
+  network: NetworkBudget,
+  environment: Environment,
+): Promise<string> {
   const { evaluation } = judged;
   const view = within(evaluation, inputs.workingDirectory);
   const names = linkedNames(judged, runner);
@@ -111,8 +166,15 @@ async function tell(judged: Judged, inputs: Inputs, runner: RunnerEnvironment, n
     [HTML_FILE]: renderHtml(evaluation),
     [COMMENT_FILE]: comment,
   });
-  setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });
-  const line = runFilesLine(await keepFiles(inputs, folder, [...paths.values()], runner, network), hostedRepository(runner));
+  setOutputs({
+    'report-path': paths.get(REPORT_FILE) ?? '',
+    'manifest-path': paths.get(MANIFEST_FILE) ?? '',
+    'sarif-path': paths.get(SARIF_FILE) ?? '',
+  });
+  const line = runFilesLine(
+    await keepFiles(inputs, folder, [...paths.values()], runner, network),
+    hostedRepository(runner),
+  );
   appendSummary(environment, line);
   return `${comment}${line}`;
 }
@@ -127,18 +189,26 @@ async function keepFiles(
 ): Promise<RunFiles> {
   const at = { run: runner.runId };
   if (!artifacts) return { kind: 'runner', why: 'the input artifacts is false', ...at };
-  const kept = await withinTime(network, async (leftMs) => uploadArtifact(name, folder, files, runner, leftMs));
+  const kept = await withinTime(network, async (leftMs) =>
+    uploadArtifact(name, folder, files, runner, leftMs),
+  );
   if ('id' in kept) {
     log.info('uploaded the report as an artifact');
     return { kind: 'artifact', name, artifact: kept.id, ...at };
   }
-  if (kept.worthSaying) log.warning(`no artifact: ${kept.why}. Give each job its own artifact-name, or say artifacts: false`);
+  if (kept.worthSaying)
+    log.warning(
+      `no artifact: ${kept.why}. Give each job its own artifact-name, or say artifacts: false`,
+    );
   else log.info(`no artifact: ${kept.why}`);
   return { kind: 'runner', why: kept.why, ...at };
 }
 
 /** An artifact is no reason to change a verdict that is said already. */
-async function withinTime(network: NetworkBudget, upload: (leftMs: number) => Promise<Uploaded | NoArtifact>): Promise<Uploaded | NoArtifact> {
+async function withinTime(
+  network: NetworkBudget,
+  upload: (leftMs: number) => Promise<Uploaded | NoArtifact>,
+): Promise<Uploaded | NoArtifact> {
   try {
     return await network.spend('the upload of the artifact', upload);
   } catch (error) {

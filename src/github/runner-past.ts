@@ -56,8 +56,11 @@ export class RunnerPast implements Past {
   private async ask(oid: string, cap: number): Promise<Content> {
     try {
       const bytes = await getBlob(this.github, oid);
-      if (blobOid(bytes, this.clone.repository.objectFormat) !== oid) return { kind: 'unavailable', why: 'GitHub sent another object' };
-      return bytes.length > cap ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+      if (blobOid(bytes, this.clone.repository.objectFormat) !== oid)
+        return { kind: 'unavailable', why: 'GitHub sent another object' };
+      return bytes.length > cap
+        ? { kind: 'too-large', size: bytes.length }
+        : { kind: 'bytes', bytes };
     } catch (error) {
       if (!isRefused(error) && statusOf(error) !== 422) throw error; // 422: the id is no blob's
       return { kind: 'unavailable', why: 'GitHub does not know the object' };

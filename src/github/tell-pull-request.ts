@@ -15,10 +15,18 @@ import { GitHubUnavailable } from './unavailable.js';
  * @param create whether to begin a comment where there is none.
  * @param isSame whether the comment that is there says it already; equal bodies where it is not given.
  */
-export async function tellPullRequest(github: GitHub, event: PullRequestEvent, body: string, create: boolean, log: Logger, isSame?: IsSame): Promise<void> {
+export async function tellPullRequest(
+  github: GitHub,
+  event: PullRequestEvent,
+  body: string,
+  create: boolean,
+  log: Logger,
+  isSame?: IsSame,
+): Promise<void> {
   try {
     const { headSha } = await getPullRequest(github, event.number);
-    if (headSha !== event.headSha) return log.info('the pull request has a newer commit meanwhile: its own run comments');
+    if (headSha !== event.headSha)
+      return log.info('the pull request has a newer commit meanwhile: its own run comments');
     const id = await keepComment(github, event.number, body, create, isSame);
     setOutputs({ 'comment-id': id === null ? '' : String(id) });
   } catch (error) {
@@ -28,7 +36,8 @@ export async function tellPullRequest(github: GitHub, event: PullRequestEvent, b
 
 /** Throws what is a fault of ours. */
 function whyNoComment(error: unknown): string {
-  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong) return `There is no new comment: ${error.what}.`;
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
+    return `There is no new comment: ${error.what}.`;
   const status = statusOf(error);
   if (status === null) throw error;
   if (status !== 403 && status !== 404) return `GitHub did not take the comment (${status}).`;

@@ -55,7 +55,12 @@ export function troubleOf(error: unknown, now: number): Trouble | null {
   }
   const waitMs = waitOf(response.headers, now);
   if (isRateLimit(status, message, response.headers)) {
-    return { what: `its rate limit is reached (${status})`, mayBeDone: false, isRateLimit: true, waitMs };
+    return {
+      what: `its rate limit is reached (${status})`,
+      mayBeDone: false,
+      isRateLimit: true,
+      waitMs,
+    };
   }
   return isPassing(status) ? fault(`it answered ${status}`, waitMs) : null;
 }
@@ -65,7 +70,11 @@ function fault(what: string, waitMs: number | null = null): Trouble {
 }
 
 /** A 403 of the secondary limit looks like one for want of a permission but for these signs. */
-function isRateLimit(status: number, message: string, headers: Readonly<Record<string, unknown>>): boolean {
+function isRateLimit(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, unknown>>,
+): boolean {
   if (status === 429) return true;
   return (
     status === 403 &&

@@ -4,7 +4,8 @@
  */
 export class GitHubUnavailable extends Error {
   override readonly name = 'GitHubUnavailable';
-  readonly remedy = 'Run the job again; https://www.githubstatus.com says whether GitHub is in trouble.';
+  readonly remedy =
+    'Run the job again; https://www.githubstatus.com says whether GitHub is in trouble.';
 
   /**
    * @param what happened, in our own words.

@@ -9,7 +9,10 @@ import { refusedByOrigin } from './migrate/standing.js';
 import { judgedWithout, namesOf, type Scene } from './trust-after.js';
 
 /** Facts that are not adopted together with all others, each with why. They can be adopted one by one, by their ids. */
-export async function leftOutOfAll(scene: Scene, records: readonly FactRecord[]): Promise<ReadonlyMap<string, Phrase>> {
+export async function leftOutOfAll(
+  scene: Scene,
+  records: readonly FactRecord[],
+): Promise<ReadonlyMap<string, Phrase>> {
   const events = eventsByFact(everything(scene));
   const left = new Map<string, Phrase>();
   const chosen: FactRecord[] = [];
@@ -29,18 +32,36 @@ export async function leftOutOfAll(scene: Scene, records: readonly FactRecord[])
 }
 
 /** What stands against one fact once it is adopted and merged: a fact that states otherwise, or one that took its place. */
-export async function againstAdopting(scene: Scene, record: FactRecord): Promise<{ readonly why: Phrase; readonly remedy: Phrase } | null> {
+export async function againstAdopting(
+  scene: Scene,
+  record: FactRecord,
+): Promise<{ readonly why: Phrase; readonly remedy: Phrase } | null> {
   const entry = (await entriesIfAdopted(scene, [record])).get(record.id);
   const why = againstWhy(scene, entry);
   if (why === null || entry === undefined) return null;
   const rival = entry.conflictsWith.find((id) => scene.isSayable(id));
-  return { why, remedy: rival === undefined ? plain('State it under another id, if it holds again.') : say`Let one supersede the other: ${`memtrust supersede ${rival} ${record.id}`}.` };
+  return {
+    why,
+    remedy:
+      rival === undefined
+        ? plain('State it under another id, if it holds again.')
+        : say`Let one supersede the other: ${`memtrust supersede ${rival} ${record.id}`}.`,
+  };
 }
 
 /** The judge's own answer, asked ahead: each fact as it would be if all of them were adopted and merged. */
-async function entriesIfAdopted(scene: Scene, records: readonly FactRecord[]): Promise<ReadonlyMap<string, Entry>> {
+async function entriesIfAdopted(
+  scene: Scene,
+  records: readonly FactRecord[],
+): Promise<ReadonlyMap<string, Entry>> {
   const events = eventsByFact(everything(scene));
-  const adoptions = records.flatMap(({ id, fact }) => (fact === null ? [] : nextEvents(id, events.get(id) ?? [], { proposedBy: '', at: '' }, [{ type: 'candidate.applied', claim: fact.claim, binding: fact.binding }])));
+  const adoptions = records.flatMap(({ id, fact }) =>
+    fact === null
+      ? []
+      : nextEvents(id, events.get(id) ?? [], { proposedBy: '', at: '' }, [
+          { type: 'candidate.applied', claim: fact.claim, binding: fact.binding },
+        ]),
+  );
   const { merged } = await judgedWithout(scene, new Set(), adoptions);
   return new Map(merged.entries.map((entry) => [entry.id, entry]));
 }
@@ -50,28 +71,47 @@ function everything({ settled, memory }: Scene): LedgerEvent[] {
 }
 
 function isAdopted({ fact }: FactRecord, events: readonly LedgerEvent[]): boolean {
-  return fact !== null && !isRetired(events) && lastDecisive(events).some((event) => adopts(event, fact));
+  return (
+    fact !== null && !isRetired(events) && lastDecisive(events).some((event) => adopts(event, fact))
+  );
 }
 
 /** What its file, its ledger, or the store that it comes from says against it. */
-function withdrawnWhy(scene: Scene, { fact, text, contradicts }: FactRecord, events: readonly LedgerEvent[]): Phrase | null {
+function withdrawnWhy(
+  scene: Scene,
+  { fact, text, contradicts }: FactRecord,
+  events: readonly LedgerEvent[],
+): Phrase | null {
   if (fact === null) return null;
   if (isRetired(events)) return plain('it was retired');
   const last = lastDecisive(events).filter(({ claim }) => claim === fact.claim);
-  const said = last.find(({ type }) => type === 'candidate.discarded' || type === 'fact.superseded');
-  if (said !== undefined) return plain(said.type === 'fact.superseded' ? 'it is superseded' : 'it was rejected');
-  if (fact.status === 'rejected' || fact.status === 'superseded') return plain(fact.status === 'rejected' ? 'its file calls it rejected' : 'its file calls it superseded');
+  const said = last.find(
+    ({ type }) => type === 'candidate.discarded' || type === 'fact.superseded',
+  );
+  if (said !== undefined)
+    return plain(said.type === 'fact.superseded' ? 'it is superseded' : 'it was rejected');
+  if (fact.status === 'rejected' || fact.status === 'superseded')
+    return plain(
+      fact.status === 'rejected' ? 'its file calls it rejected' : 'its file calls it superseded',
+    );
   const origin = refusedByOrigin(text);
   if (origin !== null) {
-    const where = plain(origin.store === 'live' ? 'its agent file' : `${origin.store}, where it comes from,`);
-    return origin.word === null ? say`${where} never accepted it` : say`${where} calls it ${origin.word}`;
+    const where = plain(
+      origin.store === 'live' ? 'its agent file' : `${origin.store}, where it comes from,`,
+    );
+    return origin.word === null
+      ? say`${where} never accepted it`
+      : say`${where} calls it ${origin.word}`;
   }
   return contradicts === undefined ? null : say`it contradicts ${namesOf(scene, [contradicts])}`;
 }
 
 function againstWhy(scene: Scene, entry: Entry | undefined): Phrase | null {
   if (entry === undefined) return null;
-  if (entry.conflictsWith.length > 0) return say`${namesOf(scene, entry.conflictsWith)} and this fact have one claim_key, and once merged none of them would be trusted`;
+  if (entry.conflictsWith.length > 0)
+    return say`${namesOf(scene, entry.conflictsWith)} and this fact have one claim_key, and once merged none of them would be trusted`;
   if (entry.status !== 'superseded') return null;
-  return entry.supersededBy === null ? plain('it is superseded') : say`${namesOf(scene, [entry.supersededBy])} supersedes it`;
+  return entry.supersededBy === null
+    ? plain('it is superseded')
+    : say`${namesOf(scene, [entry.supersededBy])} supersedes it`;
 }

@@ -11,7 +11,10 @@ import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
 /** Events whose `why` says why a text cites nothing. */
-const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>(['candidate.proposed', 'candidate.applied']);
+const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
+  'candidate.proposed',
+  'candidate.applied',
+]);
 
 export interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
@@ -33,47 +36,90 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   const fact = await factToAdopt(tree, request);
   const { claim, binding } = fact;
   const content = acceptedText(record, fact);
-  const changes: FileChange[] = content === record.text ? [] : [{ path: factPath(record.id), content }];
-  if (lastDecisive(events).some((event) => ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding)) return changes;
+  const changes: FileChange[] =
+    content === record.text ? [] : [{ path: factPath(record.id), content }];
+  if (
+    lastDecisive(events).some(
+      (event) =>
+        ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding,
+    )
+  )
+    return changes;
 
   refuseWithoutProvenance(request, fact);
   const why = unbound === null ? {} : { why: unbound };
-  const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
+  const proposed =
+    events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
   const ledger = { fact: record.id, text: request.ledger, events };
-  return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding, ...why }])];
+  return [
+    ...changes,
+    appendEvents(ledger, request, [
+      ...proposed,
+      { type: 'candidate.applied', claim, binding, ...why },
+    ]),
+  ];
 }
 
 /** The fact of a record that may be adopted: it can be read, its id is in use, and all that it cites is bound. */
 async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Promise<Fact> {
   refuseForeign(record);
   if (record.fact === null) {
-    throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+    throw new ConfigurationError(
+      phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`),
+      'Mend the file first; `memtrust check` names the place.',
+    );
   }
   if (events.some((event) => event.type === 'fact.retired')) {
-    throw new ConfigurationError(phraseText(say`${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
+    throw new ConfigurationError(
+      phraseText(say`${record.id} was retired, and a retired id does not return`),
+      'State it again under another id.',
+    );
   }
   const wrong = await unboundSources(tree, record);
   if (wrong.length > 0) {
-    throw new ConfigurationError(phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`), phraseText(say`Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`));
+    throw new ConfigurationError(
+      phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`),
+      phraseText(
+        say`Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`,
+      ),
+    );
   }
   return record.fact;
 }
 
 /** The text of a fact that calls itself accepted and says the same. */
 function acceptedText(record: FactRecord, { status, claim, binding }: Fact): string {
-  const content = status === 'accepted' ? record.text : editFrontMatter(record.text, { status: 'accepted' });
+  const content =
+    status === 'accepted' ? record.text : editFrontMatter(record.text, { status: 'accepted' });
   const adopted = parseFact(record.id, record.path, Buffer.from(content)).fact;
   if (adopted === null || adopted.claim !== claim || adopted.binding !== binding) {
-    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Set its status to accepted by hand, then adopt it.');
+    throw new ConfigurationError(
+      phraseText(say`${record.path} cannot be rewritten without changing its claim`),
+      'Set its status to accepted by hand, then adopt it.',
+    );
   }
   return content;
 }
 
 /** A fact that cites nothing has to say why, now or when this text was proposed. */
-function refuseWithoutProvenance({ record, events, unbound = null }: AdoptionRequest, { sources, claim }: Fact): void {
-  if (sources.length > 0 && unbound !== null) throw new ConfigurationError(phraseText(say`--unbound says that nothing is cited, and ${record.id} cites something`), 'Leave --unbound out.');
-  const isExplained = events.some((event) => event.claim === claim && UNBOUND_TYPES.has(event.type) && event.why !== undefined);
+function refuseWithoutProvenance(
+  { record, events, unbound = null }: AdoptionRequest,
+  { sources, claim }: Fact,
+): void {
+  if (sources.length > 0 && unbound !== null)
+    throw new ConfigurationError(
+      phraseText(say`--unbound says that nothing is cited, and ${record.id} cites something`),
+      'Leave --unbound out.',
+    );
+  const isExplained = events.some(
+    (event) => event.claim === claim && UNBOUND_TYPES.has(event.type) && event.why !== undefined,
+  );
   if (sources.length === 0 && unbound === null && !isExplained) {
-    throw new ConfigurationError(phraseText(say`${record.id} has no provenance: it cites nothing`), phraseText(say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`));
+    throw new ConfigurationError(
+      phraseText(say`${record.id} has no provenance: it cites nothing`),
+      phraseText(
+        say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
+      ),
+    );
   }
 }

@@ -1,6 +1,12 @@
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
-import { eventLine, makeEvent, MOST_FOLLOWED, parseLedger, type LedgerEvent } from '../memory/ledger.js';
+import {
+  eventLine,
+  makeEvent,
+  MOST_FOLLOWED,
+  parseLedger,
+  type LedgerEvent,
+} from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { FileChange } from './file-change.js';
@@ -24,20 +30,46 @@ export interface Signature {
 export type EventContent = Pick<LedgerEvent, 'type' | 'claim' | 'binding' | 'evidence' | 'why'>;
 
 /** Appends events to a ledger. No line that is there is touched. */
-export function appendEvents(ledger: Ledger, signature: Signature, contents: readonly EventContent[]): FileChange {
+export function appendEvents(
+  ledger: Ledger,
+  signature: Signature,
+  contents: readonly EventContent[],
+): FileChange {
   const path = ledgerPath(ledger.fact);
   const lines = nextEvents(ledger.fact, ledger.events, signature, contents).map(eventLine).join('');
   const [fault] = parseLedger(ledger.fact, path, lines).faults;
-  if (fault !== undefined) throw new ConfigurationError(`The record could not be read again: ${phraseText(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
-  const before = ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
+  if (fault !== undefined)
+    throw new ConfigurationError(
+      `The record could not be read again: ${phraseText(fault.problem.message)}`,
+      'Reasons and evidence have at most 4,000 characters, names 200.',
+    );
+  const before =
+    ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
   return { path, content: before + lines };
 }
 
 /** Events as they would be appended: the first follows every event that none follows yet, each further one the one before. */
-export function nextEvents(fact: string, known: readonly LedgerEvent[], { proposedBy, at }: Signature, contents: readonly EventContent[]): LedgerEvent[] {
+export function nextEvents(
+  fact: string,
+  known: readonly LedgerEvent[],
+  { proposedBy, at }: Signature,
+  contents: readonly EventContent[],
+): LedgerEvent[] {
   const events = [...known];
   for (const { type, claim, binding, evidence, why } of contents) {
-    events.push(makeEvent({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(fact, events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
+    events.push(
+      makeEvent({
+        type,
+        fact,
+        claim,
+        binding,
+        at,
+        proposed_by: proposedBy,
+        after: tips(fact, events),
+        ...(evidence === undefined ? {} : { evidence }),
+        ...(why === undefined ? {} : { why }),
+      }),
+    );
   }
   return events.slice(known.length);
 }
@@ -53,8 +85,12 @@ function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][]
   const last = lastDecisive(events).map((event) => event.id);
   if (last.length > MOST_FOLLOWED) {
     throw new ConfigurationError(
-      phraseText(say`${ledgerPath(fact)} has ${last.length} last decisions side by side, and a new one can follow at most ${MOST_FOLLOWED}`),
-      phraseText(say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines that nobody approved.`),
+      phraseText(
+        say`${ledgerPath(fact)} has ${last.length} last decisions side by side, and a new one can follow at most ${MOST_FOLLOWED}`,
+      ),
+      phraseText(
+        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines that nobody approved.`,
+      ),
     );
   }
   return [...new Set([...last, ...open])].slice(0, MOST_FOLLOWED).toSorted();

@@ -4,7 +4,10 @@ import type { Note } from '../memory/notes/note.js';
 import { normalisePath } from '../tree/path.js';
 
 export interface ArchivableNotes {
-  readonly chosen: readonly { readonly note: Note; readonly why: 'rejected' | 'superseded' | 'old' }[];
+  readonly chosen: readonly {
+    readonly note: Note;
+    readonly why: 'rejected' | 'superseded' | 'old';
+  }[];
   /** Notes that a fact cites: without them it would be stale. */
   readonly kept: readonly { readonly path: string; readonly by: string }[];
 }
@@ -15,9 +18,14 @@ export interface ArchivableNotes {
  *
  * @param before milliseconds since 1970; null where nothing is too old. A note without a date is kept.
  */
-export function archivableNotes(notes: readonly Note[], facts: readonly FactRecord[], before: number | null): ArchivableNotes {
+export function archivableNotes(
+  notes: readonly Note[],
+  facts: readonly FactRecord[],
+  before: number | null,
+): ArchivableNotes {
   const citedBy = new Map<string, string>();
-  for (const { id, fact } of facts) for (const { path } of fact?.sources ?? []) citedBy.set(normalisePath(path) ?? path, id);
+  for (const { id, fact } of facts)
+    for (const { path } of fact?.sources ?? []) citedBy.set(normalisePath(path) ?? path, id);
   const wanted = notes.flatMap((note) => {
     const why = reasonFor(note, before);
     return why === null ? [] : [{ note, why }];
@@ -33,7 +41,13 @@ export function archivableNotes(notes: readonly Note[], facts: readonly FactReco
 
 function reasonFor(note: Note, before: number | null): 'rejected' | 'superseded' | 'old' | null {
   const { place, front } = note;
-  if (place !== 'session' && place !== 'staging' && place !== 'report' && (front.status === 'rejected' || front.status === 'superseded')) return front.status;
+  if (
+    place !== 'session' &&
+    place !== 'staging' &&
+    place !== 'report' &&
+    (front.status === 'rejected' || front.status === 'superseded')
+  )
+    return front.status;
   const date = place === 'episodic' && before !== null ? dateOf(note) : null;
   return date !== null && before !== null && date < before ? 'old' : null;
 }

@@ -27,10 +27,22 @@ export interface ArchiveChoice {
  *
  * @param before only what was decided before this time, milliseconds since 1970, as the records say; null for all.
  */
-export async function chooseArchivable(scene: Scene, before: number | null): Promise<ArchiveChoice> {
-  const events = eventsByFact([...new Map([...scene.settled, ...scene.memory.events].map((event) => [event.id, event])).values()]);
+export async function chooseArchivable(
+  scene: Scene,
+  before: number | null,
+): Promise<ArchiveChoice> {
+  const events = eventsByFact([
+    ...new Map(
+      [...scene.settled, ...scene.memory.events].map((event) => [event.id, event]),
+    ).values(),
+  ]);
   const judged = await judgedWithout(scene);
-  const old = scene.memory.facts.filter((record) => isOut(judged.now, record) && isOut(judged.merged, record) && (before === null || decidedAt(events.get(record.id) ?? []) < before));
+  const old = scene.memory.facts.filter(
+    (record) =>
+      isOut(judged.now, record) &&
+      isOut(judged.merged, record) &&
+      (before === null || decidedAt(events.get(record.id) ?? []) < before),
+  );
   const kept = new Map<string, Phrase>();
   const open = old.filter((record) => {
     const why = holds(record, scene, old, judged, events) ?? named(record, scene, old, events);
@@ -39,14 +51,24 @@ export async function chooseArchivable(scene: Scene, before: number | null): Pro
   });
   const chosen = await harmless(scene, judged, open, kept);
   return {
-    chosen: chosen.map((record) => ({ record, status: statuses(judged.now.entries).get(record.id) === 'rejected' ? 'rejected' : 'superseded', successor: judged.now.supersession.inForce.get(record.id) ?? null })),
+    chosen: chosen.map((record) => ({
+      record,
+      status:
+        statuses(judged.now.entries).get(record.id) === 'rejected' ? 'rejected' : 'superseded',
+      successor: judged.now.supersession.inForce.get(record.id) ?? null,
+    })),
     kept: [...kept].map(([id, why]) => ({ id, why })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
 
 function isOut({ entries }: Judgement, { id, path, fact }: FactRecord): boolean {
   const status = statuses(entries).get(id);
-  return fact !== null && FACT_ID.test(id) && path === factPath(id) && (status === 'rejected' || status === 'superseded');
+  return (
+    fact !== null &&
+    FACT_ID.test(id) &&
+    path === factPath(id) &&
+    (status === 'rejected' || status === 'superseded')
+  );
 }
 
 /** Statuses are asked for fact by fact. */
@@ -60,35 +82,64 @@ function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {
 
 /** When it was last decided on, as its records say; never, where none does. */
 function decidedAt(events: readonly LedgerEvent[]): number {
-  const times = lastDecisive(events).map(({ at }) => Date.parse(at)).filter((time) => !Number.isNaN(time));
+  const times = lastDecisive(events)
+    .map(({ at }) => Date.parse(at))
+    .filter((time) => !Number.isNaN(time));
   return times.length === 0 ? Infinity : Math.max(...times);
 }
 
 /** A successor keeps out what it superseded, also where that has no file at the moment: a later change could bring one. */
-function holds({ id }: FactRecord, scene: Scene, old: readonly FactRecord[], { merged, now }: Judged, events: ReadonlyMap<string, readonly LedgerEvent[]>): Phrase | null {
+function holds(
+  { id }: FactRecord,
+  scene: Scene,
+  old: readonly FactRecord[],
+  { merged, now }: Judged,
+  events: ReadonlyMap<string, readonly LedgerEvent[]>,
+): Phrase | null {
   const going = new Set(old.map((record) => record.id));
   const links = [...merged.supersession.links, ...now.supersession.links];
   const held = [...new Set(links.filter(({ by }) => by === id).map((link) => link.old))].filter(
-    (one) => adoptable(events.get(one) ?? []).length > 0 && !links.some((link) => link.old === one && !going.has(link.by)),
+    (one) =>
+      adoptable(events.get(one) ?? []).length > 0 &&
+      !links.some((link) => link.old === one && !going.has(link.by)),
   );
-  return held.length === 0 ? null : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a text: retire that first`;
+  return held.length === 0
+    ? null
+    : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a text: retire that first`;
 }
 
 /** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */
-function named({ id }: FactRecord, scene: Scene, old: readonly FactRecord[], events: ReadonlyMap<string, readonly LedgerEvent[]>): Phrase | null {
+function named(
+  { id }: FactRecord,
+  scene: Scene,
+  old: readonly FactRecord[],
+  events: ReadonlyMap<string, readonly LedgerEvent[]>,
+): Phrase | null {
   if (events.has(id)) return null;
-  const by = scene.memory.facts.filter((other) => other.fact?.supersedes.includes(id) === true && !old.includes(other)).map((other) => other.id);
-  return by.length === 0 ? null : say`${namesOf(scene, by)} names it under supersedes, and no ledger would tell of it`;
+  const by = scene.memory.facts
+    .filter((other) => other.fact?.supersedes.includes(id) === true && !old.includes(other))
+    .map((other) => other.id);
+  return by.length === 0
+    ? null
+    : say`${namesOf(scene, by)} names it under supersedes, and no ledger would tell of it`;
 }
 
 /**
  * The largest part, found by halving, without which every other fact is what it was. What cannot go is tried once more when
  * the rest is gone: of a chain the oldest goes first.
  */
-async function harmless(scene: Scene, before: Judged, candidates: readonly FactRecord[], kept: Map<string, Phrase>): Promise<readonly FactRecord[]> {
+async function harmless(
+  scene: Scene,
+  before: Judged,
+  candidates: readonly FactRecord[],
+  kept: Map<string, Phrase>,
+): Promise<readonly FactRecord[]> {
   const gone = new Set<string>();
   const chosen: FactRecord[] = [];
-  const put = async (some: readonly FactRecord[], refused: Map<string, FactRecord>): Promise<void> => {
+  const put = async (
+    some: readonly FactRecord[],
+    refused: Map<string, FactRecord>,
+  ): Promise<void> => {
     if (some.length === 0) return;
     const without = new Set([...gone, ...some.map(({ id }) => id)]);
     const changed = changedTrust(before, await judgedWithout(scene, without));
@@ -106,7 +157,7 @@ async function harmless(scene: Scene, before: Judged, candidates: readonly FactR
     await put(some.slice(0, some.length >> 1), refused);
     await put(some.slice(some.length >> 1), refused);
   };
-  for (let open = candidates; open.length > 0; ) {
+  for (let open = candidates; open.length > 0;) {
     const refused = new Map<string, FactRecord>();
     await put(open, refused);
     if (refused.size === open.length) break;

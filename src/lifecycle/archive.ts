@@ -22,7 +22,12 @@ export interface Aside {
  * @param there text of what lies at a place on disk, or null.
  * @returns the edits; the texts are in their new places before any is taken from its old one.
  */
-export function archiveEdits(files: readonly Aside[], graves: string | null, there: (path: string) => string | null, signature: Signature): TreeEdit[] {
+export function archiveEdits(
+  files: readonly Aside[],
+  graves: string | null,
+  there: (path: string) => string | null,
+  signature: Signature,
+): TreeEdit[] {
   const taken = new Map<string, string>();
   const textAt = (path: string): string | null => taken.get(path) ?? there(path);
   const moves = files.map(({ from, to: wanted, content, why, see }) => {
@@ -30,10 +35,14 @@ export function archiveEdits(files: readonly Aside[], graves: string | null, the
     taken.set(to, content);
     return { path: from, to, content, why, see };
   });
-  const known = new Set(tombstonesIn(graves ?? '').map(({ path, to }) => JSON.stringify([path, to])));
+  const known = new Set(
+    tombstonesIn(graves ?? '').map(({ path, to }) => JSON.stringify([path, to])),
+  );
   const missing = moves.filter(({ path, to }) => !known.has(JSON.stringify([path, to])));
   return [
-    ...moves.filter(({ to, content }) => there(to) !== content).map(({ to, content }) => ({ path: to, content })),
+    ...moves
+      .filter(({ to, content }) => there(to) !== content)
+      .map(({ to, content }) => ({ path: to, content })),
     ...(missing.length === 0 ? [] : [layTombstones(graves, missing, signature)]),
     ...moves.map(({ path }) => ({ path, content: null })),
   ];

@@ -15,14 +15,28 @@ import { KnownStatements } from './suggest/known-statements.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
 
 /** Why a passage of an agent file is not imported. */
-export type LeftWhy = Exclude<Unstated, 'withheld'> | 'finding' | 'already_stated' | 'said_before' | 'policy_blocked' | 'not_citable' | 'over_limit';
+export type LeftWhy =
+  | Exclude<Unstated, 'withheld'>
+  | 'finding'
+  | 'already_stated'
+  | 'said_before'
+  | 'policy_blocked'
+  | 'not_citable'
+  | 'over_limit';
 
 /** One list item or sentence of an agent file, and what becomes of it. */
 export type Backfilled = {
   /** The name by which agents read the file, and its lines, 1-based, inclusive. */
   readonly said: { readonly path: string; readonly lines: readonly [number, number] };
 } & (
-  | { readonly decision: 'import'; readonly statement: string; readonly id: string; readonly kind: string | null; readonly topic: string | null; readonly changes: readonly FileChange[] }
+  | {
+      readonly decision: 'import';
+      readonly statement: string;
+      readonly id: string;
+      readonly kind: string | null;
+      readonly topic: string | null;
+      readonly changes: readonly FileChange[];
+    }
   | {
       readonly decision: 'leave';
       readonly why: LeftWhy;
@@ -75,20 +89,49 @@ class Importer {
     this.known = new KnownStatements(request.known);
   }
 
-  async take(document: AgentDocument, { quote, first, last, says }: Passage, found: ReadonlyMap<number, Subject>, whole: SaidOfFile): Promise<Backfilled> {
+  async take(
+    document: AgentDocument,
+    { quote, first, last, says }: Passage,
+    found: ReadonlyMap<number, Subject>,
+    whole: SaidOfFile,
+  ): Promise<Backfilled> {
     const said = { path: document.path, lines: [first, last] } as const;
-    const leave = (why: LeftWhy, detail: string | null = null): Backfilled => ({ said, decision: 'leave', why, statement: typeof says === 'string' ? quote : says.text, subject: null, detail });
-    const withhold = (subject: Subject | null): Backfilled => ({ said, decision: 'leave', why: 'finding', statement: null, subject, detail: null });
-    if (says === 'withheld') return withhold([...found].find(([line]) => line >= first && line <= last)?.[1] ?? null);
+    const leave = (why: LeftWhy, detail: string | null = null): Backfilled => ({
+      said,
+      decision: 'leave',
+      why,
+      statement: typeof says === 'string' ? quote : says.text,
+      subject: null,
+      detail,
+    });
+    const withhold = (subject: Subject | null): Backfilled => ({
+      said,
+      decision: 'leave',
+      why: 'finding',
+      statement: null,
+      subject,
+      detail: null,
+    });
+    if (says === 'withheld')
+      return withhold([...found].find(([line]) => line >= first && line <= last)?.[1] ?? null);
     if (secretsIn(quote).length > 0) return withhold('secret');
     if (typeof says === 'string') return leave(says);
-    if (this.known.isQuoted(document.place, quote) || this.known.isSaid(says.text)) return leave('already_stated');
+    if (this.known.isQuoted(document.place, quote) || this.known.isSaid(says.text))
+      return leave('already_stated');
     if (this.before.isSaid(says.text)) return leave('said_before');
     if (this.ids.size >= this.request.limit) return leave('over_limit');
     if (whole.unclear !== null) return leave('not_citable', whole.unclear);
     try {
       const candidate = await this.candidateOf(document, says, whole);
-      if (candidate === null) return { said, decision: 'leave', why: 'policy_blocked', statement: null, subject: null, detail: null };
+      if (candidate === null)
+        return {
+          said,
+          decision: 'leave',
+          why: 'policy_blocked',
+          statement: null,
+          subject: null,
+          detail: null,
+        };
       this.before.add(says.text);
       this.ids.add(candidate.id);
       return { said, decision: 'import', statement: says.text, ...candidate };
@@ -100,7 +143,16 @@ class Importer {
   }
 
   /** Null where the policy blocks it. */
-  private async candidateOf(document: AgentDocument, statement: Statement, { standing, validity }: SaidOfFile): Promise<{ readonly id: string; readonly kind: string | null; readonly topic: string | null; readonly changes: readonly FileChange[] } | null> {
+  private async candidateOf(
+    document: AgentDocument,
+    statement: Statement,
+    { standing, validity }: SaidOfFile,
+  ): Promise<{
+    readonly id: string;
+    readonly kind: string | null;
+    readonly topic: string | null;
+    readonly changes: readonly FileChange[];
+  } | null> {
     const { tree, known, policies, ledger, signature, isTaken } = this.request;
     const plain = agentProposal(document, statement, [], (id) => this.ids.has(id) || isTaken(id));
     const digest = this.digests.get(document.place);
@@ -112,15 +164,39 @@ class Importer {
       // What a file says of itself it says of each of its statements.
       ...(standing.word === null ? {} : { 'x-status': standing.word }),
     };
-    const withdrawn = standing.kind === 'superseded' || standing.kind === 'rejected' ? { as: standing.kind, why: `${standing.kind} in its agent file` } : null;
-    const { record, changes } = await proposeFact(tree, known, { ...plain, marks, validity, withdrawn }, ledger(plain.id), signature);
+    const withdrawn =
+      standing.kind === 'superseded' || standing.kind === 'rejected'
+        ? { as: standing.kind, why: `${standing.kind} in its agent file` }
+        : null;
+    const { record, changes } = await proposeFact(
+      tree,
+      known,
+      { ...plain, marks, validity, withdrawn },
+      ledger(plain.id),
+      signature,
+    );
     if (policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
-    return { id: plain.id, kind: plain.front.kind ?? null, topic: plain.front.topic ?? null, changes };
+    return {
+      id: plain.id,
+      kind: plain.front.kind ?? null,
+      topic: plain.front.topic ?? null,
+      changes,
+    };
   }
 }
 
 /** Digests of whole files, by place: what the file was when it was imported. */
-async function digestsOf({ tree, documents }: SuggestRequest): Promise<ReadonlyMap<string, Sha256>> {
-  const contents = await tree.read(documents.map(({ place }) => place), MEMORY_FILE_BYTES);
-  return new Map([...contents].flatMap(([path, content]) => (content.kind === 'bytes' ? [[path, sha256(content.bytes)] as const] : [])));
+async function digestsOf({
+  tree,
+  documents,
+}: SuggestRequest): Promise<ReadonlyMap<string, Sha256>> {
+  const contents = await tree.read(
+    documents.map(({ place }) => place),
+    MEMORY_FILE_BYTES,
+  );
+  return new Map(
+    [...contents].flatMap(([path, content]) =>
+      content.kind === 'bytes' ? [[path, sha256(content.bytes)] as const] : [],
+    ),
+  );
 }

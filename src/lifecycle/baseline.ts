@@ -32,16 +32,44 @@ export interface BaselineUpdate {
  * @param before what is accepted now.
  * @param findings everything that is found now, accepted or not, and may be accepted.
  */
-export function updateBaseline(before: readonly Accepted[], findings: readonly Acceptable[], { reason, author, expires }: Acceptor): BaselineUpdate {
+export function updateBaseline(
+  before: readonly Accepted[],
+  findings: readonly Acceptable[],
+  { reason, author, expires }: Acceptor,
+): BaselineUpdate {
   const present = new Set(findings.map(nameOf));
   const kept = before.filter((entry) => present.has(nameOf(entry)));
   const known = new Set(kept.map(nameOf));
-  const added = findings.filter((finding) => !known.has(nameOf(finding))).map(({ rule, path, fingerprint }) => ({ rule, path, fingerprint, reason, author, ...(expires === null ? {} : { expires }) }));
+  const added = findings
+    .filter((finding) => !known.has(nameOf(finding)))
+    .map(({ rule, path, fingerprint }) => ({
+      rule,
+      path,
+      fingerprint,
+      reason,
+      author,
+      ...(expires === null ? {} : { expires }),
+    }));
   const removed = before.length - kept.length;
-  if (added.length === 0 && removed === 0) return { change: null, added: 0, kept: kept.length, removed };
-  const all = [...kept.map(({ line: _line, ...entry }) => entry), ...added].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  const rows = all.map(({ rule, path, ...entry }) => ({ rule, ...(path === null ? {} : { path: visible(path, 4_096) }), ...entry }));
-  return { change: { path: BASELINE_PATH, content: `${HEADER}${stringify({ version: 1, accepted: rows }, { lineWidth: 0 })}` }, added: added.length, kept: kept.length, removed };
+  if (added.length === 0 && removed === 0)
+    return { change: null, added: 0, kept: kept.length, removed };
+  const all = [...kept.map(({ line: _line, ...entry }) => entry), ...added].toSorted((a, b) =>
+    sortKey(a) < sortKey(b) ? -1 : 1,
+  );
+  const rows = all.map(({ rule, path, ...entry }) => ({
+    rule,
+    ...(path === null ? {} : { path: visible(path, 4_096) }),
+    ...entry,
+  }));
+  return {
+    change: {
+      path: BASELINE_PATH,
+      content: `${HEADER}${stringify({ version: 1, accepted: rows }, { lineWidth: 0 })}`,
+    },
+    added: added.length,
+    kept: kept.length,
+    removed,
+  };
 }
 
 const HEADER = `# Findings that somebody accepted, and why. The gate reads them from the base branch: an entry counts once it is merged.

@@ -8,7 +8,13 @@ import { hintsAt, type Hints } from '../memory/anchors/hints.js';
 import { normalDigest, normToBind } from '../memory/anchors/normal-digest.js';
 import { SourceText } from '../memory/anchors/source-text.js';
 import { nearestNames } from '../memory/code/symbols.js';
-import { NO_HINTS, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
+import {
+  NO_HINTS,
+  selectorText,
+  type Citation,
+  type LineRange,
+  type Selector,
+} from '../memory/citation.js';
 import { isFactFile } from '../memory/layouts/memtrust.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -40,14 +46,25 @@ export interface Binding {
 }
 
 /** Makes a fact cite a file as it is in the tree now. A source of the same path is bound anew with the selector that it has. */
-export async function bindFact(tree: Tree, record: FactRecord, target: BindTarget): Promise<Binding> {
+export async function bindFact(
+  tree: Tree,
+  record: FactRecord,
+  target: BindTarget,
+): Promise<Binding> {
   const fact = usable(record);
   const path = citedPath(target.path);
   const old = normalisePath(target.insteadOf ?? '');
   const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
-  if (old !== null && index < 0) throw new ConfigurationError(phraseText(say`${record.id} does not cite ${old}`), phraseText(say`Run memtrust show ${record.id} to see what it cites.`));
+  if (old !== null && index < 0)
+    throw new ConfigurationError(
+      phraseText(say`${record.id} does not cite ${old}`),
+      phraseText(say`Run memtrust show ${record.id} to see what it cites.`),
+    );
   const known = fact.sources[index];
-  const citation = known === undefined && isOpen(target) ? await bestCitation(tree, path, fact.statement) : citationOf(path, target, known);
+  const citation =
+    known === undefined && isOpen(target)
+      ? await bestCitation(tree, path, fact.statement)
+      : citationOf(path, target, known);
   const bound = await bindFirmly(tree, citation, target);
   return {
     change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
@@ -58,9 +75,19 @@ export async function bindFact(tree: Tree, record: FactRecord, target: BindTarge
 }
 
 /** What a target says to cite; where it names no place, that of the source that it replaces. */
-function citationOf(path: string, { lines, selector }: Pick<BindTarget, 'lines' | 'selector'>, known?: Citation): Citation {
-  const chosen: Selector = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
-  return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
+function citationOf(
+  path: string,
+  { lines, selector }: Pick<BindTarget, 'lines' | 'selector'>,
+  known?: Citation,
+): Citation {
+  const chosen: Selector =
+    selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
+  return {
+    ...UNBOUND,
+    path,
+    selector: chosen,
+    lines: lines ?? (selector === null ? (known?.lines ?? null) : null),
+  };
 }
 
 const UNBOUND = { norm: 'n4', digest: null, ...NO_HINTS } as const;
@@ -78,23 +105,47 @@ async function bestCitation(tree: Tree, path: string, statement: string): Promis
   return { ...whole, selector, lines };
 }
 
-async function bindFirmly(tree: Tree, citation: Citation, { selector }: Pick<BindTarget, 'selector'>): Promise<BoundKeys> {
+async function bindFirmly(
+  tree: Tree,
+  citation: Citation,
+  { selector }: Pick<BindTarget, 'selector'>,
+): Promise<BoundKeys> {
   const bound = await bindCitation(tree, citation);
-  if (bound.poor !== null && selector?.kind === 'quote') throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+  if (bound.poor !== null && selector?.kind === 'quote')
+    throw new ConfigurationError(
+      `Not bound: ${bound.poor}`,
+      'Give a longer quote, or cite lines: PATH#L10-L24.',
+    );
   return bound;
 }
 
 function citedPath(written: string): string {
   const path = normalisePath(written);
-  if (path === null) throw new ConfigurationError(phraseText(say`${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
-  if (path.startsWith('.memtrust/')) throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+  if (path === null)
+    throw new ConfigurationError(
+      phraseText(say`${written} lies outside the repository`),
+      'Cite a file of the repository, as a path from its root.',
+    );
+  if (path.startsWith('.memtrust/'))
+    throw new ConfigurationError(
+      'A fact cannot cite memory as its source',
+      'Cite the code or document that it is about.',
+    );
   return path;
 }
 
 /** Binds a source of a fact that is not written yet. */
-export async function bindSource(tree: Tree, target: Pick<BindTarget, 'path' | 'lines' | 'selector'>, statement: string): Promise<BoundKeys> {
+export async function bindSource(
+  tree: Tree,
+  target: Pick<BindTarget, 'path' | 'lines' | 'selector'>,
+  statement: string,
+): Promise<BoundKeys> {
   const path = citedPath(target.path);
-  return bindFirmly(tree, isOpen(target) ? await bestCitation(tree, path, statement) : citationOf(path, target), target);
+  return bindFirmly(
+    tree,
+    isOpen(target) ? await bestCitation(tree, path, statement) : citationOf(path, target),
+    target,
+  );
 }
 
 export interface Filling {
@@ -114,13 +165,19 @@ export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filli
     try {
       const bound = await bindCitation(tree, { ...source, norm: 'n4' });
       written.set(index, bound.keys);
-      if (bound.poor !== null) warnings.push(phraseText(say`${record.id}: ${source.path}: ${[bound.poor]}`));
+      if (bound.poor !== null)
+        warnings.push(phraseText(say`${record.id}: ${source.path}: ${[bound.poor]}`));
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       failures.push(phraseText(say`${record.id}: ${[error.message]}`));
     }
   }
-  return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
+  return {
+    change: written.size === 0 ? null : writeSources(record, written),
+    filled: written.size,
+    warnings,
+    failures,
+  };
 }
 
 /** A citation as it is written, bound to a tree. */
@@ -141,44 +198,84 @@ export async function citedFile(tree: Tree, path: string): Promise<CitedFile | s
   if (place.kind === 'missing') return 'there is no such file';
   if (place.kind === 'directory') return 'it is a folder';
   if (place.kind === 'submodule') return 'it lies in a submodule';
-  if (place.kind === 'refused') return place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository';
+  if (place.kind === 'refused')
+    return place.why === 'cyclic'
+      ? 'it is a link that leads in a circle'
+      : 'it lies outside the repository';
   if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and memory proves no memory';
   const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
-  if (content?.kind !== 'bytes') return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-  return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes, place.path), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
+  if (content?.kind !== 'bytes')
+    return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+  return (
+    unverifiable(content.bytes) ?? {
+      source: new SourceText(content.bytes, place.path),
+      blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
+    }
+  );
 }
 
 /** Binds a citation to the tree as it is, at the place that it names. */
 export async function bindCitation(tree: Tree, citation: Citation): Promise<BoundKeys> {
   const fail = (why: string): never => {
-    throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
+    throw new ConfigurationError(
+      phraseText(say`${citation.path} cannot be bound: ${[why]}`),
+      'Cite a text file of the repository that is there.',
+    );
   };
   if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
-    if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing') return fail('there is something at this path');
+    if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing')
+      return fail('there is something at this path');
     const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
     const digest = normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, norm);
-    return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) } };
+    return {
+      lines: [1, 1],
+      poor: null,
+      keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) },
+    };
   }
   const file = await citedFile(tree, citation.path);
   if (typeof file === 'string') return fail(file);
   const reader = selectorReader(citation.selector.kind);
-  if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
+  if (reader === null)
+    return fail(
+      `this version does not bind ${citation.selector.kind} anchors; use a quote or lines`,
+    );
   const selection = reader.select(file.source, citation);
-  if (typeof selection === 'string') throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[selection]}`), phraseText(remedyOf(citation, file.source)));
+  if (typeof selection === 'string')
+    throw new ConfigurationError(
+      phraseText(say`${citation.path} cannot be bound: ${[selection]}`),
+      phraseText(remedyOf(citation, file.source)),
+    );
   const hints = hintsAt(file.source, selection.span);
-  return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
+  return {
+    lines: hints.lines,
+    poor: selection.poor,
+    keys: sourceKeys(citation, file, selection, hints),
+  };
 }
 
 /** What to do about a selector that finds nothing, or too much: the symbol that was meant, where one is near. */
 function remedyOf({ selector }: Citation, source: SourceText): Phrase {
   const wanted = selector.kind === 'symbol' || selector.kind === 'quote' ? selector.symbol : null;
-  if (wanted === null) return plain('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
+  if (wanted === null)
+    return plain(
+      'Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.',
+    );
   const [near] = nearestNames(symbolsIn(source), wanted);
-  return near === undefined || near === wanted ? plain('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : say`Did you mean ${near}?`;
+  return near === undefined || near === wanted
+    ? plain(
+        'Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.',
+      )
+    : say`Did you mean ${near}?`;
 }
 
 /** The keys of a source that is bound where it stands. */
-function sourceKeys(citation: Citation, { source, blob }: CitedFile, selection: Selection, hints: Hints): SourceKeys {
+function sourceKeys(
+  citation: Citation,
+  { source, blob }: CitedFile,
+  selection: Selection,
+  hints: Hints,
+): SourceKeys {
   const { selector } = citation;
   const { span, digest } = selection;
   const norm = normOf(citation, source, selection);
@@ -189,7 +286,10 @@ function sourceKeys(citation: Citation, { source, blob }: CitedFile, selection: 
     digest: digest ?? normalDigest(source, span, norm),
     blob,
     lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,
-    raw: selector.kind === 'file' || selector.kind === 'symbol' ? source.digestOf(source.slice(span)) : null,
+    raw:
+      selector.kind === 'file' || selector.kind === 'symbol'
+        ? source.digestOf(source.slice(span))
+        : null,
     context: isPlace ? hints.context : [],
     within: isPlace ? hints.within : null,
     as: isPlace ? hints.as : null,
@@ -198,13 +298,29 @@ function sourceKeys(citation: Citation, { source, blob }: CitedFile, selection: 
 }
 
 /** Where both say the same a new binding names n3, so that an older version reads it too. */
-function normOf(citation: Citation, source: SourceText, { span, digest }: Selection): Citation['norm'] {
+function normOf(
+  citation: Citation,
+  source: SourceText,
+  { span, digest }: Selection,
+): Citation['norm'] {
   if (citation.digest !== null || citation.norm !== 'n4') return citation.norm;
   return digest === undefined ? normToBind(source, span) : 'n3';
 }
 
 /** A citation as it is written, in the order in which a reader wants it: what is cited, its digest, then the hints. */
-export function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as, around }: Citation): SourceKeys {
+export function citationKeys({
+  path,
+  selector,
+  norm,
+  digest,
+  lines,
+  blob,
+  raw,
+  context,
+  within,
+  as,
+  around,
+}: Citation): SourceKeys {
   return {
     path,
     ...selectorKeys(selector),
@@ -226,7 +342,10 @@ function selectorKeys(selector: Selector): SourceKeys {
     case 'lines':
       return {};
     case 'quote':
-      return { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote };
+      return {
+        ...(selector.symbol === null ? {} : { symbol: selector.symbol }),
+        quote: selector.quote,
+      };
     case 'symbol':
       return { symbol: selector.symbol };
     case 'pointer':
@@ -243,20 +362,33 @@ export function usable(record: FactRecord): Fact {
   refuseForeign(record);
   if (record.fact !== null) return record.fact;
   const [problem] = record.problems;
-  throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+  throw new ConfigurationError(
+    phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`),
+    'Mend the file first; `memtrust check` names the place.',
+  );
 }
 
 /** A note of another store is never adopted, cited anew or retired where it is: nobody could tell its bytes from those that were. */
 export function refuseForeign(record: FactRecord): void {
-  if (!isFactFile(record)) throw new ConfigurationError(phraseText(say`${record.path} is a note of another store, and no fact`), 'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.');
+  if (!isFactFile(record))
+    throw new ConfigurationError(
+      phraseText(say`${record.path} is a note of another store, and no fact`),
+      'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.',
+    );
 }
 
 /** Writes sources, and makes sure that the statement itself did not change on the way. */
-export function writeSources(record: FactRecord, sources: ReadonlyMap<number, SourceKeys>): FileChange {
+export function writeSources(
+  record: FactRecord,
+  sources: ReadonlyMap<number, SourceKeys>,
+): FileChange {
   const content = editFrontMatter(record.text, { sources });
   const after = parseFact(record.id, record.path, Buffer.from(content));
   if (after.fact === null || after.fact.claim !== record.fact?.claim) {
-    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run `memtrust bind --all`.');
+    throw new ConfigurationError(
+      phraseText(say`${record.path} cannot be rewritten without changing its claim`),
+      'Write the sources by hand, then run `memtrust bind --all`.',
+    );
   }
   return { path: record.path, content };
 }

@@ -21,7 +21,11 @@ const ALWAYS_QUOTED = ['blob', 'context', 'around'];
 /** Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and body included, as it is. */
 export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   const parts = splitFrontMatter(lineFeeds(text));
-  if ('message' in parts) throw new ConfigurationError('The file has no front matter that can be edited', 'Run `memtrust check` to see what is wrong with it.');
+  if ('message' in parts)
+    throw new ConfigurationError(
+      'The file has no front matter that can be edited',
+      'Run `memtrust check` to see what is wrong with it.',
+    );
   const document = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
   if (edit.status !== undefined) setStatus(document, edit.status);
   for (const id of edit.supersedes ?? []) {
@@ -53,7 +57,14 @@ function setSource(document: Document, index: number, keys: SourceKeys): void {
 
 /** On one line: a list of sightings is read as a table. */
 function sightingNode(document: Document, { by, commit, pull }: Sighting): YAMLMap {
-  const node = document.createNode({ ...(by === null ? {} : { by }), ...(commit === null ? {} : { commit }), ...(pull === null ? {} : { pull }) }, { flow: true });
+  const node = document.createNode(
+    {
+      ...(by === null ? {} : { by }),
+      ...(commit === null ? {} : { commit }),
+      ...(pull === null ? {} : { pull }),
+    },
+    { flow: true },
+  );
   const hex = node.get('commit', true);
   if (isScalar(hex)) hex.type = Scalar.QUOTE_DOUBLE;
   return node;
@@ -64,7 +75,8 @@ function exchangeKeys(known: YAMLMap, wanted: YAMLMap): void {
   known.items = known.items.filter(({ key }) => wanted.has(key));
   for (const { key, value } of wanted.items) {
     const old = known.get(key, true);
-    if (isScalar(old) && isScalar(value)) Object.assign(value, { comment: old.comment, commentBefore: old.commentBefore });
+    if (isScalar(old) && isScalar(value))
+      Object.assign(value, { comment: old.comment, commentBefore: old.commentBefore });
     known.set(key, value);
   }
 }
@@ -72,7 +84,9 @@ function exchangeKeys(known: YAMLMap, wanted: YAMLMap): void {
 /** Keeps the place of a status that is there; a new one stands before the sources, where a reader looks for it. */
 function setStatus(document: Document, status: string): void {
   const { contents } = document;
-  const at = isMap(contents) ? contents.items.findIndex(({ key }) => isScalar(key) && key.value === 'sources') : -1;
+  const at = isMap(contents)
+    ? contents.items.findIndex(({ key }) => isScalar(key) && key.value === 'sources')
+    : -1;
   if (!isMap(contents) || contents.has('status') || at < 0) document.set('status', status);
   else contents.items.splice(at, 0, document.createPair('status', status));
 }

@@ -11,7 +11,10 @@ const LONGEST = 180;
  */
 export function factIdOf(parts: readonly string[], isTaken: (id: string) => boolean): string {
   const whole = parts.map(slug).join('/') || slug('');
-  const id = whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST - 9).replace(/[/-]+$/, '')}-${short(whole)}`;
+  const id =
+    whole.length <= LONGEST
+      ? whole
+      : `${whole.slice(0, LONGEST - 9).replace(/[/-]+$/, '')}-${short(whole)}`;
   if (!isTaken(id)) return id;
   for (let number = 2; ; number += 1) if (!isTaken(`${id}-${number}`)) return `${id}-${number}`;
 }
@@ -19,7 +22,9 @@ export function factIdOf(parts: readonly string[], isTaken: (id: string) => bool
 function slug(part: string): string {
   const ascii = part.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const written = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return /[^\P{L}a-z]/u.test(ascii) || written === '' ? [written || 'note', short(part)].join('-') : written;
+  return /[^\P{L}a-z]/u.test(ascii) || written === ''
+    ? [written || 'note', short(part)].join('-')
+    : written;
 }
 
 function short(text: string): string {

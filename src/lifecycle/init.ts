@@ -10,10 +10,15 @@ export interface Solo {
 function policyText(solo: Solo | null): string {
   const [approvals, adopters] =
     solo === null
-      ? ['approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer', 'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]']
+      ? [
+          'approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer',
+          'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]',
+        ]
       : [
           'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted',
-          solo.login === null ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can adopt' : `adopters: [${JSON.stringify(solo.login)}]`,
+          solo.login === null
+            ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can adopt'
+            : `adopters: [${JSON.stringify(solo.login)}]`,
         ];
   return `# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
 # is judged under the rules before it. Every key is optional; without it the strict default holds.
@@ -44,7 +49,10 @@ export interface InitialWorkflow {
 /** The workflow of the README, and the audit of the default branch: it wants the whole history. */
 function workflowText({ defaultBranch }: InitialWorkflow): string {
   // In a list of branches some characters are wildcards; whoever has them in the name of this one knows what to write.
-  const push = defaultBranch === null || !/^[\w./-]+$/.test(defaultBranch) ? '' : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # names what got there without an approved pull request`;
+  const push =
+    defaultBranch === null || !/^[\w./-]+$/.test(defaultBranch)
+      ? ''
+      : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # names what got there without an approved pull request`;
   return `name: memtrust
 on:
   pull_request:
@@ -73,7 +81,11 @@ export function isWorkflow(path: string): boolean {
 }
 
 function runsGate(path: string, text: string): boolean {
-  return isWorkflow(path) && (/\/memtrust\.ya?ml$/i.test(path) || /^[^#\n]*(?:\buses:[^#\n]*\/memtrust@|\bmemtrust check\b)/m.test(text));
+  return (
+    isWorkflow(path) &&
+    (/\/memtrust\.ya?ml$/i.test(path) ||
+      /^[^#\n]*(?:\buses:[^#\n]*\/memtrust@|\bmemtrust check\b)/m.test(text))
+  );
 }
 
 /**
@@ -82,15 +94,27 @@ function runsGate(path: string, text: string): boolean {
  * @param existing texts of the policy, of `.gitattributes` and `.gitignore`, and of all workflows, by path.
  * @param workflow null where none is wanted.
  */
-export function initialFiles(existing: ReadonlyMap<string, string>, solo: Solo | null = null, workflow: InitialWorkflow | null = null): FileChange[] {
+export function initialFiles(
+  existing: ReadonlyMap<string, string>,
+  solo: Solo | null = null,
+  workflow: InitialWorkflow | null = null,
+): FileChange[] {
   const changes: FileChange[] = [];
   if (!existing.has(POLICY_PATH)) changes.push({ path: POLICY_PATH, content: policyText(solo) });
-  for (const [path, wanted] of [['.gitattributes', [ATTRIBUTES_LINE, TOMBSTONES_LINE]], ['.gitignore', [IGNORE_LINE]]] as const) {
+  for (const [path, wanted] of [
+    ['.gitattributes', [ATTRIBUTES_LINE, TOMBSTONES_LINE]],
+    ['.gitignore', [IGNORE_LINE]],
+  ] as const) {
     const before = existing.get(path) ?? '';
     const known = new Set(before.split(/\r?\n/).map((line) => line.trim()));
     const lines = wanted.filter((line) => !known.has(line));
-    if (lines.length > 0) changes.push({ path, content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${lines.join('\n')}\n` });
+    if (lines.length > 0)
+      changes.push({
+        path,
+        content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${lines.join('\n')}\n`,
+      });
   }
-  if (workflow !== null && ![...existing].some(([path, text]) => runsGate(path, text))) changes.push({ path: WORKFLOW_PATH, content: workflowText(workflow) });
+  if (workflow !== null && ![...existing].some(([path, text]) => runsGate(path, text)))
+    changes.push({ path: WORKFLOW_PATH, content: workflowText(workflow) });
   return changes;
 }

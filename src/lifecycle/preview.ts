@@ -64,20 +64,44 @@ export interface Preview {
 }
 
 /** What the adoption of a fact would do to the trusted baseline once it is merged: the judge's own answer, asked ahead. */
-export async function previewAdoption(base: ReadTree | null, head: ReadTree, record: FactRecord, policy: Policy, now: number): Promise<Preview> {
+export async function previewAdoption(
+  base: ReadTree | null,
+  head: ReadTree,
+  record: FactRecord,
+  policy: Policy,
+  now: number,
+): Promise<Preview> {
   const { id } = record;
   const fact = usable(record);
   const settledEvents = base?.memory.events ?? [];
   const ownEvents = merged(settledEvents, head.memory.events).filter((event) => event.fact === id);
-  const [adoption] = nextEvents(id, ownEvents, { proposedBy: '', at: '' }, [{ type: 'candidate.applied', claim: fact.claim, binding: fact.binding }]);
-  const before = await judged(base ?? { tree: new VirtualTree({}), memory: { ...head.memory, facts: [], events: [] } }, settledEvents, policy, now);
+  const [adoption] = nextEvents(id, ownEvents, { proposedBy: '', at: '' }, [
+    { type: 'candidate.applied', claim: fact.claim, binding: fact.binding },
+  ]);
+  const before = await judged(
+    base ?? { tree: new VirtualTree({}), memory: { ...head.memory, facts: [], events: [] } },
+    settledEvents,
+    policy,
+    now,
+  );
   const without = await judged(head, settledEvents, policy, now);
-  const after = await judged(head, adoption === undefined ? settledEvents : [...merged(settledEvents, ownEvents), adoption], policy, now);
+  const after = await judged(
+    head,
+    adoption === undefined ? settledEvents : [...merged(settledEvents, ownEvents), adoption],
+    policy,
+    now,
+  );
   const becomes = after.entries.find((entry) => entry.id === id);
-  if (becomes === undefined || becomes.status === 'policy_blocked') throw new ConfigurationError(phraseText(say`${id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  if (becomes === undefined || becomes.status === 'policy_blocked')
+    throw new ConfigurationError(
+      phraseText(say`${id} is blocked by the policy`),
+      'Remove the fact, or what makes the policy block it.',
+    );
 
   const there = new Set(head.memory.facts.map((one) => one.id));
-  const supersedes = after.supersession.links.filter((link) => link.by === id && there.has(link.old)).map((link) => link.old);
+  const supersedes = after.supersession.links
+    .filter((link) => link.by === id && there.has(link.old))
+    .map((link) => link.old);
   const settled = settledFact(id, base, before);
   return {
     id,
@@ -89,7 +113,10 @@ export async function previewAdoption(base: ReadTree | null, head: ReadTree, rec
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
     recorded: adoptionOf(fact, ownEvents, []).kind === 'adopted',
-    obstacles: [...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []), ...(await unboundSources(head.tree, record))],
+    obstacles: [
+      ...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []),
+      ...(await unboundSources(head.tree, record)),
+    ],
     becomes,
     baseline: baselineChanges(id, before, without, after),
   };
@@ -103,7 +130,12 @@ function settledFact(id: string, base: ReadTree | null, { adoptions }: Judgement
 }
 
 /** A tree judged as if it were merged: its own links hold, and what is settled is what is given. */
-function judged({ tree, memory }: ReadTree, settled: readonly LedgerEvent[], policy: Policy, now: number): Promise<Judgement> {
+function judged(
+  { tree, memory }: ReadTree,
+  settled: readonly LedgerEvent[],
+  policy: Policy,
+  now: number,
+): Promise<Judgement> {
   return assess({ tree, memory, live: [], settled, settledLinks: new Map() }, policy, now);
 }
 
@@ -111,12 +143,29 @@ function merged(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): LedgerEve
   return [...new Map([...a, ...b].map((event) => [event.id, event])).values()];
 }
 
-function baselineChanges(id: string, before: Judgement, without: Judgement, after: Judgement): BaselineChange[] {
-  const [was, alone, is] = [before, without, after].map((judgement) => new Map(judgement.entries.filter((entry) => entry.record !== null).map((entry) => [entry.id, entry])));
+function baselineChanges(
+  id: string,
+  before: Judgement,
+  without: Judgement,
+  after: Judgement,
+): BaselineChange[] {
+  const [was, alone, is] = [before, without, after].map(
+    (judgement) =>
+      new Map(
+        judgement.entries
+          .filter((entry) => entry.record !== null)
+          .map((entry) => [entry.id, entry]),
+      ),
+  );
   const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].toSorted();
   return ids
     .filter((one) => one === id || trusts(was, one) !== trusts(is, one))
-    .map((one) => ({ id: one, from: was?.get(one)?.status ?? null, to: is?.get(one)?.status ?? null, by: one === id || trusts(alone, one) !== trusts(is, one) ? 'adoption' : 'other changes' }));
+    .map((one) => ({
+      id: one,
+      from: was?.get(one)?.status ?? null,
+      to: is?.get(one)?.status ?? null,
+      by: one === id || trusts(alone, one) !== trusts(is, one) ? 'adoption' : 'other changes',
+    }));
 }
 
 function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): boolean {
@@ -124,7 +173,9 @@ function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): bo
 }
 
 function statementLines(before: string, after: string): StatementLine[] {
-  const [old, now] = [before, after].map((text) => (text === '' ? [] : withoutLastLineEnds(text).split('\n')));
+  const [old, now] = [before, after].map((text) =>
+    text === '' ? [] : withoutLastLineEnds(text).split('\n'),
+  );
   return diffLines(old ?? [], now ?? []).map((line) => ({
     kind: lineKind(line),
     text: (line.after === null ? old?.[line.before ?? 0] : now?.[line.after]) ?? '',
@@ -139,7 +190,11 @@ function lineKind({ before, after }: ReturnType<typeof diffLines>[number]): Stat
 function sourceLines(before: readonly Citation[], after: readonly Citation[]): SourceLine[] {
   const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
   return [
-    ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation }) as const),
-    ...after.map((citation) => ({ kind: old.has(identityOf(citation)) ? 'kept' : 'new', citation }) as const),
+    ...before
+      .filter((citation) => !now.has(identityOf(citation)))
+      .map((citation) => ({ kind: 'gone', citation }) as const),
+    ...after.map(
+      (citation) => ({ kind: old.has(identityOf(citation)) ? 'kept' : 'new', citation }) as const,
+    ),
   ];
 }

@@ -18,7 +18,9 @@ export interface Proposal {
   readonly statement: string;
   readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
   /** Front matter as it is asked for; what is undefined is left out. */
-  readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>> & { readonly confidence?: number | undefined };
+  readonly front: Readonly<
+    Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>
+  > & { readonly confidence?: number | undefined };
   /** Further keys of the front matter: where a statement came from, and the like. */
   readonly marks?: Readonly<Record<`x-${string}`, string>>;
   readonly supersedes: readonly string[];
@@ -44,62 +46,151 @@ export interface Proposed {
  * @param known every fact that is there.
  * @param ledger of this id, settled events included: a retired id does not return.
  */
-export async function proposeFact(tree: Tree, known: readonly FactRecord[], proposal: Proposal, ledger: Ledger, signature: Signature): Promise<Proposed> {
+export async function proposeFact(
+  tree: Tree,
+  known: readonly FactRecord[],
+  proposal: Proposal,
+  ledger: Ledger,
+  signature: Signature,
+): Promise<Proposed> {
   const { id, evidence, unbound, withdrawn = null } = proposal;
   checkId(id, known, ledger);
   refuseUnfounded(proposal);
   checkSupersedes(proposal, known);
   const sources: BoundKeys[] = [];
-  for (const source of proposal.sources) sources.push(await bindSource(tree, source, proposal.statement));
+  for (const source of proposal.sources)
+    sources.push(await bindSource(tree, source, proposal.statement));
 
   const written = writtenFact(proposal);
-  const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
+  const content =
+    sources.length === 0
+      ? written
+      : editFrontMatter(written, {
+          sources: new Map(sources.map(({ keys }, index) => [index, keys])),
+        });
   const record = parseFact(id, factPath(id), Buffer.from(content));
   const { fact } = record;
-  if (fact === null) throw new ConfigurationError(phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
+  if (fact === null)
+    throw new ConfigurationError(
+      phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`),
+      'Nothing was written.',
+    );
   const { claim, binding } = fact;
   const events: EventContent[] = [
-    ...[evidence ?? []].flat().map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
+    ...[evidence ?? []]
+      .flat()
+      .map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
-    ...(withdrawn === null ? [] : [{ type: withdrawn.as === 'superseded' ? 'fact.superseded' : 'candidate.discarded', claim, binding, why: withdrawn.why } as const]),
+    ...(withdrawn === null
+      ? []
+      : [
+          {
+            type: withdrawn.as === 'superseded' ? 'fact.superseded' : 'candidate.discarded',
+            claim,
+            binding,
+            why: withdrawn.why,
+          } as const,
+        ]),
   ];
   // The record first: a proposal that is cut short between the two can be made again.
-  return { record, sources, changes: [appendEvents(ledger, signature, events), { path: record.path, content }] };
+  return {
+    record,
+    sources,
+    changes: [appendEvents(ledger, signature, events), { path: record.path, content }],
+  };
 }
 
 /** A fact states something, and either cites what it rests on or says why it cannot. */
 function refuseUnfounded(proposal: Proposal): void {
   const { id, unbound } = proposal;
-  if (proposal.statement.trim() === '') throw new ConfigurationError(phraseText(say`${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
+  if (proposal.statement.trim() === '')
+    throw new ConfigurationError(
+      phraseText(say`${id} would state nothing: the text is empty`),
+      'Give it with --text, --file, or on standard input.',
+    );
   if (proposal.sources.length === 0 && unbound === null) {
-    throw new ConfigurationError(phraseText(say`${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
+    throw new ConfigurationError(
+      phraseText(say`${id} has no provenance: it cites nothing`),
+      'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".',
+    );
   }
-  if (proposal.sources.length > 0 && unbound !== null) throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
+  if (proposal.sources.length > 0 && unbound !== null)
+    throw new ConfigurationError(
+      '--unbound says that nothing is cited, and --source cites something',
+      'Give one of them.',
+    );
 }
 
 /** The file of a fact, but for its sources. */
 function writtenFact(proposal: Proposal): string {
   const { topic, claim_key, kind, importance, confidence } = proposal.front;
   const { supersedes, validity, withdrawn = null } = proposal;
-  const dates = { valid_from: validity?.from ?? undefined, valid_until: validity?.until ?? undefined };
-  const front = Object.entries({ topic, claim_key, kind, status: withdrawn?.as ?? 'candidate', confidence, importance, ...dates, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
-  const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
+  const dates = {
+    valid_from: validity?.from ?? undefined,
+    valid_until: validity?.until ?? undefined,
+  };
+  const front = Object.entries({
+    topic,
+    claim_key,
+    kind,
+    status: withdrawn?.as ?? 'candidate',
+    confidence,
+    importance,
+    ...dates,
+    supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(),
+    ...proposal.marks,
+  });
+  const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), {
+    lineWidth: 0,
+  });
   return `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
 }
 
 function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void {
   if (!FACT_ID.test(id) || id.length > 200) {
-    const meant = id.toLowerCase().replace(/\.md$/, '').replace(/[^a-z0-9/-]+/g, '-').replace(/\/[/-]*/g, '/').replace(/^[/-]+|[/-]+$/g, '').slice(0, 200);
-    throw new ConfigurationError(phraseText(say`${id} is no fact id: lower-case letters, digits, - and /`), FACT_ID.test(meant) ? phraseText(say`Did you mean ${meant}?`) : phraseText(say`Such as ${'auth/owner-checks'}.`));
+    const meant = id
+      .toLowerCase()
+      .replace(/\.md$/, '')
+      .replace(/[^a-z0-9/-]+/g, '-')
+      .replace(/\/[/-]*/g, '/')
+      .replace(/^[/-]+|[/-]+$/g, '')
+      .slice(0, 200);
+    throw new ConfigurationError(
+      phraseText(say`${id} is no fact id: lower-case letters, digits, - and /`),
+      FACT_ID.test(meant)
+        ? phraseText(say`Did you mean ${meant}?`)
+        : phraseText(say`Such as ${'auth/owner-checks'}.`),
+    );
   }
-  if (known.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is a fact ${id} already`), phraseText(say`Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`));
-  if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${id} was retired, and a retired id does not return`), 'Choose another id.');
+  if (known.some((record) => record.id === id))
+    throw new ConfigurationError(
+      phraseText(say`There is a fact ${id} already`),
+      phraseText(say`Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`),
+    );
+  if (isRetired(ledger.events))
+    throw new ConfigurationError(
+      phraseText(say`${id} was retired, and a retired id does not return`),
+      'Choose another id.',
+    );
 }
 
 function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecord[]): void {
   if (supersedes.length === 0) return;
-  if (supersedes.includes(id)) throw new ConfigurationError(phraseText(say`${id} cannot supersede itself`), 'Name another fact.');
-  const inCircle = circlesOf(new Map([...known.map((record) => [record.id, record.fact?.supersedes ?? []] as const), [id, supersedes] as const]));
+  if (supersedes.includes(id))
+    throw new ConfigurationError(
+      phraseText(say`${id} cannot supersede itself`),
+      'Name another fact.',
+    );
+  const inCircle = circlesOf(
+    new Map([
+      ...known.map((record) => [record.id, record.fact?.supersedes ?? []] as const),
+      [id, supersedes] as const,
+    ]),
+  );
   const circular = supersedes.find((old) => inCircle(id, old));
-  if (circular !== undefined) throw new ConfigurationError(phraseText(say`${circular} supersedes ${id} in turn; a circle has no effect`), 'Leave one of the two links out.');
+  if (circular !== undefined)
+    throw new ConfigurationError(
+      phraseText(say`${circular} supersedes ${id} in turn; a circle has no effect`),
+      'Leave one of the two links out.',
+    );
 }

@@ -37,53 +37,112 @@ export interface Rebinding {
  * @param settled the facts as the base has them. Of text that changed their places are put back: it is found by nothing else.
  * @param checks what became of the sources, followed from the base.
  */
-export async function rebindFacts(tree: Tree, records: readonly FactRecord[], settled: readonly FactRecord[], checks: AnchorChecks, settledEvents: (id: string) => readonly LedgerEvent[], ledger: (id: string) => Ledger, signature: Signature): Promise<Rebinding[]> {
+export async function rebindFacts(
+  tree: Tree,
+  records: readonly FactRecord[],
+  settled: readonly FactRecord[],
+  checks: AnchorChecks,
+  settledEvents: (id: string) => readonly LedgerEvent[],
+  ledger: (id: string) => Ledger,
+  signature: Signature,
+): Promise<Rebinding[]> {
   const found: Rebinding[] = [];
   for (const record of records) {
     const anchors = checks.get(record.id) ?? [];
     const { fact } = record;
-    const restored = fact === null || !anchors.some(({ fault, verdict }) => fault !== null && breaksTrust(verdict)) ? null : hintsOfBase(record, settled.find(({ id }) => id === record.id));
-    if (restored !== null) found.push({ id: record.id, changes: [restored], moved: [], asksAgain: false });
-    if (fact === null || anchors.length !== fact.sources.length || anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')) continue;
+    const restored =
+      fact === null || !anchors.some(({ fault, verdict }) => fault !== null && breaksTrust(verdict))
+        ? null
+        : hintsOfBase(
+            record,
+            settled.find(({ id }) => id === record.id),
+          );
+    if (restored !== null)
+      found.push({ id: record.id, changes: [restored], moved: [], asksAgain: false });
+    if (
+      fact === null ||
+      anchors.length !== fact.sources.length ||
+      anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')
+    )
+      continue;
     const { bound, moved } = await boundElsewhere(tree, fact, anchors);
     if (bound.size === 0) continue;
-    const change = writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+    const change = writeSources(
+      record,
+      new Map([...bound].map(([index, { keys }]) => [index, keys])),
+    );
     const after = parseFact(record.id, record.path, Buffer.from(change.content)).fact;
-    if (after === null || after.sources.some((source, index) => source.digest !== fact.sources[index]?.digest)) continue;
+    if (
+      after === null ||
+      after.sources.some((source, index) => source.digest !== fact.sources[index]?.digest)
+    )
+      continue;
     const own = ledger(record.id);
-    const type = after.binding === fact.binding ? null : carriedBy(fact, settledEvents(record.id), own.events);
-    const events = type === null ? [] : [appendEvents(own, signature, [{ type, claim: after.claim, binding: after.binding }])];
-    found.push({ id: record.id, changes: [change, ...events], moved, asksAgain: type === 'candidate.applied' });
+    const type =
+      after.binding === fact.binding ? null : carriedBy(fact, settledEvents(record.id), own.events);
+    const events =
+      type === null
+        ? []
+        : [appendEvents(own, signature, [{ type, claim: after.claim, binding: after.binding }])];
+    found.push({
+      id: record.id,
+      changes: [change, ...events],
+      moved,
+      asksAgain: type === 'candidate.applied',
+    });
   }
   return found;
 }
 
 /** The sources that stand elsewhere, or whose hints are wrong, bound where they are now. */
-async function boundElsewhere(tree: Tree, fact: Fact, anchors: readonly AnchorResult[]): Promise<{ readonly bound: Map<number, BoundKeys>; readonly moved: Rebinding['moved'] }> {
+async function boundElsewhere(
+  tree: Tree,
+  fact: Fact,
+  anchors: readonly AnchorResult[],
+): Promise<{ readonly bound: Map<number, BoundKeys>; readonly moved: Rebinding['moved'] }> {
   const bound = new Map<number, BoundKeys>();
   const moved: Rebinding['moved'][number][] = [];
   for (const [index, citation] of fact.sources.entries()) {
     const anchor = anchors[index];
     if (anchor === undefined || (anchor.verdict === 'fresh' && anchor.fault === null)) continue;
     const path = anchor.movedTo?.path ?? citation.path;
-    const keys = await boundAt(tree, { ...citation, path, lines: anchor.movedTo?.lines ?? citation.lines });
+    const keys = await boundAt(tree, {
+      ...citation,
+      path,
+      lines: anchor.movedTo?.lines ?? citation.lines,
+    });
     if (keys === null) continue;
     bound.set(index, keys);
-    moved.push({ from: { path: citation.path, lines: citation.lines }, to: { path, lines: keys.lines } });
+    moved.push({
+      from: { path: citation.path, lines: citation.lines },
+      to: { path, lines: keys.lines },
+    });
   }
   return { bound, moved };
 }
 
 /** The event that carries an adoption over to a new binding; null where there is none to carry. */
-function carriedBy(fact: Fact, settled: readonly LedgerEvent[], all: readonly LedgerEvent[]): 'fact.rebound' | 'candidate.applied' | null {
+function carriedBy(
+  fact: Fact,
+  settled: readonly LedgerEvent[],
+  all: readonly LedgerEvent[],
+): 'fact.rebound' | 'candidate.applied' | null {
   if (adoptionOf(fact, settled, []).kind === 'adopted') return 'fact.rebound';
   return adoptionOf(fact, all, []).kind === 'adopted' ? 'candidate.applied' : null;
 }
 
 /** A fact with its sources written as the base has them; null where it cites something else. */
 function hintsOfBase(record: FactRecord, settled: FactRecord | undefined): FileChange | null {
-  if (settled?.fact === undefined || settled.fact === null || settled.fact.binding !== record.fact?.binding) return null;
-  return writeSources(record, new Map(settled.fact.sources.map((source, index) => [index, citationKeys(source)])));
+  if (
+    settled?.fact === undefined ||
+    settled.fact === null ||
+    settled.fact.binding !== record.fact?.binding
+  )
+    return null;
+  return writeSources(
+    record,
+    new Map(settled.fact.sources.map((source, index) => [index, citationKeys(source)])),
+  );
 }
 
 /** The source bound where it stands, or null where its own words no longer find it (a quote whose line was broken). */

@@ -81,35 +81,97 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
   const { notes, facts } = head.memory;
   const policies = policiesOf(request);
   const entries = await judged(request, policies);
-  const open = new Set(entries.flatMap(({ path, status }) => (path === null || status === 'policy_blocked' ? [] : [path])));
+  const open = new Set(
+    entries.flatMap(({ path, status }) =>
+      path === null || status === 'policy_blocked' ? [] : [path],
+    ),
+  );
   const readable = notes.filter(({ path }) => open.has(path));
   const staged = readable.filter(({ place }) => place === 'staging');
   const withheld = notes.filter(({ path, place }) => place === 'staging' && !open.has(path));
-  const { decided, near, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
+  const {
+    decided,
+    near,
+    incomplete: uncompared,
+  } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
   const done = await carryOut({ ...request, policies, facts: facts.filter(isFactFile) }, decided);
-  const items: RefinedItem[] = [...done.map(({ note, outcome }) => ({ path: note.path, outcome, near: near.get(note.path) ?? null })), ...withheld.map((): RefinedItem => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' }, near: null }))];
+  const items: RefinedItem[] = [
+    ...done.map(({ note, outcome }) => ({
+      path: note.path,
+      outcome,
+      near: near.get(note.path) ?? null,
+    })),
+    ...withheld.map((): RefinedItem => ({
+      path: null,
+      outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' },
+      near: null,
+    })),
+  ];
 
   const graves = done.flatMap(({ grave }) => grave ?? []);
   const gone = new Set(graves.map(({ path }) => path));
   const waiting = staged.filter(({ path }) => !gone.has(path));
-  const became = new Set(done.flatMap(({ note, outcome }) => ('fact' in outcome && outcome.fact !== null ? [note.path] : [])));
+  const became = new Set(
+    done.flatMap(({ note, outcome }) =>
+      'fact' in outcome && outcome.fact !== null ? [note.path] : [],
+    ),
+  );
   const noted = new Set(notes.map(({ path }) => path));
-  const kept = [...readable.filter(({ path, place }) => place !== 'session' && (place !== 'staging' || became.has(path))), ...facts.filter(({ path }) => open.has(path) && !noted.has(path))];
-  const session = usedSession(readable, waiting, kept.map(({ text }) => text));
+  const kept = [
+    ...readable.filter(
+      ({ path, place }) => place !== 'session' && (place !== 'staging' || became.has(path)),
+    ),
+    ...facts.filter(({ path }) => open.has(path) && !noted.has(path)),
+  ];
+  const session = usedSession(
+    readable,
+    waiting,
+    kept.map(({ text }) => text),
+  );
   // What only verifies again, or only clears old reports, is no work on the staging, and needs no report.
-  const report = graves.length + session.length === 0 ? null : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
-  const aged = agedReports(readable, report === null ? null : report.slice(0, report.lastIndexOf('/')));
-  graves.push(...session.map(({ path }) => ({ path, why: 'a note of a session that was used', see: null })), ...aged.map(({ path }) => ({ path, why: 'older than the reports that are kept', see: null })));
+  const report =
+    graves.length + session.length === 0
+      ? null
+      : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
+  const aged = agedReports(
+    readable,
+    report === null ? null : report.slice(0, report.lastIndexOf('/')),
+  );
+  graves.push(
+    ...session.map(({ path }) => ({ path, why: 'a note of a session that was used', see: null })),
+    ...aged.map(({ path }) => ({ path, why: 'older than the reports that are kept', see: null })),
+  );
 
   const cleared = [...session, ...aged].map(({ path }) => path);
   const again = request.reverifies ? await dueAgain(request, entries) : [];
-  const changes = [...lastOfEach(done.flatMap((one) => one.changes)), ...(await repeated(request, done)), ...again.flatMap((one) => one.changes)];
+  const changes = [
+    ...lastOfEach(done.flatMap((one) => one.changes)),
+    ...(await repeated(request, done)),
+    ...again.flatMap((one) => one.changes),
+  ];
   const incomplete = [...request.provenance.incomplete, ...uncompared];
   const reverified = again.map(({ id }) => id);
-  if (changes.length === 0 && graves.length === 0) return { items, cleared, reverified, report: null, edits: [], incomplete };
-  const reported = report === null ? [] : [refineReport(report, signature.at.slice(0, 10), items, cleared)];
-  const tombstones = graves.length === 0 ? [] : [layTombstones(await request.textOf(TOMBSTONES_PATH), graves, signature)];
-  return { items, cleared, reverified, report, edits: [...changes, ...reported, ...tombstones, ...graves.map(({ path }) => ({ path, content: null }))], incomplete };
+  if (changes.length === 0 && graves.length === 0)
+    return { items, cleared, reverified, report: null, edits: [], incomplete };
+  const reported =
+    report === null ? [] : [refineReport(report, signature.at.slice(0, 10), items, cleared)];
+  const tombstones =
+    graves.length === 0
+      ? []
+      : [layTombstones(await request.textOf(TOMBSTONES_PATH), graves, signature)];
+  return {
+    items,
+    cleared,
+    reverified,
+    report,
+    edits: [
+      ...changes,
+      ...reported,
+      ...tombstones,
+      ...graves.map(({ path }) => ({ path, content: null })),
+    ],
+    incomplete,
+  };
 }
 
 /** Those in force: what one of them blocks is neither read nor named. */
@@ -118,11 +180,25 @@ function policiesOf({ head, base }: RefineRequest): readonly Policy[] {
 }
 
 /** Every entry of the head, as the one judge sees it under the stricter of the policies. */
-async function judged({ head, base, checks, now }: RefineRequest, policies: readonly Policy[]): Promise<readonly Entry[]> {
+async function judged(
+  { head, base, checks, now }: RefineRequest,
+  policies: readonly Policy[],
+): Promise<readonly Entry[]> {
   const policy = policies.reduce((one, other) => stricterOf(one, other));
   const settled = base?.memory.events ?? [];
-  const links = base === null ? new Map<string, string>() : (await assess({ ...base, memory: factsOf(base.memory), live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
-  return (await assess({ ...head, live: [], settled, settledLinks: links, anchors: checks }, policy, now)).entries;
+  const links =
+    base === null
+      ? new Map<string, string>()
+      : (
+          await assess(
+            { ...base, memory: factsOf(base.memory), live: [], settled, settledLinks: new Map() },
+            policy,
+            now,
+          )
+        ).supersession.inForce;
+  return (
+    await assess({ ...head, live: [], settled, settledLinks: links, anchors: checks }, policy, now)
+  ).entries;
 }
 
 /** Notes supersede nothing. */
@@ -131,14 +207,31 @@ function factsOf(memory: Memory): Memory {
 }
 
 /** Adopted facts whose sources changed, bound anew; those that nobody can follow are left to `check`, which names them. */
-async function dueAgain(request: RefineRequest, entries: readonly Entry[]): Promise<{ readonly id: string; readonly changes: readonly FileChange[] }[]> {
+async function dueAgain(
+  request: RefineRequest,
+  entries: readonly Entry[],
+): Promise<{ readonly id: string; readonly changes: readonly FileChange[] }[]> {
   const { head, base, checks, former, signature } = request;
   const found: { readonly id: string; readonly changes: readonly FileChange[] }[] = [];
   for (const { id, record, reasons, status } of entries) {
-    if (found.length >= MOST_PROPOSED || record === null || status !== 'stale' || !reasons.includes('source_digest_mismatch')) continue;
+    if (
+      found.length >= MOST_PROPOSED ||
+      record === null ||
+      status !== 'stale' ||
+      !reasons.includes('source_digest_mismatch')
+    )
+      continue;
     const settled = base?.memory.facts.find((known) => known.id === id)?.fact ?? null;
     try {
-      const outcome = await reverifyFact(head.tree, record, settled, await ledgerOf(request, id), checks.get(id) ?? [], former, signature);
+      const outcome = await reverifyFact(
+        head.tree,
+        record,
+        settled,
+        await ledgerOf(request, id),
+        checks.get(id) ?? [],
+        former,
+        signature,
+      );
       if (outcome.kind === 'changed') found.push({ id, changes: outcome.changes });
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
@@ -149,22 +242,41 @@ async function dueAgain(request: RefineRequest, entries: readonly Entry[]): Prom
 
 /** A ledger as it is; events that the base has count even where the file lost them. */
 async function ledgerOf({ head, base, textOf }: RefineRequest, id: string): Promise<Ledger> {
-  const events = [...(base?.memory.events ?? []), ...head.memory.events].filter(({ fact }) => fact === id);
-  return { fact: id, text: (await textOf(ledgerPath(id))) ?? '', events: [...new Map(events.map((event) => [event.id, event])).values()] };
+  const events = [...(base?.memory.events ?? []), ...head.memory.events].filter(
+    ({ fact }) => fact === id,
+  );
+  return {
+    fact: id,
+    text: (await textOf(ledgerPath(id))) ?? '',
+    events: [...new Map(events.map((event) => [event.id, event])).values()],
+  };
 }
 
 /** Writes for each decision what it says, one after the other: a later one sees the ids that an earlier one took. */
 async function carryOut(request: Carrying, decided: readonly Decided[]): Promise<Done[]> {
-  const promoted = decided.filter(({ verdict }) => promoting(verdict.kind === 'same' ? verdict.otherwise : verdict)).map(({ note }) => note);
-  const ground = promoted.length === 0 ? null : await groundFor(request.head.tree, request.policies, promoted.map(statementOfNote));
+  const promoted = decided
+    .filter(({ verdict }) => promoting(verdict.kind === 'same' ? verdict.otherwise : verdict))
+    .map(({ note }) => note);
+  const ground =
+    promoted.length === 0
+      ? null
+      : await groundFor(request.head.tree, request.policies, promoted.map(statementOfNote));
   const taken = new Map<string, string>();
   const ids = new Set<string>();
   const names = new Set(decided.map(({ note }) => note.name));
-  const files = new Set(promoted.length === 0 ? [] : [...request.head.tree.entries.keys()].map((path) => baseName(path).toLowerCase()));
+  const files = new Set(
+    promoted.length === 0
+      ? []
+      : [...request.head.tree.entries.keys()].map((path) => baseName(path).toLowerCase()),
+  );
   const done: Done[] = [];
   // What repeats another one asks what became of that.
-  const [first, last] = [decided.filter(({ verdict }) => verdict.kind !== 'same'), decided.filter(({ verdict }) => verdict.kind === 'same')];
-  for (const one of [...first, ...last]) done.push(await carryOutOne(request, one, ground, { taken, ids, names, files }));
+  const [first, last] = [
+    decided.filter(({ verdict }) => verdict.kind !== 'same'),
+    decided.filter(({ verdict }) => verdict.kind === 'same'),
+  ];
+  for (const one of [...first, ...last])
+    done.push(await carryOutOne(request, one, ground, { taken, ids, names, files }));
   const order = new Map(decided.map(({ note }, index) => [note.path, index]));
   return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
@@ -197,12 +309,22 @@ interface Proposed {
 }
 
 /** A note whose file goes. */
-function goes(note: Note, outcome: Outcome, changes: readonly FileChange[], why: string, see: string | null): Done {
+function goes(
+  note: Note,
+  outcome: Outcome,
+  changes: readonly FileChange[],
+  why: string,
+  see: string | null,
+): Done {
   return { note, outcome, changes, grave: { path: note.path, why, see } };
 }
 
 function freeId(request: Carrying, note: Note, { ids, names }: Proposed): string {
-  return promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
+  return promotedId(
+    note,
+    names,
+    (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere),
+  );
 }
 
 function take({ taken, ids }: Proposed, { path }: Note, fact: string): void {
@@ -210,19 +332,38 @@ function take({ taken, ids }: Proposed, { path }: Note, fact: string): void {
   ids.add(fact);
 }
 
-async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, proposed: Proposed): Promise<Done> {
-  if (proposed.ids.size >= MOST_PROPOSED && promoting(verdict)) return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
+async function carryOutOne(
+  request: Carrying,
+  { note, verdict }: Decided,
+  ground: Ground | null,
+  proposed: Proposed,
+): Promise<Done> {
+  if (proposed.ids.size >= MOST_PROPOSED && promoting(verdict))
+    return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
   switch (verdict.kind) {
     case 'not_a_candidate':
     case 'observed':
       return { note, outcome: verdict, changes: [], grave: null };
     case 'duplicate':
-      return goes(note, { kind: 'duplicate', of: verdict.of.id, shared: verdict.shared }, [], 'a duplicate', verdict.of.id);
+      return goes(
+        note,
+        { kind: 'duplicate', of: verdict.of.id, shared: verdict.shared },
+        [],
+        'a duplicate',
+        verdict.of.id,
+      );
     case 'same': {
       const as = proposed.taken.get(verdict.as);
       // What it repeats could not be proposed after all.
-      if (as === undefined) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
-      return goes(note, { kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
+      if (as === undefined)
+        return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
+      return goes(
+        note,
+        { kind: 'duplicate', of: as, shared: verdict.shared },
+        [],
+        'a duplicate',
+        as,
+      );
     }
     case 'too_narrow':
       return carryOutNarrow(request, note, verdict, ground, proposed);
@@ -235,39 +376,102 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
 
 type VerdictOf<K extends Verdict['kind']> = Extract<Verdict, { readonly kind: K }>;
 
-async function carryOutNarrow(request: Carrying, note: Note, { place, otherwise }: VerdictOf<'too_narrow'>, ground: Ground | null, proposed: Proposed): Promise<Done> {
+async function carryOutNarrow(
+  request: Carrying,
+  note: Note,
+  { place, otherwise }: VerdictOf<'too_narrow'>,
+  ground: Ground | null,
+  proposed: Proposed,
+): Promise<Done> {
   const id = freeId(request, note, proposed);
-  const promotion = { id, note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, contradicts: null, asksAdoption: false };
+  const promotion = {
+    id,
+    note,
+    sightings: { counted: [], uncounted: [] },
+    supersedes: [],
+    replaces: null,
+    contradicts: null,
+    asksAdoption: false,
+  };
   const fact = await propose(request, promotion, ground, true);
   if (typeof fact === 'string') return stays(note, fact);
   if (fact !== null) {
     take(proposed, note, id);
     return goes(note, { kind: 'too_narrow', fact: id }, fact, 'kept as a narrow fact', id);
   }
-  if (callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
-  if (!isLost(place, proposed.files)) return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
+  if (callsItselfCorrection(note))
+    return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
+  if (!isLost(place, proposed.files))
+    return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
   // Its text is said nowhere else, so history must have it.
-  if (!request.provenance.introduced.has(note.path)) return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
-  return goes(note, { kind: 'too_narrow', fact: null }, [], 'too narrow, and nothing there can be cited', null);
+  if (!request.provenance.introduced.has(note.path))
+    return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
+  return goes(
+    note,
+    { kind: 'too_narrow', fact: null },
+    [],
+    'too narrow, and nothing there can be cited',
+    null,
+  );
 }
 
 /** Which of the two holds is for a person to say: nothing is prepared that a merge alone would make true. */
-async function carryOutCorrection(request: Carrying, note: Note, { target, sightings, because }: VerdictOf<'corrects'>, ground: Ground | null, proposed: Proposed): Promise<Done> {
+async function carryOutCorrection(
+  request: Carrying,
+  note: Note,
+  { target, sightings, because }: VerdictOf<'corrects'>,
+  ground: Ground | null,
+  proposed: Proposed,
+): Promise<Done> {
   const id = freeId(request, note, proposed);
-  const promotion = { id, note, sightings, supersedes: target.note === null ? [target.id] : [], replaces: target.note?.path ?? null, contradicts: target.id, asksAdoption: false };
+  const promotion = {
+    id,
+    note,
+    sightings,
+    supersedes: target.note === null ? [target.id] : [],
+    replaces: target.note?.path ?? null,
+    contradicts: target.id,
+    asksAdoption: false,
+  };
   const fact = await propose(request, promotion, ground, false);
   if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
   take(proposed, note, id);
-  return goes(note, { kind: 'corrects', target: target.id, because, fact: id, sightings }, fact, 'kept as a candidate that contradicts', id);
+  return goes(
+    note,
+    { kind: 'corrects', target: target.id, because, fact: id, sightings },
+    fact,
+    'kept as a candidate that contradicts',
+    id,
+  );
 }
 
-async function carryOutEligible(request: Carrying, note: Note, { sightings, like }: VerdictOf<'eligible'>, ground: Ground | null, proposed: Proposed): Promise<Done> {
+async function carryOutEligible(
+  request: Carrying,
+  note: Note,
+  { sightings, like }: VerdictOf<'eligible'>,
+  ground: Ground | null,
+  proposed: Proposed,
+): Promise<Done> {
   const id = freeId(request, note, proposed);
-  const promotion = { id, note, sightings, supersedes: [], replaces: null, contradicts: null, asksAdoption: true };
+  const promotion = {
+    id,
+    note,
+    sightings,
+    supersedes: [],
+    replaces: null,
+    contradicts: null,
+    asksAdoption: true,
+  };
   const fact = await propose(request, promotion, ground, false);
   if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
   take(proposed, note, id);
-  return goes(note, { kind: 'eligible', fact: id, sightings, like }, fact, 'proposed as a fact', id);
+  return goes(
+    note,
+    { kind: 'eligible', fact: id, sightings, like },
+    fact,
+    'proposed as a fact',
+    id,
+  );
 }
 
 /** Whether a place is a file of code that is not there. What is there and cannot be cited, or is of another project, may still be worth knowing. */
@@ -276,13 +480,27 @@ function isLost({ name, isCode }: NarrowPlace, files: ReadonlySet<string>): bool
 }
 
 /** The changes that propose a fact; null where it must cite something and cannot; why it cannot be written, as a sentence. */
-async function propose(request: Carrying, promotion: Promotion, ground: Ground | null, mustCite: boolean): Promise<readonly FileChange[] | string | null> {
+async function propose(
+  request: Carrying,
+  promotion: Promotion,
+  ground: Ground | null,
+  mustCite: boolean,
+): Promise<readonly FileChange[] | string | null> {
   const { head, policies, signature } = request;
   try {
     const places = ground === null ? [] : await placesOf(promotion.note, ground);
     if (mustCite && places.length === 0) return null;
-    const { record, changes } = await promote(head.tree, request.facts, promotion, places, await ledgerOf(request, promotion.id), signature);
-    return policies.some((policy) => blockOfFact(record, policy) !== null) ? 'the policy blocks what it would cite' : changes;
+    const { record, changes } = await promote(
+      head.tree,
+      request.facts,
+      promotion,
+      places,
+      await ledgerOf(request, promotion.id),
+      signature,
+    );
+    return policies.some((policy) => blockOfFact(record, policy) !== null)
+      ? 'the policy blocks what it would cite'
+      : changes;
   } catch (error) {
     if (error instanceof ConfigurationError) return error.message;
     throw error;
@@ -291,13 +509,31 @@ async function propose(request: Carrying, promotion: Promotion, ground: Ground |
 
 /** A fact that was noticed again has it in its ledger: the staged file goes, and what it witnessed stays. */
 async function repeated(request: RefineRequest, done: readonly Done[]): Promise<FileChange[]> {
-  const facts = new Map(request.head.memory.facts.flatMap(({ id, fact, path }) => (fact === null || path !== factPath(id) ? [] : [[id, fact] as const])));
+  const facts = new Map(
+    request.head.memory.facts.flatMap(({ id, fact, path }) =>
+      fact === null || path !== factPath(id) ? [] : [[id, fact] as const],
+    ),
+  );
   const by = new Map<string, string[]>();
-  for (const { note, outcome } of done) if (outcome.kind === 'duplicate' && facts.has(outcome.of)) by.set(outcome.of, [...(by.get(outcome.of) ?? []), note.path]);
+  for (const { note, outcome } of done)
+    if (outcome.kind === 'duplicate' && facts.has(outcome.of))
+      by.set(outcome.of, [...(by.get(outcome.of) ?? []), note.path]);
   const changes: FileChange[] = [];
   for (const [id, paths] of by) {
     const fact = facts.get(id);
-    if (fact !== undefined) changes.push(appendEvents(await ledgerOf(request, id), request.signature, paths.map((path) => ({ type: 'evidence.recorded', claim: fact.claim, binding: fact.binding, evidence: `staged:${path} said it again` }))));
+    if (fact !== undefined)
+      changes.push(
+        appendEvents(
+          await ledgerOf(request, id),
+          request.signature,
+          paths.map((path) => ({
+            type: 'evidence.recorded',
+            claim: fact.claim,
+            binding: fact.binding,
+            evidence: `staged:${path} said it again`,
+          })),
+        ),
+      );
   }
   return changes;
 }

@@ -33,7 +33,12 @@ export interface SpanChange {
 export type Reverification =
   /** Every source still says what was adopted; some may stand elsewhere. */
   | { readonly kind: 'holds'; readonly moved: boolean }
-  | { readonly kind: 'changed'; readonly fact: Fact; readonly spans: readonly SpanChange[]; readonly changes: readonly FileChange[] };
+  | {
+      readonly kind: 'changed';
+      readonly fact: Fact;
+      readonly spans: readonly SpanChange[];
+      readonly changes: readonly FileChange[];
+    };
 
 /**
  * Binds an adopted fact to what its sources say now, for somebody to look at: the same claim over new spans. A source
@@ -43,55 +48,124 @@ export type Reverification =
  * @param anchors what became of its sources, in their order, followed from the base.
  * @param again records that somebody looked, where nothing that it cites changed.
  */
-export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact | null, ledger: Ledger, anchors: readonly AnchorResult[], former: FormerFiles, signature: Signature, again: boolean = false): Promise<Reverification> {
+export async function reverifyFact(
+  tree: Tree,
+  record: FactRecord,
+  settled: Fact | null,
+  ledger: Ledger,
+  anchors: readonly AnchorResult[],
+  former: FormerFiles,
+  signature: Signature,
+  again: boolean = false,
+): Promise<Reverification> {
   const fact = usable(record);
-  if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), 'There is nothing left to verify.');
-  const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
-  if (adopting.length === 0) throw new ConfigurationError(phraseText(say`${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say`Run ${`memtrust adopt ${record.id}`}.`));
+  if (isRetired(ledger.events))
+    throw new ConfigurationError(
+      phraseText(say`${record.id} is retired`),
+      'There is nothing left to verify.',
+    );
+  const adopting = lastDecisive(ledger.events).filter(
+    (event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim,
+  );
+  if (adopting.length === 0)
+    throw new ConfigurationError(
+      phraseText(
+        say`${record.id} is not adopted as it stands, so there is nothing to verify again`,
+      ),
+      phraseText(say`Run ${`memtrust adopt ${record.id}`}.`),
+    );
   const adopted = adoptedVersion(fact, settled, adopting);
   const bound = await boundAnew(tree, record.id, fact, adopted, anchors, former);
-  if (bound.size === 0 && adopted?.binding === fact.binding && !again) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
+  if (bound.size === 0 && adopted?.binding === fact.binding && !again)
+    return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
 
-  const change = bound.size === 0 ? null : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
-  const after = change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));
+  const change =
+    bound.size === 0
+      ? null
+      : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+  const after =
+    change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));
   return {
     kind: 'changed',
     fact,
     spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
-    changes: [...(change === null ? [] : [change]), appendEvents(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
+    changes: [
+      ...(change === null ? [] : [change]),
+      appendEvents(ledger, signature, [
+        { type: 'fact.reverified', claim: after.claim, binding: after.binding },
+      ]),
+    ],
   };
 }
 
 /** The version of a fact that its adoption is of, or null where neither the file nor the base has it. */
-function adoptedVersion(fact: Fact, settled: Fact | null, adopting: readonly LedgerEvent[]): Fact | null {
+function adoptedVersion(
+  fact: Fact,
+  settled: Fact | null,
+  adopting: readonly LedgerEvent[],
+): Fact | null {
   // Of the same binding the base has the hints that the adopted text can be found by.
   if (adopting.some((event) => event.binding === fact.binding)) {
     return settled?.claim === fact.claim && settled.binding === fact.binding ? settled : fact;
   }
-  return adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
+  return adopting.some(
+    (event) => event.binding === settled?.binding && event.claim === settled.claim,
+  )
+    ? settled
+    : null;
 }
 
 /** The sources whose text changed, bound to what they say now. */
-async function boundAnew(tree: Tree, id: string, fact: Fact, adopted: Fact | null, anchors: readonly AnchorResult[], former: FormerFiles): Promise<Map<number, BoundKeys>> {
+async function boundAnew(
+  tree: Tree,
+  id: string,
+  fact: Fact,
+  adopted: Fact | null,
+  anchors: readonly AnchorResult[],
+  former: FormerFiles,
+): Promise<Map<number, BoundKeys>> {
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
     const verdict = anchors[index]?.verdict ?? 'unbound';
     if (verdict === 'changed') {
-      const place = await replaced(tree, id, citation, twinOf(citation, adopted) ?? citation, former);
+      const place = await replaced(
+        tree,
+        id,
+        citation,
+        twinOf(citation, adopted) ?? citation,
+        former,
+      );
       // What is verified again is bound anew, so it names the newest normaliser.
-      bound.set(index, await bindCitation(tree, place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place));
-    } else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(id, citation, verdict);
+      bound.set(
+        index,
+        await bindCitation(
+          tree,
+          place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place,
+        ),
+      );
+    } else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
+      throw cannotFollow(id, citation, verdict);
   }
   return bound;
 }
 
 /** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
-async function replaced(tree: Tree, id: string, citation: Citation, adopted: Citation, former: FormerFiles): Promise<Citation> {
+async function replaced(
+  tree: Tree,
+  id: string,
+  citation: Citation,
+  adopted: Citation,
+  former: FormerFiles,
+): Promise<Citation> {
   if (citation.selector.kind === 'quote') throw cannotFollow(id, citation, 'changed');
   if (citation.selector.kind !== 'lines') return citation;
   const [now, old] = [await citedFile(tree, citation.path), await formerSpan(adopted, former)];
   if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
-  const lines = slotOf(mapLines(old.file, now.source.lines), old.span.lines, now.source.lines.length);
+  const lines = slotOf(
+    mapLines(old.file, now.source.lines),
+    old.span.lines,
+    now.source.lines.length,
+  );
   if (lines === null) throw cannotFollow(id, citation, 'missing');
   return { ...citation, lines };
 }
@@ -103,7 +177,12 @@ function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
 
 function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
   const why = whyLost(citation, verdict);
-  return new ConfigurationError(phraseText(say`${id}: ${why}`), phraseText(say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+  return new ConfigurationError(
+    phraseText(say`${id}: ${why}`),
+    phraseText(
+      say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`,
+    ),
+  );
 }
 
 function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
@@ -113,7 +192,12 @@ function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
   return verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
 }
 
-async function spanChanges(tree: Tree, before: readonly Citation[], after: readonly Citation[], former: FormerFiles): Promise<SpanChange[]> {
+async function spanChanges(
+  tree: Tree,
+  before: readonly Citation[],
+  after: readonly Citation[],
+  former: FormerFiles,
+): Promise<SpanChange[]> {
   const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
   const changes: SpanChange[] = [];
   // `bind` replaces a source in its place and adds new ones at the end, so places pair them.
@@ -123,7 +207,14 @@ async function spanChanges(tree: Tree, before: readonly Citation[], after: reado
     const isKnown = now === undefined || known.has(identityOf(now));
     if (isKept && isKnown) continue;
     changes.push({
-      before: old === undefined || isKept ? null : ((await formerSpan(old, former))?.span ?? { path: old.path, lines: old.lines, text: null }),
+      before:
+        old === undefined || isKept
+          ? null
+          : ((await formerSpan(old, former))?.span ?? {
+              path: old.path,
+              lines: old.lines,
+              text: null,
+            }),
       after: now === undefined || isKnown ? null : await presentSpan(tree, now),
     });
   }
@@ -131,26 +222,45 @@ async function spanChanges(tree: Tree, before: readonly Citation[], after: reado
 }
 
 /** The adopted text of a citation with the file around it, if any of the files holds it: its digest proves it. */
-async function formerSpan(citation: Citation, former: FormerFiles): Promise<{ readonly span: Span; readonly file: readonly string[] } | null> {
+async function formerSpan(
+  citation: Citation,
+  former: FormerFiles,
+): Promise<{ readonly span: Span; readonly file: readonly string[] } | null> {
   for (const bytes of await former(citation)) {
     const source = new SourceText(bytes, citation.path);
     const span = spanIn(source, citation);
     if (span !== null) return { span, file: source.lines };
   }
   const { selector } = citation;
-  return selector.kind === 'quote' ? { span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') }, file: [] } : null;
+  return selector.kind === 'quote'
+    ? {
+        span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') },
+        file: [],
+      }
+    : null;
 }
 
 async function presentSpan(tree: Tree, citation: Citation): Promise<Span> {
   const file = await citedFile(tree, citation.path);
-  return (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? { path: citation.path, lines: citation.lines, text: null };
+  return (
+    (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? {
+      path: citation.path,
+      lines: citation.lines,
+      text: null,
+    }
+  );
 }
 
 function spanIn(source: SourceText, citation: Citation): Span | null {
   const { digest, path, selector } = citation;
   if (digest === null) return null;
   const placement = selectorReader(selector.kind)?.place(source, { ...citation, digest }, null);
-  if (placement === undefined || placement.span === null || breaksTrust(placement.verdict)) return null;
+  if (placement === undefined || placement.span === null || breaksTrust(placement.verdict))
+    return null;
   const text = Buffer.from(source.slice(placement.span), source.encoding).toString('utf8');
-  return { path, lines: selector.kind === 'file' ? null : source.rangeOf(placement.span), text: text.replace(/\n$/, '').split('\n') };
+  return {
+    path,
+    lines: selector.kind === 'file' ? null : source.rangeOf(placement.span),
+    text: text.replace(/\n$/, '').split('\n'),
+  };
 }

@@ -66,7 +66,8 @@ export const MOST_STATEMENTS = 5_000;
 export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
   const known = new KnownStatements(request.known);
   const ranked: Ranked[] = [];
-  for (const one of await anchored(request)) if (!known.isQuoted(one.document.place, one.statement.quote)) ranked.push(one);
+  for (const one of await anchored(request))
+    if (!known.isQuoted(one.document.place, one.statement.quote)) ranked.push(one);
   const best: Suggestion[] = [];
   const ids = new Set<string>();
   const firsts = new Map<string, AgentDocument>();
@@ -74,7 +75,8 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   for (const one of ranked.sort(byRank)) {
     // The same places in another file are the same sentence in other words, or in another language.
     const places = one.anchors.length > 1 ? JSON.stringify(one.anchors) : '';
-    if (known.has(one.statement.text) || (firsts.get(places) ?? one.document) !== one.document) continue;
+    if (known.has(one.statement.text) || (firsts.get(places) ?? one.document) !== one.document)
+      continue;
     if (places !== '') firsts.set(places, one.document);
     if (best.length >= request.limit) {
       more += 1;
@@ -96,10 +98,26 @@ interface Ranked {
   readonly anchors: readonly Anchor[];
 }
 
-async function anchored({ tree, documents, observations, policies }: SuggestRequest): Promise<Ranked[]> {
+async function anchored({
+  tree,
+  documents,
+  observations,
+  policies,
+}: SuggestRequest): Promise<Ranked[]> {
   const withheld = new WithheldLines(observations);
-  const said = documents.flatMap((document) => statementsOf(document, withheld.of(document.path)).map((statement) => ({ document, statement }))).slice(0, MOST_STATEMENTS);
-  const ground = await groundFor(tree, policies, said.map(({ statement }) => statement));
+  const said = documents
+    .flatMap((document) =>
+      statementsOf(document, withheld.of(document.path)).map((statement) => ({
+        document,
+        statement,
+      })),
+    )
+    .slice(0, MOST_STATEMENTS);
+  const ground = await groundFor(
+    tree,
+    policies,
+    said.map(({ statement }) => statement),
+  );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
     const anchors = await anchorsOf({ statement, folders: foldersOf(document) }, ground);
@@ -109,12 +127,21 @@ async function anchored({ tree, documents, observations, policies }: SuggestRequ
 }
 
 function foldersOf({ path, place }: AgentDocument): string[] {
-  return [...new Set([place, path].map((one) => foldersAbove(one).at(-1) ?? '').filter((folder) => folder !== ''))];
+  return [
+    ...new Set(
+      [place, path].map((one) => foldersAbove(one).at(-1) ?? '').filter((folder) => folder !== ''),
+    ),
+  ];
 }
 
 /** Firmness of the best anchor, critical words, number of anchors; then what stands nearer to the root, and first. */
 function byRank(a: Ranked, b: Ranked): number {
-  for (const value of [(one: Ranked) => firmest(one), (one: Ranked) => Number(isCritical(one.statement.text)), (one: Ranked) => one.anchors.length, (one: Ranked) => -one.document.path.split('/').length]) {
+  for (const value of [
+    (one: Ranked) => firmest(one),
+    (one: Ranked) => Number(isCritical(one.statement.text)),
+    (one: Ranked) => one.anchors.length,
+    (one: Ranked) => -one.document.path.split('/').length,
+  ]) {
     const difference = value(b) - value(a);
     if (difference !== 0) return difference;
   }
@@ -127,15 +154,43 @@ function firmest({ anchors }: Ranked): number {
 }
 
 /** The candidate of a statement; null where it cannot be bound, or the policy blocks it. */
-async function candidateOf({ document, statement, anchors }: Ranked, request: SuggestRequest, ids: ReadonlySet<string>): Promise<Suggestion | null> {
+async function candidateOf(
+  { document, statement, anchors }: Ranked,
+  request: SuggestRequest,
+  ids: ReadonlySet<string>,
+): Promise<Suggestion | null> {
   const { text, first, last } = statement;
-  const proposal = agentProposal(document, statement, anchors, (taken) => ids.has(taken) || request.isTaken(taken));
-  const { id, front: { kind = null, topic = '' } } = proposal;
+  const proposal = agentProposal(
+    document,
+    statement,
+    anchors,
+    (taken) => ids.has(taken) || request.isTaken(taken),
+  );
+  const {
+    id,
+    front: { kind = null, topic = '' },
+  } = proposal;
   try {
-    const { record, changes } = await proposeFact(request.tree, request.known, proposal, request.ledger(id), request.signature);
+    const { record, changes } = await proposeFact(
+      request.tree,
+      request.known,
+      proposal,
+      request.ledger(id),
+      request.signature,
+    );
     if (request.policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
-    const restsOn = (record.fact?.sources ?? []).slice(0, anchors.length).map((source) => ({ path: source.path, selector: selectorText(source) }));
-    return { id, statement: text, kind, topic, said: { path: document.path, lines: [first, last] }, restsOn, changes };
+    const restsOn = (record.fact?.sources ?? [])
+      .slice(0, anchors.length)
+      .map((source) => ({ path: source.path, selector: selectorText(source) }));
+    return {
+      id,
+      statement: text,
+      kind,
+      topic,
+      said: { path: document.path, lines: [first, last] },
+      restsOn,
+      changes,
+    };
   } catch (error) {
     // A sentence that is there twice, a file that changed its mind: another one will do.
     if (error instanceof ConfigurationError) return null;

@@ -31,27 +31,59 @@ export interface Succession {
  *
  * @param known every fact that is there.
  */
-export function supersedeFact(old: Kept, successor: Kept, known: readonly FactRecord[], why: string, signature: Signature): Succession {
+export function supersedeFact(
+  old: Kept,
+  successor: Kept,
+  known: readonly FactRecord[],
+  why: string,
+  signature: Signature,
+): Succession {
   const [oldId, newId] = [old.record.id, successor.record.id];
-  if (oldId === newId) throw new ConfigurationError(phraseText(say`${oldId} cannot supersede itself`), 'Name the fact that takes its place.');
+  if (oldId === newId)
+    throw new ConfigurationError(
+      phraseText(say`${oldId} cannot supersede itself`),
+      'Name the fact that takes its place.',
+    );
   const [before, after] = [usable(old.record), usable(successor.record)];
   for (const { record, ledger } of [old, successor]) {
-    if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), record === old.record ? 'There is nothing left to supersede.' : 'Name a fact that is in force.');
+    if (isRetired(ledger.events))
+      throw new ConfigurationError(
+        phraseText(say`${record.id} is retired`),
+        record === old.record
+          ? 'There is nothing left to supersede.'
+          : 'Name a fact that is in force.',
+      );
   }
   const links = new Map(known.map((record) => [record.id, record.fact?.supersedes ?? []]));
   if (circlesOf(links.set(newId, [...after.supersedes, oldId]))(oldId, newId)) {
-    throw new ConfigurationError(phraseText(say`${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`), 'Remove that link first.');
+    throw new ConfigurationError(
+      phraseText(
+        say`${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`,
+      ),
+      'Remove that link first.',
+    );
   }
   const state = adoptionOf(after, successor.ledger.events, []).kind;
-  if (state === 'withdrawn') throw new ConfigurationError(phraseText(say`${newId} was discarded`), 'Name a fact that is in force.');
+  if (state === 'withdrawn')
+    throw new ConfigurationError(
+      phraseText(say`${newId} was discarded`),
+      'Name a fact that is in force.',
+    );
   const adopted = state === 'adopted';
   const linked = !after.supersedes.includes(oldId);
   const changes: FileChange[] = [];
   if (linked) changes.push(link(successor.record, oldId));
   if (adopted) {
     changes.push(...declare(old.record, 'superseded'));
-    const said = lastDecisive(old.ledger.events).some((event) => event.type === 'fact.superseded' && event.claim === before.claim);
-    if (!said) changes.push(appendEvents(old.ledger, signature, [{ type: 'fact.superseded', claim: before.claim, binding: before.binding, why }]));
+    const said = lastDecisive(old.ledger.events).some(
+      (event) => event.type === 'fact.superseded' && event.claim === before.claim,
+    );
+    if (!said)
+      changes.push(
+        appendEvents(old.ledger, signature, [
+          { type: 'fact.superseded', claim: before.claim, binding: before.binding, why },
+        ]),
+      );
   }
   return { changes, linked, adopted };
 }
@@ -59,8 +91,15 @@ export function supersedeFact(old: Kept, successor: Kept, known: readonly FactRe
 function link(record: FactRecord, old: string): FileChange {
   const content = editFrontMatter(record.text, { supersedes: [old] });
   const { fact } = parseFact(record.id, record.path, Buffer.from(content));
-  if (fact === null || !fact.supersedes.includes(old) || fact.statement !== record.fact?.statement) {
-    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten`), phraseText(say`Add ${old} to its supersedes by hand, then run this again.`));
+  if (
+    fact === null ||
+    !fact.supersedes.includes(old) ||
+    fact.statement !== record.fact?.statement
+  ) {
+    throw new ConfigurationError(
+      phraseText(say`${record.path} cannot be rewritten`),
+      phraseText(say`Add ${old} to its supersedes by hand, then run this again.`),
+    );
   }
   return { path: record.path, content };
 }

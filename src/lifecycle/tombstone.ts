@@ -16,13 +16,25 @@ export interface Tombstone {
 }
 
 /** Appends tombstones: it is kept that a file of memory was there, one line for each, in no order. No line that is there is touched. */
-export function layTombstones(before: string | null, tombstones: readonly Tombstone[], { proposedBy, at }: Signature): FileChange {
-  const lines = tombstones.map(({ path, why, see, to }) => `${canonicalText({ v: 1, path, why, ...(see === null ? {} : { see }), ...(to === undefined ? {} : { to }), at, by: proposedBy })}\n`);
-  const kept = before === null || before === '' || before.endsWith('\n') ? (before ?? '') : `${before}\n`;
+export function layTombstones(
+  before: string | null,
+  tombstones: readonly Tombstone[],
+  { proposedBy, at }: Signature,
+): FileChange {
+  const lines = tombstones.map(
+    ({ path, why, see, to }) =>
+      `${canonicalText({ v: 1, path, why, ...(see === null ? {} : { see }), ...(to === undefined ? {} : { to }), at, by: proposedBy })}\n`,
+  );
+  const kept =
+    before === null || before === '' || before.endsWith('\n') ? (before ?? '') : `${before}\n`;
   return { path: TOMBSTONES_PATH, content: kept + lines.join('') };
 }
 
-const shape = z.object({ v: z.literal(1), path: z.string().max(4_096), to: z.string().max(4_096).optional() });
+const shape = z.object({
+  v: z.literal(1),
+  path: z.string().max(4_096),
+  to: z.string().max(4_096).optional(),
+});
 
 /** Where the files were of which there is a tombstone, and where they lie now. A line that cannot be read tells nothing. */
 export function tombstonesIn(text: string): readonly z.output<typeof shape>[] {

@@ -30,7 +30,10 @@ export function namesOf({ isSayable }: Pick<Scene, 'isSayable'>, ids: readonly s
   const open = ids.filter((id) => isSayable(id));
   const hidden = ids.length - open.length;
   if (hidden === 0) return enumerate(open);
-  return [...enumerate(open), `${open.length === 0 ? '' : ' and '}${hidden} that the policy blocks`];
+  return [
+    ...enumerate(open),
+    `${open.length === 0 ? '' : ' and '}${hidden} that the policy blocks`,
+  ];
 }
 
 /** The two ways to ask the judge: as things are settled, and as if all that the working tree records were merged. */
@@ -40,27 +43,65 @@ export interface Judged {
 }
 
 /** The working tree without some of its facts, judged; what cites their files is checked again. */
-export async function judgedWithout(scene: Scene, gone: ReadonlySet<string> = new Set(), more: readonly LedgerEvent[] = []): Promise<Judged> {
+export async function judgedWithout(
+  scene: Scene,
+  gone: ReadonlySet<string> = new Set(),
+  more: readonly LedgerEvent[] = [],
+): Promise<Judged> {
   const { policy, now } = scene;
-  const paths = new Set(scene.memory.facts.filter(({ id }) => gone.has(id)).map(({ path }) => path));
-  const memory: Memory = { ...scene.memory, facts: scene.memory.facts.filter(({ id }) => !gone.has(id)), evidence: [] };
-  const tree = paths.size === 0 ? scene.tree : new OverlayTree(scene.tree, Object.fromEntries([...paths].map((path) => [path, null])));
-  const citing = memory.facts.filter(({ fact }) => fact?.sources.some(({ path }) => paths.has(normalisePath(path) ?? path)));
-  const anchors = citing.length === 0 ? scene.checks : new Map([...scene.checks, ...(await checkAnchors(tree, citing))]);
-  const everything = [...new Map([...scene.settled, ...scene.memory.events, ...more].map((event) => [event.id, event])).values()];
+  const paths = new Set(
+    scene.memory.facts.filter(({ id }) => gone.has(id)).map(({ path }) => path),
+  );
+  const memory: Memory = {
+    ...scene.memory,
+    facts: scene.memory.facts.filter(({ id }) => !gone.has(id)),
+    evidence: [],
+  };
+  const tree =
+    paths.size === 0
+      ? scene.tree
+      : new OverlayTree(scene.tree, Object.fromEntries([...paths].map((path) => [path, null])));
+  const citing = memory.facts.filter(({ fact }) =>
+    fact?.sources.some(({ path }) => paths.has(normalisePath(path) ?? path)),
+  );
+  const anchors =
+    citing.length === 0
+      ? scene.checks
+      : new Map([...scene.checks, ...(await checkAnchors(tree, citing))]);
+  const everything = [
+    ...new Map(
+      [...scene.settled, ...scene.memory.events, ...more].map((event) => [event.id, event]),
+    ).values(),
+  ];
   const [settled, merged] = await Promise.all([
-    assess({ tree, memory, live: [], settled: scene.settled, settledLinks: scene.settledLinks, anchors }, policy, now),
-    assess({ tree, memory, live: [], settled: everything, settledLinks: new Map(), anchors }, policy, now),
+    assess(
+      { tree, memory, live: [], settled: scene.settled, settledLinks: scene.settledLinks, anchors },
+      policy,
+      now,
+    ),
+    assess(
+      { tree, memory, live: [], settled: everything, settledLinks: new Map(), anchors },
+      policy,
+      now,
+    ),
   ]);
   return { now: settled, merged };
 }
 
 /** Ids of facts that are in both and have another status in one of them, sorted. */
 export function changedTrust(before: Judged, after: Judged): string[] {
-  return [...new Set([...differing(before.now, after.now), ...differing(before.merged, after.merged)])].toSorted();
+  return [
+    ...new Set([...differing(before.now, after.now), ...differing(before.merged, after.merged)]),
+  ].toSorted();
 }
 
 function differing(before: Judgement, after: Judgement): string[] {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));
-  return after.entries.filter(({ id, status, trustedBaseline }) => known.has(id) && (known.get(id)?.status !== status || known.get(id)?.trustedBaseline !== trustedBaseline)).map(({ id }) => id);
+  return after.entries
+    .filter(
+      ({ id, status, trustedBaseline }) =>
+        known.has(id) &&
+        (known.get(id)?.status !== status || known.get(id)?.trustedBaseline !== trustedBaseline),
+    )
+    .map(({ id }) => id);
 }

@@ -23,31 +23,64 @@ export interface Withdrawal extends Signature {
  *
  * @param settled events of this fact in the base: one whose last decision adopts it is no candidate any more.
  */
-export function discardFact({ id, record, ledger, why, ...signature }: Withdrawal & { readonly record: FactRecord }, settled: readonly LedgerEvent[]): FileChange[] {
+export function discardFact(
+  { id, record, ledger, why, ...signature }: Withdrawal & { readonly record: FactRecord },
+  settled: readonly LedgerEvent[],
+): FileChange[] {
   const { claim, binding } = usable(record);
-  if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${id} is retired already`), 'There is nothing left to discard.');
+  if (isRetired(ledger.events))
+    throw new ConfigurationError(
+      phraseText(say`${id} is retired already`),
+      'There is nothing left to discard.',
+    );
   const adopting = adoptable(settled);
   if (adopting.some((event) => event.claim === claim)) {
-    throw new ConfigurationError(phraseText(say`${id} is adopted, so it is no candidate to discard`), phraseText(say`To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`));
+    throw new ConfigurationError(
+      phraseText(say`${id} is adopted, so it is no candidate to discard`),
+      phraseText(say`To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`),
+    );
   }
   if (adopting.length > 0) {
     throw new ConfigurationError(
-      phraseText(say`${id} is adopted with another text, and a discard would take that adoption away too`),
-      phraseText(say`Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`),
+      phraseText(
+        say`${id} is adopted with another text, and a discard would take that adoption away too`,
+      ),
+      phraseText(
+        say`Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`,
+      ),
     );
   }
   const status = declare(record, 'rejected');
-  if (lastDecisive(ledger.events).some((event) => event.type === 'candidate.discarded' && event.claim === claim)) return status;
-  return [...status, appendEvents(ledger, signature, [{ type: 'candidate.discarded', claim, binding, why }])];
+  if (
+    lastDecisive(ledger.events).some(
+      (event) => event.type === 'candidate.discarded' && event.claim === claim,
+    )
+  )
+    return status;
+  return [
+    ...status,
+    appendEvents(ledger, signature, [{ type: 'candidate.discarded', claim, binding, why }]),
+  ];
 }
 
 /** Takes a fact back for good; works for one too whose file is gone or broken. Returns no changes if that was done already. */
 export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal): FileChange[] {
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
-  if (about === undefined) throw new ConfigurationError(phraseText(say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: `memtrust check` names the place.');
+  if (about === undefined)
+    throw new ConfigurationError(
+      phraseText(
+        say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`,
+      ),
+      'Mend the file first, or delete it: `memtrust check` names the place.',
+    );
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
   if (isRetired(ledger.events)) return status;
-  return [...status, appendEvents(ledger, signature, [{ type: 'fact.retired', claim: about.claim, binding: about.binding, why }])];
+  return [
+    ...status,
+    appendEvents(ledger, signature, [
+      { type: 'fact.retired', claim: about.claim, binding: about.binding, why },
+    ]),
+  ];
 }
 
 /** Sets what the file says of itself, and makes sure that the statement did not change on the way. */
@@ -56,7 +89,10 @@ export function declare(record: FactRecord, status: 'rejected' | 'superseded'): 
   const content = editFrontMatter(record.text, { status });
   const { fact } = parseFact(record.id, record.path, Buffer.from(content));
   if (fact === null || fact.claim !== record.fact?.claim || fact.binding !== record.fact.binding) {
-    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), `Set its status to ${status} by hand, then run this again.`);
+    throw new ConfigurationError(
+      phraseText(say`${record.path} cannot be rewritten without changing its claim`),
+      `Set its status to ${status} by hand, then run this again.`,
+    );
   }
   return [{ path: record.path, content }];
 }

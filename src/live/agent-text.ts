@@ -4,7 +4,8 @@ import { codeSpansIn, runLength } from './backticks.js';
  * What a line of Markdown is. `comment` is one that lies in an HTML comment as a whole; `code` one of a fence, its marks
  * included, or an indented block.
  */
-export type LineKind = 'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
+export type LineKind =
+  'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
 
 export interface TextLine {
   /** 1-based. */
@@ -90,20 +91,44 @@ class Reader {
   private readonly links: TextLink[] = [];
   private readonly comments: TextComment[] = [];
   private fence: Fence | null = null;
-  private comment: { readonly line: number; readonly column: number; readonly parts: string[] } | null = null;
+  private comment: {
+    readonly line: number;
+    readonly column: number;
+    readonly parts: string[];
+  } | null = null;
   private heading = '';
   /** The line before was blank, or there was none. */
   private afterBlank = true;
   private inList = false;
 
-  add(raw: string, kind: LineKind, text: string, language: string = '', isQuoted: boolean = false): void {
-    this.lines.push({ number: this.lines.length + 1, raw, text, kind, language, isQuoted, heading: this.heading });
+  add(
+    raw: string,
+    kind: LineKind,
+    text: string,
+    language: string = '',
+    isQuoted: boolean = false,
+  ): void {
+    this.lines.push({
+      number: this.lines.length + 1,
+      raw,
+      text,
+      kind,
+      language,
+      isQuoted,
+      heading: this.heading,
+    });
     this.afterBlank = kind === 'blank';
   }
 
   finish(): AgentText {
     if (this.comment !== null) this.close(this.comment.parts.join('\n'));
-    return { lines: this.lines, headings: this.headings, code: this.code, links: this.links, comments: this.comments };
+    return {
+      lines: this.lines,
+      headings: this.headings,
+      code: this.code,
+      links: this.links,
+      comments: this.comments,
+    };
   }
 
   read(raw: string, next: string): void {
@@ -112,7 +137,8 @@ class Reader {
     const quote = found(/^[ \t]*>[ \t>]*/, text);
     const body = text.slice(quote.length);
     const isQuoted = quote !== '';
-    if (body.trim() === '') return this.add(raw, isQuoted ? 'blank' : kindOfBlank(raw), text, '', isQuoted);
+    if (body.trim() === '')
+      return this.add(raw, isQuoted ? 'blank' : kindOfBlank(raw), text, '', isQuoted);
     const marks = found(/^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/, body);
     const inner = body.slice(marks.length);
     const fence = fenceAt(inner, quote.length + marks.length);
@@ -149,7 +175,10 @@ class Reader {
       this.fence = null;
       return false;
     }
-    const closes = inner[0] === fence.mark && runLength(inner, 0) >= fence.length && inner.slice(runLength(inner, 0)).trim() === '';
+    const closes =
+      inner[0] === fence.mark &&
+      runLength(inner, 0) >= fence.length &&
+      inner.slice(runLength(inner, 0)).trim() === '';
     if (closes) this.fence = null;
     this.add(raw, 'code', raw, fence.language);
     this.afterBlank = false;
@@ -202,7 +231,12 @@ class Reader {
 
   private close(text: string, ahead: number = 0): void {
     if (this.comment === null) return;
-    this.comments.push({ line: this.comment.line, column: this.comment.column, text, lastLine: this.lines.length + ahead });
+    this.comments.push({
+      line: this.comment.line,
+      column: this.comment.column,
+      text,
+      lastLine: this.lines.length + ahead,
+    });
     this.comment = null;
   }
 
@@ -239,17 +273,27 @@ function* linksIn(line: string): Generator<Omit<TextLink, 'line'>> {
       if (start === undefined || line[at + 1] !== '(') continue;
       const target = targetAt(line, at + 2);
       if (target === null) continue;
-      yield { column: target.from + 1, target: target.text, label: line.slice(start + 1, at), kind: line[start - 1] === '!' ? 'image' : 'link' };
+      yield {
+        column: target.from + 1,
+        target: target.text,
+        label: line.slice(start + 1, at),
+        kind: line[start - 1] === '!' ? 'image' : 'link',
+      };
       at = target.end;
     } else if (character === '<') {
-      const url = /^<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,300})>/i.exec(line.slice(at, at + LONGEST_TARGET + 40))?.[1];
+      const url = /^<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,300})>/i.exec(
+        line.slice(at, at + LONGEST_TARGET + 40),
+      )?.[1];
       if (url !== undefined) yield { column: at + 2, target: url, label: url, kind: 'autolink' };
     }
   }
 }
 
 /** The target of a link from behind its opening parenthesis; null where it is not closed on the line. */
-function targetAt(line: string, start: number): { readonly text: string; readonly from: number; readonly end: number } | null {
+function targetAt(
+  line: string,
+  start: number,
+): { readonly text: string; readonly from: number; readonly end: number } | null {
   let from = start;
   while (line[from] === ' ') from += 1;
   const last = Math.min(line.length, from + LONGEST_TARGET);
@@ -293,12 +337,19 @@ function headingAt(inner: string, body: string | null, next: string): OwnHeading
 /** A heading with number signs before it. */
 function atxHeading(inner: string): OwnHeading | null {
   const signs = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
-  return signs === undefined ? null : { level: signs.length, title: withoutClosing(inner.slice(signs.length).trim()) };
+  return signs === undefined
+    ? null
+    : { level: signs.length, title: withoutClosing(inner.slice(signs.length).trim()) };
 }
 
 /** A heading with a line of its own below it. */
 function setextHeading(inner: string, body: string, next: string): OwnHeading | null {
-  if (!/^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) || inner.startsWith('|') || /^ {0,3}(?:=+|-+)[ \t]*$/.test(body)) return null;
+  if (
+    !/^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) ||
+    inner.startsWith('|') ||
+    /^ {0,3}(?:=+|-+)[ \t]*$/.test(body)
+  )
+    return null;
   return { level: next.includes('=') ? 1 : 2, title: inner.trim() };
 }
 

@@ -15,45 +15,225 @@ const below = (folder: string): RegExp => new RegExp(`(?:^|/)${folder}/.`);
 
 /** Every agent file known, first match wins. Patterns are ours alone, never a user's, and linear (SECURITY S34). */
 export const AGENT_FILES: readonly AgentFile[] = [
-  ...SETTINGS_FILES.map(({ agent, pattern, source }): AgentFile => ({ agent, kind: 'settings', pattern, source })),
-  { agent: 'claude', kind: 'memory', pattern: name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
-  { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
-  { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
-  { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
-  { agent: 'codex', kind: 'memory', pattern: name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-  { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
-  { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
-  { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
-  { agent: 'gemini', kind: 'memory', pattern: name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
-  { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
-  { agent: 'copilot', kind: 'memory', pattern: name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-  { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-  { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
-  { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
-  { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-  { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
-  { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-  { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
-  { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
-  { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
-  { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
-  { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
-  { agent: 'goose', kind: 'memory', pattern: name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
-  { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
-  { agent: 'trae', kind: 'rules', pattern: below('\\.trae/rules'), source: 'https://docs.trae.ai/ide/rules-for-ai' },
-  { agent: 'qwen', kind: 'memory', pattern: name('qwen\\.md'), source: 'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings' },
-  { agent: 'warp', kind: 'memory', pattern: name('warp\\.md'), source: 'https://docs.warp.dev/knowledge-and-collaboration/rules' },
-  { agent: 'serena', kind: 'memory', pattern: below('\\.serena/memories'), source: 'https://github.com/oraios/serena' },
-  { agent: 'memory-bank', kind: 'memory', pattern: below('memory-bank'), source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
-  { agent: 'aider', kind: 'settings', pattern: name('\\.aider\\.conf\\.yml'), source: 'https://aider.chat/docs/config/aider_conf.html' },
-  { agent: 'aider', kind: 'memory', pattern: /^conventions\.md$/, source: 'https://aider.chat/docs/usage/conventions.html' },
-  { agent: 'agents', kind: 'skill', pattern: below('\\.agents?/skills'), source: 'https://agentskills.io' },
-  { agent: 'agents', kind: 'rules', pattern: /(?:^|\/)\.agents?\/(?:rules|workflows|commands)\/.+/, source: 'https://antigravity.google/docs/rules-workflows' },
+  ...SETTINGS_FILES.map(({ agent, pattern, source }): AgentFile => ({
+    agent,
+    kind: 'settings',
+    pattern,
+    source,
+  })),
+  {
+    agent: 'claude',
+    kind: 'memory',
+    pattern: name('claude(?:\\.local)?\\.md'),
+    source: 'https://code.claude.com/docs/en/memory',
+  },
+  {
+    agent: 'claude',
+    kind: 'settings',
+    pattern: below('\\.claude/hooks'),
+    source: 'https://code.claude.com/docs/en/hooks',
+  },
+  {
+    agent: 'claude',
+    kind: 'skill',
+    pattern: below('\\.claude/skills'),
+    source: 'https://code.claude.com/docs/en/skills',
+  },
+  {
+    agent: 'claude',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/,
+    source: 'https://code.claude.com/docs/en/memory',
+  },
+  {
+    agent: 'codex',
+    kind: 'memory',
+    pattern: name('agents(?:\\.override)?\\.md'),
+    source: 'https://agents.md',
+  },
+  {
+    agent: 'codex',
+    kind: 'rules',
+    pattern: below('\\.codex'),
+    source: 'https://developers.openai.com/codex/guides/agents-md',
+  },
+  {
+    agent: 'cursor',
+    kind: 'rules',
+    pattern:
+      /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/,
+    source: 'https://cursor.com/docs/context/rules',
+  },
+  {
+    agent: 'cursor',
+    kind: 'skill',
+    pattern: below('\\.cursor/skills'),
+    source: 'https://cursor.com/docs/context/skills',
+  },
+  {
+    agent: 'gemini',
+    kind: 'memory',
+    pattern: name('gemini\\.md'),
+    source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html',
+  },
+  {
+    agent: 'gemini',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/,
+    source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html',
+  },
+  {
+    agent: 'copilot',
+    kind: 'memory',
+    pattern: name('\\.github/copilot-instructions\\.md'),
+    source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions',
+  },
+  {
+    agent: 'copilot',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/,
+    source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions',
+  },
+  {
+    agent: 'copilot',
+    kind: 'skill',
+    pattern: below('\\.github/skills'),
+    source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills',
+  },
+  {
+    agent: 'windsurf',
+    kind: 'rules',
+    pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/,
+    source: 'https://docs.windsurf.com/windsurf/cascade/memories',
+  },
+  {
+    agent: 'cline',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/,
+    source: 'https://docs.cline.bot/features/cline-rules',
+  },
+  {
+    agent: 'roo',
+    kind: 'rules',
+    pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/,
+    source: 'https://docs.roocode.com/features/custom-instructions',
+  },
+  {
+    agent: 'junie',
+    kind: 'rules',
+    pattern: below('\\.junie'),
+    source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html',
+  },
+  {
+    agent: 'kiro',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/,
+    source: 'https://kiro.dev/docs/steering',
+  },
+  {
+    agent: 'continue',
+    kind: 'rules',
+    pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/,
+    source: 'https://docs.continue.dev/customize/deep-dives/rules',
+  },
+  {
+    agent: 'amazon-q',
+    kind: 'rules',
+    pattern: below('\\.amazonq/rules'),
+    source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html',
+  },
+  {
+    agent: 'augment',
+    kind: 'rules',
+    pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/,
+    source: 'https://docs.augmentcode.com/setup-augment/guidelines',
+  },
+  {
+    agent: 'opencode',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/,
+    source: 'https://opencode.ai/docs/agents',
+  },
+  {
+    agent: 'goose',
+    kind: 'memory',
+    pattern: name('\\.goosehints'),
+    source: 'https://block.github.io/goose/docs/guides/using-goosehints',
+  },
+  {
+    agent: 'zed',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.rules$/,
+    source: 'https://zed.dev/docs/ai/rules',
+  },
+  {
+    agent: 'trae',
+    kind: 'rules',
+    pattern: below('\\.trae/rules'),
+    source: 'https://docs.trae.ai/ide/rules-for-ai',
+  },
+  {
+    agent: 'qwen',
+    kind: 'memory',
+    pattern: name('qwen\\.md'),
+    source: 'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings',
+  },
+  {
+    agent: 'warp',
+    kind: 'memory',
+    pattern: name('warp\\.md'),
+    source: 'https://docs.warp.dev/knowledge-and-collaboration/rules',
+  },
+  {
+    agent: 'serena',
+    kind: 'memory',
+    pattern: below('\\.serena/memories'),
+    source: 'https://github.com/oraios/serena',
+  },
+  {
+    agent: 'memory-bank',
+    kind: 'memory',
+    pattern: below('memory-bank'),
+    source: 'https://docs.cline.bot/prompting/cline-memory-bank',
+  },
+  {
+    agent: 'aider',
+    kind: 'settings',
+    pattern: name('\\.aider\\.conf\\.yml'),
+    source: 'https://aider.chat/docs/config/aider_conf.html',
+  },
+  {
+    agent: 'aider',
+    kind: 'memory',
+    pattern: /^conventions\.md$/,
+    source: 'https://aider.chat/docs/usage/conventions.html',
+  },
+  {
+    agent: 'agents',
+    kind: 'skill',
+    pattern: below('\\.agents?/skills'),
+    source: 'https://agentskills.io',
+  },
+  {
+    agent: 'agents',
+    kind: 'rules',
+    pattern: /(?:^|\/)\.agents?\/(?:rules|workflows|commands)\/.+/,
+    source: 'https://antigravity.google/docs/rules-workflows',
+  },
   { agent: 'skill', kind: 'skill', pattern: name('skill\\.md'), source: 'https://agentskills.io' },
 ];
 
 /** Names that show which agent a folder is for: where one of them would be its file, the folder is its own. */
-const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json', 'steering/x.md', 'mcp.json'];
+const WITNESSES = [
+  'x.md',
+  'rules/x.md',
+  'skills/x.md',
+  'memories/x.md',
+  'instructions/x.md',
+  'settings.json',
+  'steering/x.md',
+  'mcp.json',
+];
 
 /** What a folder is to a coding agent, or null: `.claude`, `.claude/rules`, `.cursor/rules/team`. */
 export function agentFolderOf(path: string): AgentFile | null {
@@ -73,5 +253,9 @@ export function agentFileOf(path: string): AgentFile | null {
 
 /** Every pattern above wants one of these: most files of a repository have none. */
 function mayBeAgentFile(path: string): boolean {
-  return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path);
+  return (
+    path.startsWith('.') ||
+    path.includes('/.') ||
+    /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path)
+  );
 }

@@ -17,7 +17,8 @@ export function codeSpansIn(line: string): CodeSpan[] {
     if (line[at] !== '`' || line[at - 1] === '\\') continue;
     const length = runLength(line, at);
     const end = nextRun(closers.get(length) ?? [], at + length);
-    if (end !== null) spans.push({ from: at + length, to: end, text: line.slice(at + length, end) });
+    if (end !== null)
+      spans.push({ from: at + length, to: end, text: line.slice(at + length, end) });
     at = (end ?? at) + length - 1;
   }
   return spans;
@@ -26,7 +27,7 @@ export function codeSpansIn(line: string): CodeSpan[] {
 /** Where runs of backticks begin, by their length, the last one first. */
 export function runsIn(line: string): Map<number, number[]> {
   const runs = new Map<number, number[]>();
-  for (let at = line.indexOf('`'); at >= 0; ) {
+  for (let at = line.indexOf('`'); at >= 0;) {
     const length = runLength(line, at);
     const known = runs.get(length);
     if (known === undefined) runs.set(length, [at]);

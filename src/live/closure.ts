@@ -28,9 +28,20 @@ export interface Imported extends Importer {
  * or lead to no file of it are no imports, and memory under `.memtrust/` is judged as what it is. A file past a cap
  * imports nothing.
  */
-export async function closureOf(tree: Tree, resolver: PathResolver, importers: readonly Importer[]): Promise<Imported[]> {
+export async function closureOf(
+  tree: Tree,
+  resolver: PathResolver,
+  importers: readonly Importer[],
+): Promise<Imported[]> {
   const names = new Names(tree, resolver);
-  const found = new Map<string, { readonly importer: Importer; readonly resolution: Imported['resolution']; readonly by: Set<string> }>();
+  const found = new Map<
+    string,
+    {
+      readonly importer: Importer;
+      readonly resolution: Imported['resolution'];
+      readonly by: Set<string>;
+    }
+  >();
   const read = new Set(importers.map(({ path }) => path));
   let left = MEMORY_TOTAL_BYTES;
   let ahead = importers.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -41,7 +52,12 @@ export async function closureOf(tree: Tree, resolver: PathResolver, importers: r
       if (left < 0) break;
       for (const path of names.leadingFrom(importer, importsIn(text))) {
         const resolution = await resolver.resolve(path);
-        if ((resolution.kind !== 'file' && resolution.kind !== 'submodule') || isMemory(path) || isMemory(resolution.path)) continue;
+        if (
+          (resolution.kind !== 'file' && resolution.kind !== 'submodule') ||
+          isMemory(path) ||
+          isMemory(resolution.path)
+        )
+          continue;
         const name = resolution.kind === 'file' ? path : resolution.path;
         if (name === importer.path) continue;
         const known = found.get(name);
@@ -56,20 +72,30 @@ export async function closureOf(tree: Tree, resolver: PathResolver, importers: r
     }
     ahead = next;
   }
-  return [...found.values()].map(({ importer, resolution, by }) => ({ ...importer, resolution, importedBy: [...by].toSorted() })).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return [...found.values()]
+    .map(({ importer, resolution, by }) => ({
+      ...importer,
+      resolution,
+      importedBy: [...by].toSorted(),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Files that are read at once. */
 const BATCH = 200;
 
 /** The texts of files, lossy where they are not UTF-8; files past the cap are left out. */
-async function* textsOf(tree: Tree, importers: readonly Importer[]): AsyncGenerator<{ readonly importer: Importer; readonly text: string }> {
+async function* textsOf(
+  tree: Tree,
+  importers: readonly Importer[],
+): AsyncGenerator<{ readonly importer: Importer; readonly text: string }> {
   for (let from = 0; from < importers.length; from += BATCH) {
     const batch = importers.slice(from, from + BATCH);
     const contents = await tree.read(new Set(batch.map(({ place }) => place)), MEMORY_FILE_BYTES);
     for (const importer of batch) {
       const content = contents.get(importer.place);
-      if (content?.kind === 'bytes') yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
+      if (content?.kind === 'bytes')
+        yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
     }
   }
 }
@@ -92,7 +118,11 @@ class Names {
 
   /** Paths that could be in the tree; from a link also those that are meant from where it leads. */
   leadingFrom(importer: Importer, written: readonly string[]): Set<string> {
-    const folders = new Set([importer.path, importer.place].map((path) => path.slice(0, path.length - baseName(path).length)));
+    const folders = new Set(
+      [importer.path, importer.place].map((path) =>
+        path.slice(0, path.length - baseName(path).length),
+      ),
+    );
     const paths = new Set<string>();
     for (const mention of written) {
       if (isElsewhere(mention)) continue;
@@ -123,17 +153,23 @@ class Names {
 type Folded = Map<string, string[]>;
 
 /** The names of a tree by their length in lower case; a length is folded when it is asked for. */
-const byLength = new WeakMap<Tree['entries'], Map<number, { readonly paths: string[]; folded: Folded | null }>>();
+const byLength = new WeakMap<
+  Tree['entries'],
+  Map<number, { readonly paths: string[]; folded: Folded | null }>
+>();
 
 /** The paths of a tree that are this one where case does not count. */
 function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
   if (madeOf) {
     const wanted = path.toLowerCase();
     const kept = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
-    const came = [...madeOf.changed].filter((changed) => changed.toLowerCase() === wanted && entries.has(changed));
+    const came = [...madeOf.changed].filter(
+      (changed) => changed.toLowerCase() === wanted && entries.has(changed),
+    );
     return came.length === 0 ? kept : [...new Set([...kept, ...came])].toSorted();
   }
-  const lengths = byLength.get(entries) ?? new Map<number, { readonly paths: string[]; folded: Folded | null }>();
+  const lengths =
+    byLength.get(entries) ?? new Map<number, { readonly paths: string[]; folded: Folded | null }>();
   if (!byLength.has(entries)) {
     byLength.set(entries, lengths);
     for (const name of entries.keys()) {

@@ -13,7 +13,10 @@ export interface TextDetector {
 /** Looks at the texts together, or at what they say of the tree. */
 export interface TreeDetector {
   readonly name: string;
-  look(documents: readonly AgentDocument[], repository: Repository): Promise<readonly Observation[]>;
+  look(
+    documents: readonly AgentDocument[],
+    repository: Repository,
+  ): Promise<readonly Observation[]>;
 }
 
 /** What a tree detector may ask. */

@@ -33,6 +33,11 @@ export class AgentDocument {
 
   /** Whether it is prose for an agent, and not settings: a fact, whatever its file; `.md`, `.mdc`, `.txt`, or no ending, such as `.cursorrules`. */
   get isProse(): boolean {
-    return this.kind === 'fact' || (this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))));
+    return (
+      this.kind === 'fact' ||
+      (this.kind !== 'settings' &&
+        (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) ||
+          !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))))
+    );
   }
 }

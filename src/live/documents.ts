@@ -35,31 +35,45 @@ const BATCH = 200;
  * second name would hide what the first one means. A link to a folder stands for all that is in it. Binary files are no
  * texts, unless their names say that they are.
  */
-export async function documentsOf(tree: Tree, sources: readonly LiveSource[], before: Before | null = null): Promise<Documents> {
-  const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
+export async function documentsOf(
+  tree: Tree,
+  sources: readonly LiveSource[],
+  before: Before | null = null,
+): Promise<Documents> {
+  const same = new Map(
+    before?.documents.map((document) => [`${document.place}\0${document.path}`, document]),
+  );
   const documents: AgentDocument[] = [];
   const incomplete: string[] = [];
   const wanted = onePerPlace(filesOf(tree, sources, incomplete));
   const unread: Wanted[] = [];
   for (const file of wanted) {
     const known = same.get(`${file.place}\0${file.path}`);
-    if (known !== undefined && before !== null && isUnchanged(file.place, tree, before.tree)) documents.push(known);
+    if (known !== undefined && before !== null && isUnchanged(file.place, tree, before.tree))
+      documents.push(known);
     else unread.push(file);
   }
   let left = MEMORY_TOTAL_BYTES;
   for (let from = 0; from < unread.length && left > 0; from += BATCH) {
     const batch = unread.slice(from, from + BATCH);
-    const contents = await tree.read(batch.map(({ place }) => place), MEMORY_FILE_BYTES);
+    const contents = await tree.read(
+      batch.map(({ place }) => place),
+      MEMORY_FILE_BYTES,
+    );
     for (const file of batch) {
       const content = contents.get(file.place);
       left -= content?.kind === 'bytes' ? content.bytes.length : 0;
       const document = documentOf(file, content);
       if (document !== null) documents.push(document);
       const why = whyUnread(file, content);
-      if (why !== null) incomplete.push(`${phraseText(say`${file.path}`)} ${why} and was not looked at`);
+      if (why !== null)
+        incomplete.push(`${phraseText(say`${file.path}`)} ${why} and was not looked at`);
     }
   }
-  if (left <= 0) incomplete.push(`agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not looked at`);
+  if (left <= 0)
+    incomplete.push(
+      `agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not looked at`,
+    );
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
 
@@ -69,11 +83,18 @@ function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
 }
 
 function whyUnread(file: Wanted, content: Content | undefined): string | null {
-  if (content?.kind === 'bytes') return isNamedText(file.path) && isLfsPointer(content.bytes) ? 'is kept in Git LFS' : null;
-  return content?.kind === 'too-large' && isText(file) ? `is larger than the cap of ${MEMORY_FILE_BYTES} bytes` : null;
+  if (content?.kind === 'bytes')
+    return isNamedText(file.path) && isLfsPointer(content.bytes) ? 'is kept in Git LFS' : null;
+  return content?.kind === 'too-large' && isText(file)
+    ? `is larger than the cap of ${MEMORY_FILE_BYTES} bytes`
+    : null;
 }
 
-function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: string[]): Iterable<Wanted> {
+function* filesOf(
+  tree: Tree,
+  sources: readonly LiveSource[],
+  incomplete: string[],
+): Iterable<Wanted> {
   let linked = 0;
   for (const source of sources) {
     const place = source.paths.at(-1) ?? source.path;
@@ -81,7 +102,10 @@ function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: string
     if (tree.entries.has(place) || place === source.path) continue; // that file; or a submodule, a link to nothing
     for (const below of filesBelow(tree, place)) {
       linked += 1;
-      if (linked > LINKED_FILE_COUNT) return void incomplete.push(`links to folders stand for more than ${LINKED_FILE_COUNT} agent files; some were not looked at`);
+      if (linked > LINKED_FILE_COUNT)
+        return void incomplete.push(
+          `links to folders stand for more than ${LINKED_FILE_COUNT} agent files; some were not looked at`,
+        );
       yield { source, path: `${source.path}${below.slice(place.length)}`, place: below };
     }
   }
@@ -118,10 +142,16 @@ const LOOKED_FOR_NUL = 8_000;
 
 /** Names that agents and their shells read as text: `.md`, `.json`, `.sh`, and those such as `.cursorrules`. */
 function isNamedText(path: string): boolean {
-  return /\.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?|html?|xml|csv|svg)$|(?:^|\/)\.[^./]+$/i.test(path);
+  return /\.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?|html?|xml|csv|svg)$|(?:^|\/)\.[^./]+$/i.test(
+    path,
+  );
 }
 
 /** Whether a file is for reading, whatever its size: assets of a skill may be large. */
 function isText(file: Wanted): boolean {
-  return file.source.kind === 'settings' || (file.source.kind === 'import' && isNamedText(file.path)) || withText(file, '').isProse;
+  return (
+    file.source.kind === 'settings' ||
+    (file.source.kind === 'import' && isNamedText(file.path)) ||
+    withText(file, '').isProse
+  );
 }

@@ -24,8 +24,18 @@ export function ignoresIn(document: AgentDocument): Ignore[] {
   return comments.flatMap(({ line, lastLine, text }): Ignore[] => {
     const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
     if (!isRule(rule)) return [];
-    const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
-    return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
+    const next =
+      lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ??
+      lastLine;
+    return [
+      {
+        path: document.path,
+        line,
+        rule,
+        reason: reason.trim().slice(0, 500),
+        lines: wholeFile === undefined ? [line, next] : null,
+      },
+    ];
   });
 }
 

@@ -122,7 +122,11 @@ function pathAt(line: string, from: number): string {
   for (let at = from; at < line.length && path.length <= LINK_TARGET_BYTES; at += 1) {
     const escaped = line[at] === '\\' && line[at + 1] === ' ';
     if (escaped) at += 1;
-    else if (/\s/.test(line[at] ?? '') || (line[at] === '@' && at > from && !isWordBefore(line, at))) break;
+    else if (
+      /\s/.test(line[at] ?? '') ||
+      (line[at] === '@' && at > from && !isWordBefore(line, at))
+    )
+      break;
     path += line[at] ?? '';
   }
   return path.length > LINK_TARGET_BYTES ? '' : path;
@@ -131,7 +135,8 @@ function pathAt(line: string, from: number): string {
 function addVariants(path: string, found: Set<string>): void {
   let end = 0;
   while (end < path.length && !DELIMITERS.has(path[end] ?? '')) end += 1;
-  for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))]) if (variant !== '') found.add(variant);
+  for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
+    if (variant !== '') found.add(variant);
 }
 
 function trimmed(path: string): string {

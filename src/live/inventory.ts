@@ -29,7 +29,11 @@ export interface LiveSource {
  * @param base the tree to compare with: same path and content there means settled.
  * @param read whether the texts are needed; listing alone reads only links, and the files that may import others.
  */
-export async function inventory(tree: Tree, base: Tree | null, read: boolean): Promise<LiveSource[]> {
+export async function inventory(
+  tree: Tree,
+  base: Tree | null,
+  read: boolean,
+): Promise<LiveSource[]> {
   const resolver = new PathResolver(tree);
   const then = base === null ? null : new PathResolver(base);
   const found: LiveSource[] = [];
@@ -63,24 +67,51 @@ function isFolder({ kind }: Resolution): boolean {
 }
 
 /** Whether the base has the same at a path, and a link to a file led to the same there. */
-async function isSettled(entry: TreeEntry, place: Resolution | null, base: Tree | null, then: PathResolver | null): Promise<boolean> {
+async function isSettled(
+  entry: TreeEntry,
+  place: Resolution | null,
+  base: Tree | null,
+  then: PathResolver | null,
+): Promise<boolean> {
   if (!isSame(base?.entries.get(entry.path), entry)) return false;
   return place?.kind !== 'file' || leadsToSame(place.entry, then, entry.path);
 }
 
-function sourceAt({ agent, kind }: AgentFile, { path, oid }: TreeEntry, place: Resolution | null, settled: boolean): LiveSource {
+function sourceAt(
+  { agent, kind }: AgentFile,
+  { path, oid }: TreeEntry,
+  place: Resolution | null,
+  settled: boolean,
+): LiveSource {
   // A link to a folder or to nothing has no text.
   const text = place !== null && place.kind !== 'file' ? '' : null;
-  return { id: `live:${agent}:${path}`, agent, kind, path, paths: pathsOf(path, place), oid, settled, text, importedBy: [] };
+  return {
+    id: `live:${agent}:${path}`,
+    agent,
+    kind,
+    path,
+    paths: pathsOf(path, place),
+    oid,
+    settled,
+    text,
+    importedBy: [],
+  };
 }
 
 function isSame(before: TreeEntry | undefined, now: TreeEntry): boolean {
-  return before !== undefined && before.oid !== null && before.oid === now.oid && before.kind === now.kind;
+  return (
+    before !== undefined &&
+    before.oid !== null &&
+    before.oid === now.oid &&
+    before.kind === now.kind
+  );
 }
 
 /** @param place where a link leads; null for what is none. */
 function pathsOf(path: string, place: Resolution | null): readonly string[] {
-  return place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [path];
+  return place?.kind === 'file' || place?.kind === 'directory'
+    ? [...place.via, place.path]
+    : [path];
 }
 
 /** Long before, the gate says that it did not look at everything: it counts all files of the links, open ones and blocked ones apart. */
@@ -92,8 +123,14 @@ function mayImport({ agent, kind }: AgentFile): boolean {
 }
 
 /** The file at a path; and where that is a link to a folder, every file in there, by the name that it has through the link. */
-function importersAt(tree: Tree, agent: string, path: string, place: Resolution | null): Importer[] {
-  if (place === null) return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
+function importersAt(
+  tree: Tree,
+  agent: string,
+  path: string,
+  place: Resolution | null,
+): Importer[] {
+  if (place === null)
+    return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
   if (place.kind === 'file') return [{ agent, path, place: place.path }];
   if (place.kind !== 'directory') return [];
   return filesBelow(tree, place.path).flatMap((file) => {
@@ -104,10 +141,21 @@ function importersAt(tree: Tree, agent: string, path: string, place: Resolution 
 }
 
 /** Adds the files that others import. An agent file that is imported stays what it is. */
-async function withImports(tree: Tree, base: Tree | null, resolver: PathResolver, then: PathResolver | null, found: readonly LiveSource[], importers: readonly Importer[]): Promise<LiveSource[]> {
+async function withImports(
+  tree: Tree,
+  base: Tree | null,
+  resolver: PathResolver,
+  then: PathResolver | null,
+  found: readonly LiveSource[],
+  importers: readonly Importer[],
+): Promise<LiveSource[]> {
   if (importers.length === 0) return [...found];
   const known = new Map(found.map((source) => [source.path, source]));
-  for (const { agent, path, resolution, importedBy } of await closureOf(tree, resolver, importers)) {
+  for (const { agent, path, resolution, importedBy } of await closureOf(
+    tree,
+    resolver,
+    importers,
+  )) {
     const own = known.get(path);
     if (own !== undefined) {
       known.set(path, { ...own, importedBy });
@@ -122,7 +170,10 @@ async function withImports(tree: Tree, base: Tree | null, resolver: PathResolver
       path,
       paths: [...new Set([path, ...via, resolution.path])],
       oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
-      settled: resolution.kind === 'file' ? await leadsToSame(resolution.entry, then, path) : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
+      settled:
+        resolution.kind === 'file'
+          ? await leadsToSame(resolution.entry, then, path)
+          : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
       text: null,
       importedBy,
     });
@@ -138,19 +189,32 @@ async function withTexts(tree: Tree, found: readonly LiveSource[]): Promise<Live
   let left = MEMORY_TOTAL_BYTES;
   for (let from = 0; from < found.length; from += BATCH) {
     const batch = found.slice(from, from + BATCH);
-    const contents = left <= 0 ? new Map<string, Content>() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+    const contents =
+      left <= 0
+        ? new Map<string, Content>()
+        : await tree.read(
+            batch.map((source) => source.paths.at(-1) ?? source.path),
+            MEMORY_FILE_BYTES,
+          );
     for (const source of batch) {
       const content = contents.get(source.paths.at(-1) ?? source.path);
       const bytes = content?.kind === 'bytes' ? content.bytes : null;
       left -= bytes?.length ?? 0;
-      read.push({ ...source, text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8') });
+      read.push({
+        ...source,
+        text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8'),
+      });
     }
   }
   return read;
 }
 
 /** Whether a link led to the same content in the base: a link may stay as it is while a further one is bent. */
-async function leadsToSame(target: TreeEntry, base: PathResolver | null, path: string): Promise<boolean> {
+async function leadsToSame(
+  target: TreeEntry,
+  base: PathResolver | null,
+  path: string,
+): Promise<boolean> {
   const before = await base?.resolve(path);
   return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
 }

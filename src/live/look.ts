@@ -4,9 +4,13 @@ import type { AgentDocument } from './document.js';
 import type { Observation, Subject } from './observation.js';
 
 /** Everything that a look at these texts finds, sorted by path and line. Two of one key in a file are told apart by a number. */
-export async function look(documents: readonly AgentDocument[], repository: Repository): Promise<readonly Observation[]> {
+export async function look(
+  documents: readonly AgentDocument[],
+  repository: Repository,
+): Promise<readonly Observation[]> {
   const found = documents.flatMap((document) => [...textObservations(document)]);
-  for (const detector of TREE_DETECTORS) found.push(...(await detector.look(documents, repository)));
+  for (const detector of TREE_DETECTORS)
+    found.push(...(await detector.look(documents, repository)));
   return numbered(found.sort(byPlace));
 }
 
@@ -24,7 +28,8 @@ function textObservations(document: AgentDocument): readonly Observation[] {
 /** How often a look at each text by itself finds something that blocks, by its subject. */
 export function blocking(documents: readonly AgentDocument[]): ReadonlyMap<Subject, number> {
   const times = new Map<Subject, number>();
-  for (const { subject, severity } of documents.flatMap(textObservations)) if (severity === 'error') times.set(subject, (times.get(subject) ?? 0) + 1);
+  for (const { subject, severity } of documents.flatMap(textObservations))
+    if (severity === 'error') times.set(subject, (times.get(subject) ?? 0) + 1);
   return times;
 }
 
@@ -45,6 +50,9 @@ function numbered(found: readonly Observation[]): Observation[] {
 
 /** `"\ud800"` is a key that JSON can write, and half a character: no digest can be made of it. */
 function wellFormed(observation: Observation): Observation {
-  const key = observation.key.replace(/\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+  const key = observation.key.replace(
+    /\p{Cs}/gu,
+    (half) => `\\u${half.charCodeAt(0).toString(16)}`,
+  );
   return key === observation.key ? observation : { ...observation, key };
 }

@@ -1,7 +1,16 @@
 import type { Phrase } from '../text/phrase.js';
 
 /** What observations are about; the gate has a rule for each. */
-export const SUBJECTS = ['hidden-text', 'secret', 'dead-reference', 'unsafe-setting', 'lure', 'conflict', 'drifted-twin', 'broken-file'] as const;
+export const SUBJECTS = [
+  'hidden-text',
+  'secret',
+  'dead-reference',
+  'unsafe-setting',
+  'lure',
+  'conflict',
+  'drifted-twin',
+  'broken-file',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** What a look at a text that agents read found. A scan only adds findings: it never changes what is trusted. */

@@ -51,7 +51,9 @@ type Withheld = Pick<ReadonlySet<number>, 'has'>;
  * @param withheld lines; what touches one is left out.
  */
 export function statementsOf(document: AgentDocument, withheld: Withheld): Statement[] {
-  return passagesOf(document, withheld).flatMap(({ says }) => (typeof says === 'string' ? [] : [says]));
+  return passagesOf(document, withheld).flatMap(({ says }) =>
+    typeof says === 'string' ? [] : [says],
+  );
 }
 
 /** The same with what states nothing, and why. */
@@ -62,7 +64,8 @@ export function passagesOf(document: AgentDocument, withheld: Withheld): Passage
 
 function passagesIn(block: Block, withheld: Withheld): Passage[] {
   const whole = { from: 0, to: block.text.length };
-  const parts = block.kind === 'item' && block.text.length <= LONGEST ? [whole] : sentencesIn(block.text);
+  const parts =
+    block.kind === 'item' && block.text.length <= LONGEST ? [whole] : sentencesIn(block.text);
   const passages: Passage[] = [];
   let [at, first] = [0, block.line];
   for (const { from, to } of parts) {
@@ -77,7 +80,13 @@ function passagesIn(block: Block, withheld: Withheld): Passage[] {
   return passages;
 }
 
-function said(block: Block, quote: string, first: number, last: number, withheld: Withheld): Statement | Unstated {
+function said(
+  block: Block,
+  quote: string,
+  first: number,
+  last: number,
+  withheld: Withheld,
+): Statement | Unstated {
   for (let line = first; line <= last; line += 1) if (withheld.has(line)) return 'withheld';
   if (quote.length < SHORTEST) return 'too_short';
   if (quote.length > 2 * LONGEST) return 'too_long';
@@ -85,21 +94,33 @@ function said(block: Block, quote: string, first: number, last: number, withheld
   if (text.length < SHORTEST) return 'too_short';
   if (text.length > LONGEST) return 'too_long';
   if (!standsAlone(text) || !standsUnder(text, block)) return 'not_by_itself';
-  return { text, quote, first, last, heading: block.heading, code: codeSpansIn(text).map((span) => span.text.trim()), targets };
+  return {
+    text,
+    quote,
+    first,
+    last,
+    heading: block.heading,
+    code: codeSpansIn(text).map((span) => span.text.trim()),
+    targets,
+  };
 }
 
 function lineEnds(text: string, from: number, to: number): number {
   let count = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+    count += 1;
   return count;
 }
 
 /** `[the guard](src/guard.ts)` as `the guard`. */
 function withoutLinks(written: string): { readonly text: string; readonly targets: string[] } {
   const targets: string[] = [];
-  const text = written.replace(/\[([^[\]]{1,200})\]\(<?([^()<>\s]{1,300})>?(?: "[^"]{0,200}")?\)/g, (_, label: string, target: string) => {
-    targets.push(target);
-    return label;
-  });
+  const text = written.replace(
+    /\[([^[\]]{1,200})\]\(<?([^()<>\s]{1,300})>?(?: "[^"]{0,200}")?\)/g,
+    (_, label: string, target: string) => {
+      targets.push(target);
+      return label;
+    },
+  );
   return { text, targets };
 }

@@ -24,9 +24,26 @@ export interface Citation {
 }
 
 /** The hints of a citation that was not bound. */
-export const NO_HINTS = { lines: null, blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
+export const NO_HINTS = {
+  lines: null,
+  blob: null,
+  raw: null,
+  context: [],
+  within: null,
+  as: null,
+  around: null,
+} as const;
 
-const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
+const READ_AS = [
+  'comment',
+  'string',
+  'template',
+  'regex',
+  'markup',
+  'word',
+  'number',
+  'punctuator',
+] as const;
 export type ReadAs = (typeof READ_AS)[number];
 
 /** 1-based, inclusive. */
@@ -59,13 +76,17 @@ const lines = z
   .transform((value) => parseLines(String(value)))
   .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 
-export const digest = z.custom<Sha256>(isSha256, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
+export const digest = z.custom<Sha256>(isSha256, {
+  error: 'must be sha256: and 64 lower-case hexadecimal digits',
+});
 
 /** Unquoted hexadecimal can be read as a number (12e4); that is refused as such, with the advice to quote it. */
-const quotedHex = (pattern: RegExp, what: string) => z.string().regex(pattern, { error: `must be ${what} in quotes` });
+const quotedHex = (pattern: RegExp, what: string) =>
+  z.string().regex(pattern, { error: `must be ${what} in quotes` });
 
 /** A short digest of the surroundings of a span, and which of its twins there it is: `1/2`. */
-export const AROUND = /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
+export const AROUND =
+  /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 
 const text = z.string().min(1).max(4_000);
 
@@ -82,32 +103,44 @@ export const citationShape = z
     digest: digest.optional(),
     raw: digest.optional(),
     blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
-    context: z.array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
+    context: z
+      .array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest'))
+      .max(6)
+      .optional(),
     within: z.string().min(1).max(200).optional(),
     as: z.enum(READ_AS).optional(),
     around: quotedHex(AROUND, 'a short digest').optional(),
   })
-  .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
-    error: 'may have one of symbol, pointer, heading, absent',
-  })
-  .refine((source) => source.quote === undefined || (source.pointer ?? source.heading ?? source.absent) === undefined, {
-    error: 'may have a quote alone or beside a symbol',
-  })
-  .transform(
-    (source): Citation => ({
-      path: source.path,
-      selector: selectorOf(source),
-      norm: source.norm ?? 'n0',
-      digest: source.digest ?? null,
-      lines: source.lines ?? null,
-      blob: source.blob ?? null,
-      raw: source.raw ?? null,
-      context: source.context ?? [],
-      within: source.within ?? null,
-      as: source.as ?? null,
-      around: source.around ?? null,
-    }),
-  );
+  .refine(
+    (source) =>
+      [source.symbol, source.pointer, source.heading, source.absent].filter(
+        (one) => one !== undefined,
+      ).length <= 1,
+    {
+      error: 'may have one of symbol, pointer, heading, absent',
+    },
+  )
+  .refine(
+    (source) =>
+      source.quote === undefined ||
+      (source.pointer ?? source.heading ?? source.absent) === undefined,
+    {
+      error: 'may have a quote alone or beside a symbol',
+    },
+  )
+  .transform((source): Citation => ({
+    path: source.path,
+    selector: selectorOf(source),
+    norm: source.norm ?? 'n0',
+    digest: source.digest ?? null,
+    lines: source.lines ?? null,
+    blob: source.blob ?? null,
+    raw: source.raw ?? null,
+    context: source.context ?? [],
+    within: source.within ?? null,
+    as: source.as ?? null,
+    around: source.around ?? null,
+  }));
 
 interface SelectorKeys {
   readonly symbol?: string | undefined;
@@ -119,7 +152,8 @@ interface SelectorKeys {
 }
 
 function selectorOf(source: SelectorKeys): Selector {
-  if (source.quote !== undefined) return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };
+  if (source.quote !== undefined)
+    return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };
   if (source.symbol !== undefined) return { kind: 'symbol', symbol: source.symbol };
   if (source.pointer !== undefined) return { kind: 'pointer', pointer: source.pointer };
   if (source.heading !== undefined) return { kind: 'heading', heading: source.heading };
@@ -157,7 +191,9 @@ function citationIdentity(citation: Citation): Readonly<Record<string, string | 
     path: citation.path,
     norm: citation.norm,
     ...(citation.digest === null ? {} : { digest: citation.digest }),
-    ...(selector.kind === 'quote' ? { quote: selector.quote, ...(selector.symbol === null ? {} : { symbol: selector.symbol }) } : {}),
+    ...(selector.kind === 'quote'
+      ? { quote: selector.quote, ...(selector.symbol === null ? {} : { symbol: selector.symbol }) }
+      : {}),
     ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
     ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
     ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),

@@ -30,10 +30,15 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 export async function readCodeOwners(tree: Tree): Promise<CodeOwners> {
   const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
   if (path === null) return { path, lines: [], warnings: [] };
-  const unread = (why: string): CodeOwners => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+  const unread = (why: string): CodeOwners => ({
+    path,
+    lines: [],
+    warnings: [{ message: plain(`${why}, so nobody owns anything`) }],
+  });
   if (tree.entries.get(path)?.kind !== 'file') return unread('this is no regular file');
   const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
-  if (content?.kind === 'too-large') return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+  if (content?.kind === 'too-large')
+    return unread('the file is larger than 3 MB, and GitHub does not read such a one');
   if (content?.kind !== 'bytes') return unread('the file cannot be read');
   return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
 }
@@ -49,20 +54,36 @@ export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warni
   const warn = (line: number, message: Problem['message']): void => {
     if ((count += 1) <= LISTED_PROBLEMS) warnings.push({ message, line });
   };
-  text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
-    const line = index + 1;
-    const [pattern, ...rest] = words(raw);
-    if (pattern === undefined || pattern.startsWith('#')) return;
-    const unsupported = unsupportedIn(pattern);
-    if (unsupported !== null) return warn(line, say`${[unsupported]}; this line is skipped`);
-    const comment = rest.findIndex((word) => word.startsWith('#'));
-    const names = comment < 0 ? rest : rest.slice(0, comment);
-    const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
-    if (wrong !== undefined) return warn(line, say`${wrong} is neither @account nor @organisation/team; this line is skipped`);
-    const emails = names.filter((name) => !name.startsWith('@'));
-    if (emails.length > 0) warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
-    lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
-  });
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .forEach((raw, index) => {
+      const line = index + 1;
+      const [pattern, ...rest] = words(raw);
+      if (pattern === undefined || pattern.startsWith('#')) return;
+      const unsupported = unsupportedIn(pattern);
+      if (unsupported !== null) return warn(line, say`${[unsupported]}; this line is skipped`);
+      const comment = rest.findIndex((word) => word.startsWith('#'));
+      const names = comment < 0 ? rest : rest.slice(0, comment);
+      const wrong = names.find(
+        (name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name),
+      );
+      if (wrong !== undefined)
+        return warn(
+          line,
+          say`${wrong} is neither @account nor @organisation/team; this line is skipped`,
+        );
+      const emails = names.filter((name) => !name.startsWith('@'));
+      if (emails.length > 0)
+        warn(
+          line,
+          plain('an owner by e-mail address is not supported: whose it is cannot be asked'),
+        );
+      lines.push({
+        pattern,
+        owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)),
+      });
+    });
   return { lines, warnings: andMore(warnings, count) };
 }
 

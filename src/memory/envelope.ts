@@ -6,14 +6,28 @@ import { startOf } from './instant.js';
 export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
 export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];
 
-export const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'] as const;
+export const FACT_KINDS = [
+  'decision',
+  'rule',
+  'workflow',
+  'failure',
+  'entity',
+  'current_state',
+  'note',
+  'manual',
+] as const;
 export const IMPORTANCES = ['low', 'normal', 'high', 'critical'] as const;
 export type Importance = (typeof IMPORTANCES)[number];
 
 export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
-const factId = z.string().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
-const instant = z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
+const factId = z
+  .string()
+  .max(200)
+  .regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+const instant = z.string().refine((text) => startOf(text) !== null, {
+  error: 'must be a date such as 2026-01-31, or a date and time with Z',
+});
 
 export const factShape = z.strictObject({
   id: factId.optional(),

@@ -4,14 +4,27 @@ import { withoutLastLineEnds } from '../text/line-ends.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest } from './canonical.js';
 import { identityOf, type Citation } from './citation.js';
-import { factShape, FACT_ID, type DeclaredStatus, type FACT_KINDS, type Importance } from './envelope.js';
+import {
+  factShape,
+  FACT_ID,
+  type DeclaredStatus,
+  type FACT_KINDS,
+  type Importance,
+} from './envelope.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml, type Effort, type Place, type YamlResult } from './yaml.js';
 
-export { FACT_ID, FACT_KINDS, factShape, IMPORTANCES, type DeclaredStatus, type Importance } from './envelope.js';
+export {
+  FACT_ID,
+  FACT_KINDS,
+  factShape,
+  IMPORTANCES,
+  type DeclaredStatus,
+  type Importance,
+} from './envelope.js';
 
 /** A statement with its envelope, valid by its schema. */
 export interface Fact {
@@ -54,7 +67,24 @@ export interface FactRecord {
   readonly text: string;
 }
 
-const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as', 'around'];
+const KNOWN_KEYS = [
+  ...Object.keys(factShape.shape),
+  'path',
+  'symbol',
+  'quote',
+  'pointer',
+  'heading',
+  'absent',
+  'lines',
+  'norm',
+  'digest',
+  'raw',
+  'blob',
+  'context',
+  'within',
+  'as',
+  'around',
+];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -63,21 +93,46 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  *
  * @param effort grows by what its front matter took; one of the usual shape takes nothing.
  */
-export function parseFact(id: string, path: string, bytes: Uint8Array, effort?: Effort): FactRecord {
+export function parseFact(
+  id: string,
+  path: string,
+  bytes: Uint8Array,
+  effort?: Effort,
+): FactRecord {
   let text: string;
   try {
     text = lineFeeds(utf8.decode(bytes));
   } catch {
-    return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+    return {
+      id,
+      path,
+      fact: null,
+      statedId: null,
+      text: Buffer.from(bytes).toString('utf8'),
+      problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }],
+    };
   }
-  const broken = (problems: readonly Problem[], statedId: string | null = null): FactRecord => ({ id, path, fact: null, problems, statedId, text });
-  if (!FACT_ID.test(id)) return broken([{ message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
+  const broken = (problems: readonly Problem[], statedId: string | null = null): FactRecord => ({
+    id,
+    path,
+    fact: null,
+    problems,
+    statedId,
+    text,
+  });
+  if (!FACT_ID.test(id))
+    return broken([
+      {
+        message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only`,
+      },
+    ]);
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken([parts]);
   const yaml = parseEnvelope(parts.yaml, effort);
   if (!yaml.ok) return broken(yaml.problems);
   const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
-  if (typeof envelope !== 'object' || Array.isArray(envelope)) return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+  if (typeof envelope !== 'object' || Array.isArray(envelope))
+    return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
 
   const known: Record<string, unknown> = {};
   const claimed: Record<string, unknown> = {};
@@ -85,19 +140,39 @@ export function parseFact(id: string, path: string, bytes: Uint8Array, effort?: 
   for (const [key, value] of Object.entries(envelope)) {
     if (key.startsWith('x-')) extra[key] = value;
     else known[key] = value;
-    if (key !== 'status' && key !== 'sources') claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
+    if (key !== 'status' && key !== 'sources')
+      claimed[key] =
+        key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
   }
   const shaped = factShape.safeParse(known);
-  if (!shaped.success) return broken(shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
+  if (!shaped.success)
+    return broken(
+      shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS),
+      typeof known['id'] === 'string' ? known['id'] : null,
+    );
   const front = shaped.data;
   const sources = front.sources ?? [];
   const problems: Problem[] = [];
-  if (front.id !== undefined && front.id !== id) problems.push({ message: say`it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
-  if (parts.body.trim() === '') problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
+  if (front.id !== undefined && front.id !== id)
+    problems.push({
+      message: say`it states the id ${front.id}, but its file name gives ${id}`,
+      ...yaml.place(['id']),
+    });
+  if (parts.body.trim() === '')
+    problems.push({
+      message: plain('it states nothing: the text after the front matter is empty'),
+      line: text.trimEnd().split('\n').length,
+    });
   if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-    problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+    problems.push({
+      message: plain(
+        'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',
+      ),
+      ...yaml.place(['sources']),
+    });
   }
-  if (sources.some((source) => normalisePath(source.path) === path)) problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
+  if (sources.some((source) => normalisePath(source.path) === path))
+    problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
   if (problems.length > 0) return broken(problems, front.id ?? null);
 
   return {
@@ -141,7 +216,11 @@ function placesOf(text: string): (path: readonly PropertyKey[]) => Place {
 }
 
 /** `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with one trailing line end. */
-export function claimDigest(front: Readonly<Record<string, unknown>>, comments: readonly string[], body: string): Sha256 {
+export function claimDigest(
+  front: Readonly<Record<string, unknown>>,
+  comments: readonly string[],
+  body: string,
+): Sha256 {
   return canonicalDigest({ body: `${withoutLastLineEnds(body)}\n`, comments, front });
 }
 
@@ -151,13 +230,23 @@ const BOUND_TO_NOTHING = sha256('[]');
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
 export function bindingDigest(sources: readonly Citation[]): Sha256 {
   // The canonical form of a list is that of its members, in brackets.
-  return sources.length === 0 ? BOUND_TO_NOTHING : sha256(`[${sources.map((source) => identityOf(source)).sort().join(',')}]`);
+  return sources.length === 0
+    ? BOUND_TO_NOTHING
+    : sha256(
+        `[${sources
+          .map((source) => identityOf(source))
+          .sort()
+          .join(',')}]`,
+      );
 }
 
 /** A fact must rest on something outside memory (SECURITY S18). */
 function citesOnlyItself(path: string): boolean {
   const normal = normalisePath(path);
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(path) || (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')));
+  return (
+    /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ||
+    (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')))
+  );
 }
 
 function firstBadLine(bytes: Uint8Array): number {

@@ -16,14 +16,28 @@ export interface FrontMatter {
  */
 export function splitFrontMatter(text: string): FrontMatter | Problem {
   if (text.trim() === '') return { message: plain('the file is empty'), line: 1 };
-  if (!text.startsWith('---\n')) return { message: plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
+  if (!text.startsWith('---\n'))
+    return {
+      message: plain('the first line must be exactly --- (front matter between two such lines)'),
+      line: 1,
+      column: 1,
+    };
   const end = text.indexOf('\n---\n', 3);
   const atEnd = text.endsWith('\n---') ? text.length - 4 : -1;
   const closing = end >= 0 ? end : atEnd;
-  if (closing < 0) return { message: plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
+  if (closing < 0)
+    return {
+      message: plain('the front matter is not closed: a line that is exactly --- is missing'),
+      line: 1,
+    };
   const yaml = text.slice(4, closing + 1);
   if (Buffer.byteLength(yaml) > FRONT_MATTER_BYTES) {
-    return { message: plain(`the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`), line: 1 };
+    return {
+      message: plain(
+        `the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`,
+      ),
+      line: 1,
+    };
   }
   return { yaml, body: text.slice(closing + 5) };
 }

@@ -1,5 +1,11 @@
 import { baseName, foldersAbove } from '../tree/path.js';
-import { matchesName, matchesPath, namePattern, pathPattern, type PathPattern } from './wildcards.js';
+import {
+  matchesName,
+  matchesPath,
+  namePattern,
+  pathPattern,
+  type PathPattern,
+} from './wildcards.js';
 
 /**
  * Patterns of the policy, matched in linear time and without regard to case (a block must not be escaped by `.ENV`).
@@ -14,7 +20,9 @@ export function pathMatches(pattern: string, path: string): boolean {
   const folded = path.toLowerCase();
   // A pattern is asked of every file of a repository, and what it says literally is not in most of their names.
   if (!folded.includes(literal)) return false;
-  return [...foldersAbove(folded), folded].some((candidate) => matchesPath(wanted, isAnchored ? candidate : baseName(candidate)));
+  return [...foldersAbove(folded), folded].some((candidate) =>
+    matchesPath(wanted, isAnchored ? candidate : baseName(candidate)),
+  );
 }
 
 interface Prepared {
@@ -34,7 +42,9 @@ function prepared(pattern: string): Prepared {
   if (known !== undefined) return known;
   const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
   const rooted = trimmed.replace(/^\.?\/+/, '');
-  const literal = rooted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+  const literal = rooted
+    .split(/[/*?]/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
   if (kept.size >= MOST_KEPT) kept.clear();
   const wanted = rooted === '' ? null : pathPattern(rooted.split('/'), namePattern);
   const made = { isAnchored: trimmed.includes('/'), wanted, literal };

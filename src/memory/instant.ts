@@ -1,5 +1,6 @@
 /** A date, or a date and time with its offset, as facts write them. Milliseconds since 1970, UTC. */
-export const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+export const INSTANT =
+  /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The first moment that a date means, or null if there is no such date (2026-02-30). */
@@ -8,7 +9,8 @@ export function startOf(text: string): number | null {
   if (match === null) return null;
   const [, year, month, day] = match;
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return null;
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
+    return null;
   const milliseconds = match[4] === undefined ? date.getTime() : Date.parse(text);
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }

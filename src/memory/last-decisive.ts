@@ -20,7 +20,10 @@ const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
 
 function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
-  const decisions = notFollowed(events.filter((event) => isDecisive(event) && !isRebound(event)), byId);
+  const decisions = notFollowed(
+    events.filter((event) => isDecisive(event) && !isRebound(event)),
+    byId,
+  );
   const rebounds = events.filter(isRebound);
   if (rebounds.length === 0) return decisions;
   const claims = claimsFollowed(decisions, byId);
@@ -33,7 +36,10 @@ function isRebound({ type }: LedgerEvent): boolean {
 }
 
 /** Those of some events that none of the others follows, however far away. */
-function notFollowed(some: readonly LedgerEvent[], byId: ReadonlyMap<Sha256, LedgerEvent>): LedgerEvent[] {
+function notFollowed(
+  some: readonly LedgerEvent[],
+  byId: ReadonlyMap<Sha256, LedgerEvent>,
+): LedgerEvent[] {
   const followed = new Set<Sha256>();
   // One walk for all: what was reached once need not be walked again, so a long ledger costs linear time.
   const pending = some.flatMap((event) => event.after);
@@ -48,8 +54,16 @@ function notFollowed(some: readonly LedgerEvent[], byId: ReadonlyMap<Sha256, Led
 /** What the last decisions that an event follows adopt: one claim, none of them, or not one and the same. */
 type Followed = Sha256 | 'nothing' | 'mixed';
 
-function claimsFollowed(decisions: readonly LedgerEvent[], byId: ReadonlyMap<Sha256, LedgerEvent>): (event: LedgerEvent) => Followed {
-  const own = new Map(decisions.map((event): [Sha256, Followed] => [event.id, ADOPTING_TYPES.has(event.type) ? event.claim : 'mixed']));
+function claimsFollowed(
+  decisions: readonly LedgerEvent[],
+  byId: ReadonlyMap<Sha256, LedgerEvent>,
+): (event: LedgerEvent) => Followed {
+  const own = new Map(
+    decisions.map((event): [Sha256, Followed] => [
+      event.id,
+      ADOPTING_TYPES.has(event.type) ? event.claim : 'mixed',
+    ]),
+  );
   return gathered(byId, 'nothing', (id) => own.get(id) ?? null, bothFollowed);
 }
 
@@ -63,31 +77,50 @@ function bothFollowed(a: Followed, b: Followed): Followed {
  *
  * @param of the value of an event by itself; nothing behind it is looked at then.
  */
-function gathered<Value>(byId: ReadonlyMap<Sha256, LedgerEvent>, none: Value, of: (id: Sha256) => Value | null, join: (a: Value, b: Value) => Value): (event: LedgerEvent) => Value {
+function gathered<Value>(
+  byId: ReadonlyMap<Sha256, LedgerEvent>,
+  none: Value,
+  of: (id: Sha256) => Value | null,
+  join: (a: Value, b: Value) => Value,
+): (event: LedgerEvent) => Value {
   const known = new Map<Sha256, Value>();
   const valueOf = (id: Sha256): Value | undefined => of(id) ?? known.get(id);
   return (asked) => {
     // A stack of its own: a ledger may be longer than calls can be nested.
     const open = [asked];
     for (let event = open.at(-1); event !== undefined; event = open.at(-1)) {
-      const missing = known.has(event.id) ? [] : event.after.flatMap((id) => (valueOf(id) === undefined ? (byId.get(id) ?? []) : []));
+      const missing = known.has(event.id)
+        ? []
+        : event.after.flatMap((id) => (valueOf(id) === undefined ? (byId.get(id) ?? []) : []));
       if (missing.length > 0) {
         open.push(...missing);
         continue;
       }
       open.pop();
-      if (!known.has(event.id)) known.set(event.id, event.after.reduce((sum, id) => join(sum, valueOf(id) ?? none), none));
+      if (!known.has(event.id))
+        known.set(
+          event.id,
+          event.after.reduce((sum, id) => join(sum, valueOf(id) ?? none), none),
+        );
     }
     return known.get(asked.id) ?? none;
   };
 }
 
 /** Tells of an event of a ledger how many of some last decisions it does not follow, neither directly nor by way of others. */
-export function overlookedBy(decisions: readonly LedgerEvent[], ledger: readonly LedgerEvent[]): (event: LedgerEvent) => number {
+export function overlookedBy(
+  decisions: readonly LedgerEvent[],
+  ledger: readonly LedgerEvent[],
+): (event: LedgerEvent) => number {
   const byId = new Map(ledger.map((event) => [event.id, event]));
   // A bit for each decision, so that one walk answers for all of them.
   const bits = new Map(decisions.map(({ id }, index) => [id, 1n << BigInt(index)]));
-  const followed = gathered(byId, 0n, (id) => bits.get(id) ?? null, (a, b) => a | b);
+  const followed = gathered(
+    byId,
+    0n,
+    (id) => bits.get(id) ?? null,
+    (a, b) => a | b,
+  );
   return (event) => decisions.length - countOnes(followed(event));
 }
 

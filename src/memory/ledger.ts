@@ -7,13 +7,28 @@ import { FACT_ID } from './fact.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 
 /** Events that decide what a fact is; the last settled one counts. */
-export const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'] as const;
-export const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'] as const;
+export const DECISIVE_TYPES = [
+  'candidate.applied',
+  'fact.reverified',
+  'fact.rebound',
+  'fact.superseded',
+  'fact.retired',
+  'candidate.discarded',
+] as const;
+export const OTHER_TYPES = [
+  'evidence.recorded',
+  'candidate.proposed',
+  'candidate.reviewed',
+] as const;
 export type DecisiveType = (typeof DECISIVE_TYPES)[number];
 export type EventType = DecisiveType | (typeof OTHER_TYPES)[number];
 
 /** Events that adopt exactly the digests they name. */
-export const ADOPTING_TYPES: ReadonlySet<EventType> = new Set<EventType>(['candidate.applied', 'fact.reverified', 'fact.rebound']);
+export const ADOPTING_TYPES: ReadonlySet<EventType> = new Set<EventType>([
+  'candidate.applied',
+  'fact.reverified',
+  'fact.rebound',
+]);
 
 /** One line of a ledger. `id` is the digest of the rest, so an event cannot be changed without becoming another one. */
 export interface LedgerEvent {
@@ -104,8 +119,12 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
 const DIGEST = 'sha256:[0-9a-f]{64}';
 /** A text in JSON that has nothing to be escaped. */
 const TEXT = String.raw`[ !#-[\]-~]*`;
-const WRITTEN = new RegExp(`^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`);
-const TYPES: ReadonlyMap<string, EventType> = new Map([...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]));
+const WRITTEN = new RegExp(
+  `^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`,
+);
+const TYPES: ReadonlyMap<string, EventType> = new Map(
+  [...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]),
+);
 
 /**
  * A line exactly as `eventLine` writes it, which nearly all are, without the way over JSON and its schema. Null for any
@@ -120,8 +139,15 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
   if (type === undefined || fact !== factId || !FACT_ID.test(factId)) return null;
   if (isTooLong(at, proposed_by, after)) return null;
   // The canonical form: keys in order, and nothing in the texts that would be written otherwise.
-  if (sha256(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id) return null;
-  return isSha256(id) && isSha256(claim) && isSha256(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
+  if (
+    sha256(
+      `{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`,
+    ) !== id
+  )
+    return null;
+  return isSha256(id) && isSha256(claim) && isSha256(binding)
+    ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after }
+    : null;
 }
 
 function isTooLong(at: string, proposedBy: string, after: readonly Sha256[]): boolean {
@@ -133,27 +159,38 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
   try {
     data = JSON.parse(line);
   } catch {
-    return { message: plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
+    return {
+      message: plain('this line is not complete JSON; was it cut, or is there a merge marker?'),
+    };
   }
   const shaped = eventShape.safeParse(data);
   if (!shaped.success) {
     const [issue] = shaped.error.issues;
     const key = issue?.path[0];
     // Only keys of ours are named: what else stands in the line may be anything.
-    if (typeof key === 'string' && key in eventShape.shape) return { message: say`this is no ledger event: ${key} is missing or not as the format says` };
-    return { message: plain('this is no ledger event: it has keys that the format does not know, or is no object') };
+    if (typeof key === 'string' && key in eventShape.shape)
+      return { message: say`this is no ledger event: ${key} is missing or not as the format says` };
+    return {
+      message: plain(
+        'this is no ledger event: it has keys that the format does not know, or is no object',
+      ),
+    };
   }
   const { id, ...rest } = shaped.data;
-  if (hasTwins(line, Object.keys(shaped.data).length)) return { message: plain('this event has a key twice') };
-  if (canonicalDigest(rest) !== id) return { message: plain('this event was altered: its id is not the digest of its content') };
-  if (rest.fact !== factId) return { message: say`this event is of the fact ${rest.fact}, not of ${factId}` };
+  if (hasTwins(line, Object.keys(shaped.data).length))
+    return { message: plain('this event has a key twice') };
+  if (canonicalDigest(rest) !== id)
+    return { message: plain('this event was altered: its id is not the digest of its content') };
+  if (rest.fact !== factId)
+    return { message: say`this event is of the fact ${rest.fact}, not of ${factId}` };
   return shaped.data;
 }
 
 /** JSON.parse keeps the last of two equal keys; another reader may keep the first. */
 function hasTwins(line: string, keys: number): boolean {
   let found = 0;
-  for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) found += 1;
+  for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
+    if (colon !== undefined) found += 1;
   return found !== keys;
 }
 

@@ -31,13 +31,23 @@ const entryShape = z.strictObject({
   rule: z.string().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
   /** The file that the finding is about; null or absent where it is about none. */
   path: z.string().max(4_096).nullable().default(null),
-  fingerprint: z.string().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
+  fingerprint: z.string().regex(/^sha256:[0-9a-f]{64}$/, {
+    error: 'must be the fingerprint of a finding, as check --format json shows it',
+  }),
   reason: z.string().trim().min(1, { error: 'must say why' }).max(500),
   author: z.string().trim().min(1, { error: 'must name who accepted it' }).max(100),
-  expires: z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
+  expires: z
+    .string()
+    .refine((text) => startOf(text) !== null, {
+      error: 'must be a date such as 2027-01-31, in quotes or not',
+    })
+    .optional(),
 });
 
-const baselineShape = z.strictObject({ version: z.literal(1), accepted: z.array(entryShape).max(1_500).default([]) });
+const baselineShape = z.strictObject({
+  version: z.literal(1),
+  accepted: z.array(entryShape).max(1_500).default([]),
+});
 
 const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
 
@@ -53,8 +63,18 @@ export function parseBaseline(content: Content | undefined): Baseline {
   const yaml = parseYaml(text);
   if (!yaml.ok) return { accepted: [], problems: yaml.problems };
   const shaped = baselineShape.safeParse(yaml.data ?? {});
-  if (!shaped.success) return { accepted: [], problems: shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS) };
-  return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
+  if (!shaped.success)
+    return {
+      accepted: [],
+      problems: shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS),
+    };
+  return {
+    accepted: shaped.data.accepted.map((one, index) => ({
+      ...one,
+      line: yaml.place(['accepted', index]).line ?? 1,
+    })),
+    problems: [],
+  };
 }
 
 export function broken(why: string): Baseline {

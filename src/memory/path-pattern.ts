@@ -19,5 +19,7 @@ export function ownsPath(pattern: string, path: string): boolean {
   if (wanted.some((piece) => piece === '')) return false;
   const pieces = pathPattern(anchored ? wanted : ['**', ...wanted], escapedNamePattern);
   const folders = wanted.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
-  return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => matchesPath(pieces, candidate));
+  return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) =>
+    matchesPath(pieces, candidate),
+  );
 }

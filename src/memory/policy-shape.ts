@@ -8,9 +8,15 @@ export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 const pattern = z.string().min(1).max(500);
 const patterns = z.array(pattern).max(1_000);
 /** A login, or a team as `@organisation/team`. */
-const account = z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const account = z
+  .string()
+  .regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, {
+    error: 'must be a login or a team such as @acme/platform',
+  });
 const accounts = z.array(account).max(1_000);
-const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, { error: 'must be a tier such as A, an importance such as critical, or both: critical/A' });
+const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, {
+  error: 'must be a tier such as A, an importance such as critical, or both: critical/A',
+});
 /** How grave a failing condition of the release gate is. */
 const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
@@ -29,8 +35,14 @@ export const policyShape = z.strictObject({
   policy: z.strictObject({ approvers: accounts.default([]) }).prefault({}),
   exclude_paths: patterns.default(['.env', '.env.*', '*.pem', '*.key', 'secrets/**']),
   exclude_text: z.array(z.string().trim().min(1).max(500)).max(1_000).default([]),
-  sources: z.strictObject({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
-  live: z.strictObject({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
+  sources: z
+    .strictObject({ allow: patterns.default([]), block: patterns.default([]) })
+    .prefault({}),
+  live: z
+    .strictObject({
+      require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']),
+    })
+    .prefault({}),
   stale: z
     .strictObject({
       block: z.array(tier).default(['critical']),
@@ -41,7 +53,11 @@ export const policyShape = z.strictObject({
   context: z.strictObject({ estimator: z.enum(ESTIMATORS).default('bytes3/v2') }).prefault({}),
   base_audit: z.enum(['report', 'require']).default('report'),
   // None at all would let ledgers be rewritten unseen, to count again once a store is back.
-  stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
+  stores: z
+    .array(z.strictObject({ layout: z.enum(LAYOUTS) }))
+    .min(1)
+    .max(10)
+    .default([{ layout: 'memtrust' }]),
   rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
   // These are not filled in where they are absent: the digest of a policy without them stays what it was.
   release: z

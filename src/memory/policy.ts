@@ -11,7 +11,28 @@ import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
 export const POLICY_PATH = '.memtrust/policy.yml';
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'labels', 'adoption', 'docs', 'demos', 'doc_paths', 'json_paths', 'reverify_after'];
+const KNOWN_KEYS = [
+  ...Object.keys(policyShape.shape),
+  'approvals',
+  'adopters',
+  'codeowners',
+  'paths',
+  'approvers',
+  'allow',
+  'block',
+  'require_adoption',
+  'estimator',
+  'warn',
+  'note',
+  'layout',
+  'labels',
+  'adoption',
+  'docs',
+  'demos',
+  'doc_paths',
+  'json_paths',
+  'reverify_after',
+];
 
 /** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
 export interface PolicyFile {
@@ -24,7 +45,12 @@ export interface PolicyFile {
 }
 
 export function defaultPolicy(): PolicyFile {
-  return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
+  return {
+    origin: 'defaults',
+    policy: DEFAULT_POLICY,
+    digest: policyDigest(DEFAULT_POLICY),
+    problems: [],
+  };
 }
 
 export function brokenPolicy(problems: readonly Problem[]): PolicyFile {
@@ -42,7 +68,10 @@ const digests = new WeakMap<Policy, Sha256>();
 
 /** Reads `policy.yml`. Never throws; an unknown key is named with the nearest known one. */
 export function parsePolicy(bytes: Uint8Array): PolicyFile {
-  if (bytes.length > YAML_FILE_BYTES) return brokenPolicy([{ message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
+  if (bytes.length > YAML_FILE_BYTES)
+    return brokenPolicy([
+      { message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) },
+    ]);
   let text: string;
   try {
     text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -52,10 +81,17 @@ export function parsePolicy(bytes: Uint8Array): PolicyFile {
   // Most keys of most policies are lists of names; the parser is for the rest, and for saying where something is wrong.
   const written = readPlainYaml(text);
   const plainly = written === null ? null : policyShape.safeParse(written);
-  if (plainly?.success === true) return { origin: 'file', policy: plainly.data, digest: policyDigest(plainly.data), problems: [] };
+  if (plainly?.success === true)
+    return {
+      origin: 'file',
+      policy: plainly.data,
+      digest: policyDigest(plainly.data),
+      problems: [],
+    };
   const yaml = parseYaml(text);
   if (!yaml.ok) return brokenPolicy(yaml.problems);
   const shaped = policyShape.safeParse(yaml.data ?? {});
-  if (!shaped.success) return brokenPolicy(shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS));
+  if (!shaped.success)
+    return brokenPolicy(shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS));
   return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }

@@ -13,5 +13,7 @@ export interface Problem {
 /** Says how many problems there are beyond those that are listed. */
 export function andMore(listed: readonly Problem[], count: number): Problem[] {
   const first = listed.slice(0, LISTED_PROBLEMS);
-  return count > first.length ? [...first, { message: say`and ${count - first.length} more problems` }] : first;
+  return count > first.length
+    ? [...first, { message: say`and ${count - first.length} more problems` }]
+    : first;
 }

@@ -11,11 +11,29 @@ import type { Place } from './yaml.js';
  * @param data what the schema was given: it tells a key that is missing from one that has a wrong value.
  * @param knownKeys every key that the schema knows anywhere, for "did you mean".
  */
-export function shapeProblems(error: z.ZodError, data: unknown, place: (path: readonly PropertyKey[]) => Place, knownKeys: readonly string[]): Problem[] {
-  const faults = error.issues.flatMap((issue): { readonly issue: z.core.$ZodIssue; readonly key: string | null }[] => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
+export function shapeProblems(
+  error: z.ZodError,
+  data: unknown,
+  place: (path: readonly PropertyKey[]) => Place,
+  knownKeys: readonly string[],
+): Problem[] {
+  const faults = error.issues.flatMap(
+    (issue): { readonly issue: z.core.$ZodIssue; readonly key: string | null }[] =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ issue, key }))
+        : [{ issue, key: null }],
+  );
   const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }): Problem => {
-    if (key === null) return { message: [...where(issue.path), ...(isMissing(issue, data) ? absent(issue) : expected(issue))], ...place(issue.path) };
-    if (knownKeys.includes(key)) return { message: say`the key ${key} is not allowed here`, ...place([...issue.path, key]) };
+    if (key === null)
+      return {
+        message: [
+          ...where(issue.path),
+          ...(isMissing(issue, data) ? absent(issue) : expected(issue)),
+        ],
+        ...place(issue.path),
+      };
+    if (knownKeys.includes(key))
+      return { message: say`the key ${key} is not allowed here`, ...place([...issue.path, key]) };
     const meant = nearest(key, knownKeys);
     const advice = meant === null ? plain('') : say`; did you mean ${meant}?`;
     return { message: say`unknown key ${key}${advice}`, ...place([...issue.path, key]) };
@@ -32,15 +50,24 @@ function isMissing({ code, path }: z.core.$ZodIssue, data: unknown): boolean {
   const key = path.at(-1);
   if (key === undefined || code === 'custom') return false;
   const holder = path.slice(0, -1).reduce<unknown>(valueAt, data);
-  return typeof holder === 'object' && holder !== null && !Array.isArray(holder) && valueAt(holder, key) === undefined;
+  return (
+    typeof holder === 'object' &&
+    holder !== null &&
+    !Array.isArray(holder) &&
+    valueAt(holder, key) === undefined
+  );
 }
 
 function valueAt(holder: unknown, key: PropertyKey): unknown {
-  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    ? Reflect.get(holder, key)
+    : undefined;
 }
 
 function absent(issue: z.core.$ZodIssue): Phrase {
-  return issue.code === 'invalid_value' ? [...plain('is missing; it '), ...expected(issue)] : plain('is missing');
+  return issue.code === 'invalid_value'
+    ? [...plain('is missing; it '), ...expected(issue)]
+    : plain('is missing');
 }
 
 function expected(issue: z.core.$ZodIssue): Phrase {

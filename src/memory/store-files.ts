@@ -13,16 +13,28 @@ export interface StoreFile {
 const BATCH = 32;
 
 /** The entries of a store, whatever the policy lists, in the order of the tree; and how many more there are than are read. */
-export function entriesOfStore(tree: Tree, layout: Layout): { readonly entries: readonly TreeEntry[]; readonly unread: number } {
+export function entriesOfStore(
+  tree: Tree,
+  layout: Layout,
+): { readonly entries: readonly TreeEntry[]; readonly unread: number } {
   const all = notableEntries(tree).filter(({ path }) => layout.owns(path));
-  return { entries: all.slice(0, MEMORY_FILE_COUNT), unread: Math.max(0, all.length - MEMORY_FILE_COUNT) };
+  return {
+    entries: all.slice(0, MEMORY_FILE_COUNT),
+    unread: Math.max(0, all.length - MEMORY_FILE_COUNT),
+  };
 }
 
 /** The files of a store one after the other, a few in memory at a time. */
-export async function* filesOfStore(tree: Tree, entries: readonly TreeEntry[]): AsyncGenerator<StoreFile> {
+export async function* filesOfStore(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+): AsyncGenerator<StoreFile> {
   for (let from = 0; from < entries.length; from += BATCH) {
     const batch = entries.slice(from, from + BATCH);
-    const contents = await tree.read(batch.filter(({ kind }) => kind === 'file').map(({ path }) => path), MEMORY_FILE_BYTES);
+    const contents = await tree.read(
+      batch.filter(({ kind }) => kind === 'file').map(({ path }) => path),
+      MEMORY_FILE_BYTES,
+    );
     for (const entry of batch) yield { entry, content: contents.get(entry.path) };
   }
 }

@@ -1,4 +1,9 @@
-import { FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import {
+  FRONT_MATTER_LEXEMES,
+  MEMORY_FILE_BYTES,
+  MEMORY_FILE_COUNT,
+  MEMORY_TOTAL_BYTES,
+} from '../tree/limits.js';
 import { notableEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
@@ -7,7 +12,13 @@ import { readBaseline, type Baseline } from './baseline.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
 import type { Effort } from './yaml.js';
-import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type PolicyFile } from './policy.js';
+import {
+  brokenPolicy,
+  defaultPolicy,
+  parsePolicy,
+  POLICY_PATH,
+  type PolicyFile,
+} from './policy.js';
 import type { Policy } from './policy-shape.js';
 import type { Records, Stray } from './records.js';
 
@@ -48,12 +59,20 @@ interface StoreExtent {
 export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
   const policy = await readPolicy(tree);
   // Ours is read whatever a policy lists: left out, its ledgers could be rewritten unseen, to count again later.
-  const chosen = [...new Set(['memtrust' as const, ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+  const chosen = [
+    ...new Set([
+      'memtrust' as const,
+      ...(inForce ?? policy.policy).stores.map((store) => store.layout),
+    ]),
+  ];
   const read = layouts.filter(({ name }) => chosen.includes(name));
   const files = notableEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
   const incomplete: string[] = [];
   const kept = files.slice(0, MEMORY_FILE_COUNT);
-  if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
+  if (kept.length < files.length)
+    incomplete.push(
+      `${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`,
+    );
 
   const parts: Records[] = [];
   const stores: StoreExtent[] = [];
@@ -63,7 +82,14 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
     const records = layout.collect(own, parsed);
     const { onlyAitSources = [] } = policy;
-    parts.push(layout.name === 'ait' && onlyAitSources.length > 0 ? { ...records, facts: records.facts.map((record) => withheldBySource(record, onlyAitSources)) } : records);
+    parts.push(
+      layout.name === 'ait' && onlyAitSources.length > 0
+        ? {
+            ...records,
+            facts: records.facts.map((record) => withheldBySource(record, onlyAitSources)),
+          }
+        : records,
+    );
     stores.push(extent);
   }
   return {
@@ -86,19 +112,30 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
 /** The policy of a tree, with what the policies of stores that it reads exclude. */
 export async function readPolicy(tree: Tree): Promise<PolicyFile> {
   const own = await ownPolicy(tree);
-  return own.policy.stores.some(({ layout }) => layout === 'ait') ? withAitExclusions(tree, own) : own;
+  return own.policy.stores.some(({ layout }) => layout === 'ait')
+    ? withAitExclusions(tree, own)
+    : own;
 }
 
 async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
     const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
-    return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
+    return isFolder
+      ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }])
+      : defaultPolicy();
   }
-  if (entry.kind !== 'file') return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
+  if (entry.kind !== 'file')
+    return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
   const content = (await tree.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
   if (content?.kind === 'bytes') return parsePolicy(content.bytes);
-  return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+  return brokenPolicy([
+    {
+      message: plain(
+        content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read',
+      ),
+    },
+  ]);
 }
 
 /** Files read at a time, while as many more are on their way: what is in memory at their largest is no more than the total cap again. */
@@ -121,19 +158,34 @@ const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
  * Stops at the caps on all bytes and on all front matter together: 20,000 entries of a tree can be one blob of 1 MB. What is left
  * out is unreadable.
  */
-async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly TreeEntry[], incomplete: string[]): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
+async function parseWithinCaps(
+  tree: Tree,
+  layout: Layout,
+  entries: readonly TreeEntry[],
+  incomplete: string[],
+): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
   const before = known.get(layout) ?? new WeakMap<TreeEntry, Known>();
   known.set(layout, before);
   const files = entries.filter((entry) => entry.kind === 'file');
   const parsed = new Map<string, ParsedFile>();
-  const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-  const read = async (batch: readonly TreeEntry[] = []): Promise<ReadonlyMap<string, Content>> => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), MEMORY_FILE_BYTES);
+  const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) =>
+    files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME),
+  );
+  const read = async (batch: readonly TreeEntry[] = []): Promise<ReadonlyMap<string, Content>> =>
+    tree.read(
+      batch.filter((entry) => !before.has(entry)).map(({ path }) => path),
+      MEMORY_FILE_BYTES,
+    );
   let total = 0;
   let lexemes = 0;
   let seen = 0;
   let oversized = 0;
   let ahead = read(batches[0]);
-  for (let at = 0; at < batches.length && total <= MEMORY_TOTAL_BYTES && lexemes <= FRONT_MATTER_LEXEMES; at += 1) {
+  for (
+    let at = 0;
+    at < batches.length && total <= MEMORY_TOTAL_BYTES && lexemes <= FRONT_MATTER_LEXEMES;
+    at += 1
+  ) {
     const contents = await ahead;
     ahead = read(batches[at + 1]);
     for (const entry of batches[at] ?? []) {
@@ -143,7 +195,9 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
       if (content?.kind === 'too-large') {
         oversized += content.size;
-        incomplete.push(`${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+        incomplete.push(
+          `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
+        );
       }
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
@@ -158,15 +212,27 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
 
 function capsPassed(bytes: number, lexemes: number, unread: number): string[] {
   return [
-    ...(bytes > MEMORY_TOTAL_BYTES ? [`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${unread} of its files were not read`] : []),
-    ...(lexemes > FRONT_MATTER_LEXEMES ? [`the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ${unread} files were not read`] : []),
+    ...(bytes > MEMORY_TOTAL_BYTES
+      ? [
+          `memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${unread} of its files were not read`,
+        ]
+      : []),
+    ...(lexemes > FRONT_MATTER_LEXEMES
+      ? [
+          `the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ${unread} files were not read`,
+        ]
+      : []),
   ];
 }
 
 function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): Known {
   const effort: Effort = { lexemes: 0 };
   const parsed = layout.parse(entry, content, effort);
-  return { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed, lexemes: effort.lexemes };
+  return {
+    bytes: content?.kind === 'bytes' ? content.bytes.length : 0,
+    parsed,
+    lexemes: effort.lexemes,
+  };
 }
 
 /** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */
@@ -177,5 +243,9 @@ function others(tree: Tree): Stray[] {
     const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
     if (root !== undefined) roots.add(root);
   }
-  return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
+  return [...roots].sort().map((path) => ({
+    path,
+    message: plain('this is not read; only the .memtrust at the root counts'),
+    broken: false,
+  }));
 }

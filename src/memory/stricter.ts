@@ -16,7 +16,9 @@ const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
  * @param base the policy of the branch that is merged into; its layouts are kept.
  */
 export function stricterOf(base: Policy, other: Policy): Policy {
-  const approvers = [base, other].map(({ policy, adoption }) => (policy.approvers.length > 0 ? policy.approvers : adoption.adopters));
+  const approvers = [base, other].map(({ policy, adoption }) =>
+    policy.approvers.length > 0 ? policy.approvers : adoption.adopters,
+  );
   const [ofBase = [], ofOther = []] = approvers;
   return {
     ...base,
@@ -27,14 +29,31 @@ export function stricterOf(base: Policy, other: Policy): Policy {
       codeowners: base.adoption.codeowners && other.adoption.codeowners,
       paths: pathsOfBoth(base, other),
     },
-    policy: { approvers: base.policy.approvers.length + other.policy.approvers.length === 0 ? [] : inBoth(ofBase, ofOther) },
+    policy: {
+      approvers:
+        base.policy.approvers.length + other.policy.approvers.length === 0
+          ? []
+          : inBoth(ofBase, ofOther),
+    },
     exclude_paths: either(base.exclude_paths, other.exclude_paths),
     exclude_text: either(base.exclude_text, other.exclude_text),
-    sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
+    sources: {
+      allow: allowedByBoth(base.sources.allow, other.sources.allow),
+      block: either(base.sources.block, other.sources.block),
+    },
     live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
-    stale: canonicalText(base.stale) === canonicalText(other.stale) ? base.stale : graverStale(base.stale, other.stale),
-    context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : DEFAULT_POLICY.context.estimator },
-    base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
+    stale:
+      canonicalText(base.stale) === canonicalText(other.stale)
+        ? base.stale
+        : graverStale(base.stale, other.stale),
+    context: {
+      estimator:
+        base.context.estimator === other.context.estimator
+          ? base.context.estimator
+          : DEFAULT_POLICY.context.estimator,
+    },
+    base_audit:
+      base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),
     ...releaseOfBoth(base.release, other.release),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
@@ -46,21 +65,33 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
   if (a === undefined && b === undefined) return {};
   const levels = RELEASE_KEYS.flatMap((key) => {
     if (a?.[key] === undefined && b?.[key] === undefined) return [];
-    return [[key, graverLevel(releaseLevel({ release: a }, key), releaseLevel({ release: b }, key))] as const];
+    return [
+      [
+        key,
+        graverLevel(releaseLevel({ release: a }, key), releaseLevel({ release: b }, key)),
+      ] as const,
+    ];
   });
   const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
   const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
   return {
     release: {
       ...Object.fromEntries(levels),
-      ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
-      ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
+      ...(documents === undefined || otherDocuments === undefined
+        ? {}
+        : { doc_paths: either(documents, otherDocuments) }),
+      ...(entries === undefined || otherEntries === undefined
+        ? {}
+        : { json_paths: either(entries, otherEntries) }),
     },
   };
 }
 
 /** Whoever reminds sooner is heard. */
-function lifecycleOfBoth(a: Policy['lifecycle'], b: Policy['lifecycle']): Pick<Policy, 'lifecycle'> {
+function lifecycleOfBoth(
+  a: Policy['lifecycle'],
+  b: Policy['lifecycle'],
+): Pick<Policy, 'lifecycle'> {
   const after = [a, b].flatMap((one) => one?.reverify_after ?? []);
   return after.length === 0 ? {} : { lifecycle: { reverify_after: Math.min(...after) } };
 }
@@ -85,13 +116,19 @@ function plainLogin(account: string): string {
  * pattern of either names only who may adopt everywhere under the other.
  */
 function pathsOfBoth(base: Policy, other: Policy): Record<string, string[]> {
-  if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths)) return base.adoption.paths;
+  if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
+    return base.adoption.paths;
   return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
 }
 
 function narrowed(from: Policy, against: Policy): [string, string[]][] {
-  const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(inBoth);
-  return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [pattern, inBoth(accounts, everywhere)]);
+  const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(
+    inBoth,
+  );
+  return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [
+    pattern,
+    inBoth(accounts, everywhere),
+  ]);
 }
 
 /** An empty list allows everything; of two lists only what stands in both. */
@@ -106,9 +143,11 @@ function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   // A rule that only one of them sets keeps its default under the other, which is not known here: then it is not softened.
   for (const [code, severity] of Object.entries(a)) {
     const other = b[code];
-    if (other !== undefined) rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
+    if (other !== undefined)
+      rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
     else if (severity === 'error') rules[code] = severity;
   }
-  for (const [code, severity] of Object.entries(b)) if (a[code] === undefined && severity === 'error') rules[code] = severity;
+  for (const [code, severity] of Object.entries(b))
+    if (a[code] === undefined && severity === 'error') rules[code] = severity;
   return rules;
 }

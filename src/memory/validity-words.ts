@@ -17,10 +17,14 @@ export interface StatedValidity {
 export function statedValidity(keys: Readonly<Record<string, unknown>>): StatedValidity {
   const read = ['valid_from', ...UNTIL].flatMap((key) => {
     const value = Object.hasOwn(keys, key) ? keys[key] : null;
-    return value === null || value === undefined || value === '' ? [] : [{ key, date: dateOf(value) }];
+    return value === null || value === undefined || value === ''
+      ? []
+      : [{ key, date: dateOf(value) }];
   });
   const dates = read.flatMap(({ key, date }) => (date === null ? [] : [{ key, date }]));
-  const until = dates.filter(({ key }) => key !== 'valid_from').toSorted((a, b) => (endOf(a.date) ?? 0) - (endOf(b.date) ?? 0));
+  const until = dates
+    .filter(({ key }) => key !== 'valid_from')
+    .toSorted((a, b) => (endOf(a.date) ?? 0) - (endOf(b.date) ?? 0));
   return {
     from: dates.find(({ key }) => key === 'valid_from')?.date ?? null,
     until: until[0]?.date ?? null,

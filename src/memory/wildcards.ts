@@ -18,7 +18,10 @@ export function namePattern(written: string): NamePattern {
 
 /** The same where a backslash takes its meaning from the next character. */
 export function escapedNamePattern(written: string): NamePattern {
-  return Array.from(written.matchAll(/\\(.)|(.)/gsu), ([, escaped, bare]) => escaped ?? signOf(bare ?? ''));
+  return Array.from(
+    written.matchAll(/\\(.)|(.)/gsu),
+    ([, escaped, bare]) => escaped ?? signOf(bare ?? ''),
+  );
 }
 
 function signOf(character: string): string | typeof RUN | typeof ONE {
@@ -27,25 +30,42 @@ function signOf(character: string): string | typeof RUN | typeof ONE {
 }
 
 /** @param read how the names between slashes are written. */
-export function pathPattern(pieces: readonly string[], read: (written: string) => NamePattern): PathPattern {
+export function pathPattern(
+  pieces: readonly string[],
+  read: (written: string) => NamePattern,
+): PathPattern {
   return pieces.map((piece) => (piece === '**' ? RUN : read(piece)));
 }
 
 export function matchesName(pattern: NamePattern, name: string): boolean {
-  const used = piecesUsed(pattern, [...name], (sign, character) => sign === ONE || sign === character);
+  const used = piecesUsed(
+    pattern,
+    [...name],
+    (sign, character) => sign === ONE || sign === character,
+  );
   return used !== null && pattern.slice(used).every((sign) => sign === RUN);
 }
 
 /** `**` at the end is what is in a folder, one name at least: `a/**` is everything below `a`, not `a` itself. */
 export function matchesPath(pattern: PathPattern, path: string): boolean {
-  return piecesUsed(pattern, path.split('/'), (piece, name) => piece !== RUN && matchesName(piece, name)) === pattern.length;
+  return (
+    piecesUsed(
+      pattern,
+      path.split('/'),
+      (piece, name) => piece !== RUN && matchesName(piece, name),
+    ) === pattern.length
+  );
 }
 
 /**
  * How many pieces, from the first, match all items; null where they do not. It goes back to the last run only, as an
  * earlier one could take no more: linear in practice, quadratic at worst.
  */
-function piecesUsed<Piece, Item>(pieces: readonly (Piece | typeof RUN)[], items: readonly Item[], fits: (piece: Piece | typeof RUN, item: Item) => boolean): number | null {
+function piecesUsed<Piece, Item>(
+  pieces: readonly (Piece | typeof RUN)[],
+  items: readonly Item[],
+  fits: (piece: Piece | typeof RUN, item: Item) => boolean,
+): number | null {
   let next = 0;
   let at = 0;
   let run = -1;

@@ -1,4 +1,11 @@
-import { Composer, type CST, type Document, type DocumentOptions, type ParseOptions, type SchemaOptions } from 'yaml';
+import {
+  Composer,
+  type CST,
+  type Document,
+  type DocumentOptions,
+  type ParseOptions,
+  type SchemaOptions,
+} from 'yaml';
 
 type Options = DocumentOptions & ParseOptions & SchemaOptions;
 
@@ -6,7 +13,11 @@ type Options = DocumentOptions & ParseOptions & SchemaOptions;
  * The documents that tokens make. The parser makes an error of each thing that it does not like, up to one a character, and
  * nobody looks at their stacks: without them a text full of faults takes a fifth of the time (SECURITY S47).
  */
-export function composeDocuments(tokens: readonly CST.Token[], length: number, options: Options): Document.Parsed[] {
+export function composeDocuments(
+  tokens: readonly CST.Token[],
+  length: number,
+  options: Options,
+): Document.Parsed[] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

@@ -1,4 +1,17 @@
-import { isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document, type Scalar, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  Lexer,
+  LineCounter,
+  Parser,
+  visit,
+  type CST,
+  type Document,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { isWellFormed } from './canonical.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
@@ -6,7 +19,12 @@ import { composeDocuments } from './yaml-compose.js';
 
 /** A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans, numbers, strings, lists, objects. */
 export type YamlResult =
-  | { readonly ok: true; readonly data: unknown; readonly comments: readonly string[]; readonly place: (path: readonly PropertyKey[]) => Place }
+  | {
+      readonly ok: true;
+      readonly data: unknown;
+      readonly comments: readonly string[];
+      readonly place: (path: readonly PropertyKey[]) => Place;
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** What reading YAML took, added up over many texts by whoever hands it in (SECURITY S47). */
@@ -50,15 +68,23 @@ const MOST_ITEMS = 10_000;
  * @param firstLine number of the line in the file on which `text` begins, for places in messages.
  * @param effort grows by what it took.
  */
-export function parseYaml(text: string, firstLine: number = 1, effort: Effort = { lexemes: 0 }): YamlResult {
+export function parseYaml(
+  text: string,
+  firstLine: number = 1,
+  effort: Effort = { lexemes: 0 },
+): YamlResult {
   const lines = new LineCounter();
   const placeAt = (offset: number | undefined): Place => {
     if (offset === undefined) return {};
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const refused = (message: string, offset: number | undefined): YamlResult => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
-  if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS) return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
+  const refused = (message: string, offset: number | undefined): YamlResult => ({
+    ok: false,
+    problems: [{ message: plain(message), ...placeAt(offset) }],
+  });
+  if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
+    return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
   const tokens: CST.Token[] = [];
   const tooDeep = tokenise(text, lines, tokens, effort);
   if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
@@ -67,17 +93,31 @@ export function parseYaml(text: string, firstLine: number = 1, effort: Effort = 
     if (why !== undefined) return refused(why, token.offset);
   }
   // Duplicate keys are checked below in linear time; the parser's own check is quadratic.
-  const [document, second] = composeDocuments(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
-  if (document === undefined || second !== undefined) return refused('there is more than one document', second?.range[0]);
+  const [document, second] = composeDocuments(tokens, text.length, {
+    version: '1.2',
+    merge: false,
+    uniqueKeys: false,
+    strict: true,
+  });
+  if (document === undefined || second !== undefined)
+    return refused('there is more than one document', second?.range[0]);
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault) => ({ message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'), ...placeAt(fault.pos[0]) }));
+    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault) => ({
+      message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+      ...placeAt(fault.pos[0]),
+    }));
     return { ok: false, problems: andMore(listed, faults.length) };
   }
   const problems = forbidden(document, placeAt);
   if (problems.length > 0) return { ok: false, problems: andMore(problems, problems.length) };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
+  return {
+    ok: true,
+    data,
+    comments: text.includes('#') ? commentsOf(tokens) : [],
+    place: (path) => placeOf(document, path, placeAt),
+  };
 }
 
 /** `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark. */
@@ -87,7 +127,12 @@ const REFUSED_TOKENS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */
-function tokenise(text: string, lines: LineCounter, tokens: CST.Token[], effort: Effort): number | null {
+function tokenise(
+  text: string,
+  lines: LineCounter,
+  tokens: CST.Token[],
+  effort: Effort,
+): number | null {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   for (const lexeme of new Lexer().lex(text)) {
@@ -99,7 +144,10 @@ function tokenise(text: string, lines: LineCounter, tokens: CST.Token[], effort:
   return null;
 }
 
-function forbidden(document: Document.Parsed, placeAt: (offset: number | undefined) => Place): Problem[] {
+function forbidden(
+  document: Document.Parsed,
+  placeAt: (offset: number | undefined) => Place,
+): Problem[] {
   const problems: Problem[] = [];
   const refuse = (message: Phrase, offset: number | undefined): void => {
     problems.push({ message, ...placeAt(offset) });
@@ -120,12 +168,16 @@ function forbidden(document: Document.Parsed, placeAt: (offset: number | undefin
 
 /** Why a value is not what stands in the text. */
 function lossOf({ value, source }: Scalar): string | null {
-  if (typeof value === 'string' && !isWellFormed(value)) return 'this text holds half of a surrogate pair, which is no character';
+  if (typeof value === 'string' && !isWellFormed(value))
+    return 'this text holds half of a surrogate pair, which is no character';
   if (typeof value !== 'number' || keepsItsDigits(value, source)) return null;
   return 'this number does not survive being read (too long, or not finite); put it in quotes';
 }
 
-function refuseKeys(map: YAMLMap, refuse: (message: Phrase, offset: number | undefined) => void): void {
+function refuseKeys(
+  map: YAMLMap,
+  refuse: (message: Phrase, offset: number | undefined) => void,
+): void {
   const seen = new Set<string>();
   for (const { key } of map.items) {
     const name = isScalar(key) && typeof key.value === 'string' ? key.value : null;
@@ -140,11 +192,16 @@ function refuseKeys(map: YAMLMap, refuse: (message: Phrase, offset: number | und
 
 /** Digits beyond what a double holds could carry text that changes no digest. */
 function keepsItsDigits(value: number, source: string | undefined): boolean {
-  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) return false;
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+    return false;
   return (source ?? '').replace(/\D/g, '').length <= 15;
 }
 
-function placeOf(document: Document.Parsed, path: readonly PropertyKey[], placeAt: (offset: number | undefined) => Place): Place {
+function placeOf(
+  document: Document.Parsed,
+  path: readonly PropertyKey[],
+  placeAt: (offset: number | undefined) => Place,
+): Place {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
     const last = path[depth - 1];

@@ -6,7 +6,15 @@ const described = z.object({ description: z.string() });
 const shape = z.object({
   name: z.string(),
   description: z.string(),
-  inputs: z.record(z.string(), described.extend({ default: z.union([z.string(), z.number(), z.boolean()]).optional(), required: z.boolean().optional() })).default({}),
+  inputs: z
+    .record(
+      z.string(),
+      described.extend({
+        default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+        required: z.boolean().optional(),
+      }),
+    )
+    .default({}),
   outputs: z.record(z.string(), described).default({}),
 });
 
@@ -19,13 +27,31 @@ export function renderActionDoc(actionYml: string): string {
     `\`${name}\`: ${description}\n`,
     '## Inputs\n',
     'All are optional. One that cannot be read is an error that names what it may be.\n',
-    ...table(['Input', 'Default', 'What it does'], Object.entries(inputs).map(([input, { description: words, default: value }]) => [`\`${input}\``, value === undefined || value === '' ? '' : `\`${String(value)}\``, words.trim()])),
+    ...table(
+      ['Input', 'Default', 'What it does'],
+      Object.entries(inputs).map(([input, { description: words, default: value }]) => [
+        `\`${input}\``,
+        value === undefined || value === '' ? '' : `\`${String(value)}\``,
+        words.trim(),
+      ]),
+    ),
     '## Outputs\n',
     'Enums, numbers, digests and paths of ours; never a name out of the repository.\n',
-    ...table(['Output', 'What it is'], Object.entries(outputs).map(([output, { description: words }]) => [`\`${output}\``, words.trim()])),
+    ...table(
+      ['Output', 'What it is'],
+      Object.entries(outputs).map(([output, { description: words }]) => [
+        `\`${output}\``,
+        words.trim(),
+      ]),
+    ),
   ].join('\n');
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return [...[columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.map(tableCell).join(' | ')} |`), ''];
+  return [
+    ...[columns, columns.map(() => '---'), ...rows].map(
+      (cells) => `| ${cells.map(tableCell).join(' | ')} |`,
+    ),
+    '',
+  ];
 }

@@ -6,25 +6,49 @@ import type { BenchmarkReport } from './schemas/benchmark.js';
 
 /** The scores of a review for machines. Names that the policy keeps unsaid are `policy_blocked` (SECURITY S28). */
 export function benchmarkReport({ cases, total }: Benchmark, policy: Policy): BenchmarkReport {
-  const name = (text: string): string => (blockOfName(text, policy)?.hidesName === true ? 'policy_blocked' : visible(text, 200));
-  return { schema: 'memtrust.review_benchmark', schema_version: 1, cases: cases.map((score) => caseRow(score, name)), total: figures(total) };
+  const name = (text: string): string =>
+    blockOfName(text, policy)?.hidesName === true ? 'policy_blocked' : visible(text, 200);
+  return {
+    schema: 'memtrust.review_benchmark',
+    schema_version: 1,
+    cases: cases.map((score) => caseRow(score, name)),
+    total: figures(total),
+  };
 }
 
-function caseRow(score: CaseScore, name: (text: string) => string): BenchmarkReport['cases'][number] {
-  const { caseId, riskArea, reviewed, contaminated, summaryMatches, riskMatches, baselineUsed } = score;
+function caseRow(
+  score: CaseScore,
+  name: (text: string) => string,
+): BenchmarkReport['cases'][number] {
+  const { caseId, riskArea, reviewed, contaminated, summaryMatches, riskMatches, baselineUsed } =
+    score;
   return {
     case_id: caseId === null ? null : name(caseId),
     risk_area: riskArea === null ? null : name(riskArea),
     reviewed,
     ...figures(score),
-    contaminated: contaminated.map(({ finding, sources }) => ({ finding: name(finding), sources: sources.map(({ id, standing }) => ({ id: name(id), standing })) })),
+    contaminated: contaminated.map(({ finding, sources }) => ({
+      finding: name(finding),
+      sources: sources.map(({ id, standing }) => ({ id: name(id), standing })),
+    })),
     summary_matches: summaryMatches,
     risk_matches: riskMatches,
     baseline_used: baselineUsed,
   };
 }
 
-function figures({ contamination, unnamedReliance, precision, recall, contaminationRate, blockedSources, unknownSources, expected, findings, credited }: Figures): BenchmarkReport['total'] {
+function figures({
+  contamination,
+  unnamedReliance,
+  precision,
+  recall,
+  contaminationRate,
+  blockedSources,
+  unknownSources,
+  expected,
+  findings,
+  credited,
+}: Figures): BenchmarkReport['total'] {
   return {
     precision,
     recall,

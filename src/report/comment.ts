@@ -10,7 +10,19 @@ import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
-import { currentFindings, EFFECTIVE, failedRelease, loweredRelease, noFactsAdvice, olderFindings, reasonWords, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
+import {
+  currentFindings,
+  EFFECTIVE,
+  failedRelease,
+  loweredRelease,
+  noFactsAdvice,
+  olderFindings,
+  reasonWords,
+  standing,
+  STATUS_ORDER,
+  statusWords,
+  subjectWords,
+} from './words.js';
 import { numbered } from '../text/numbered.js';
 import { shortSha } from '../tree/short-sha.js';
 
@@ -43,7 +55,10 @@ const LINES_OPEN_AT_FIRST = 6;
  * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
  * what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY S26).
  */
-export function renderComment(evaluation: Evaluation, { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions): string {
+export function renderComment(
+  evaluation: Evaluation,
+  { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions,
+): string {
   return document(evaluation, `${marker}\n\n`, limit, names);
 }
 
@@ -52,11 +67,21 @@ export function renderSummary(evaluation: Evaluation, names: NamesOf = unlinked)
   return document(evaluation, '', SUMMARY_LIMIT, names);
 }
 
-function document(evaluation: Evaluation, opening: string, limit: number, namesOf: NamesOf): string {
+function document(
+  evaluation: Evaluation,
+  opening: string,
+  limit: number,
+  namesOf: NamesOf,
+): string {
   const advice = noFactsAdvice(evaluation);
   const names = namesOf(evaluation);
   const lead = `${opening}**memtrust: ${names.phrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
-  return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation, names), `\n${footLine(evaluation)}\n`, limit);
+  return fit(
+    lead,
+    saysNothing(evaluation) ? [] : blocks(evaluation, names),
+    `\n${footLine(evaluation)}\n`,
+    limit,
+  );
 }
 
 function blocks(evaluation: Evaluation, names: Names): Block[] {
@@ -65,20 +90,42 @@ function blocks(evaluation: Evaluation, names: Names): Block[] {
   const told = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Said(evaluation);
   const effectRows = trust.map((effect) => effectRow(effect, remedies, names));
-  const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies, names));
-  const most = evaluation.entries.some(({ record }) => record !== null) ? LINES_OPEN : LINES_OPEN_AT_FIRST;
+  const findingRows = current
+    .filter((finding) => !told.has(finding))
+    .map((finding) => findingRow(finding, remedies, names));
+  const most = evaluation.entries.some(({ record }) => record !== null)
+    ? LINES_OPEN
+    : LINES_OPEN_AT_FIRST;
   const openEffects = rowsWithin(effectRows, most);
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
   const older = new Said(evaluation);
   return [
     list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
-    list('changes of trust', '**What this change does to trust**', effectRows.slice(0, openEffects)),
-    list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
+    list(
+      'changes of trust',
+      '**What this change does to trust**',
+      effectRows.slice(0, openEffects),
+    ),
+    list(
+      'findings',
+      told.size > 0 ? '**Other findings of this change**' : '**Findings**',
+      findingRows.slice(0, openFindings),
+    ),
     folded('more changes of trust', effectRows.slice(openEffects)),
     folded('more findings', findingRows.slice(openFindings)),
-    list('release gate', '**Release gate**', failedRelease(evaluation).map(({ name, level }) => `- fails${level === 'error' ? '' : ', and the policy lowers it'}: ${prose(name)}\n`)),
+    list(
+      'release gate',
+      '**Release gate**',
+      failedRelease(evaluation).map(
+        ({ name, level }) =>
+          `- fails${level === 'error' ? '' : ', and the policy lowers it'}: ${prose(name)}\n`,
+      ),
+    ),
     adoptions(evaluation, names),
-    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older, names))),
+    folded(
+      evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change',
+      olderFindings(evaluation).map((finding) => findingRow(finding, older, names)),
+    ),
     entries(evaluation, names),
     fixtures(evaluation),
   ].filter((block) => block.rows.length > 0);
@@ -87,7 +134,8 @@ function blocks(evaluation: Evaluation, names: Names): Block[] {
 /** How many of the first rows stand open within so many lines: the first one always. */
 function rowsWithin(rows: readonly string[], lines: number): number {
   let count = 0;
-  while (count < rows.length && (count === 0 || linesOf(rows.slice(0, count + 1)) <= lines)) count += 1;
+  while (count < rows.length && (count === 0 || linesOf(rows.slice(0, count + 1)) <= lines))
+    count += 1;
   return count;
 }
 
@@ -103,20 +151,37 @@ function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): str
 
 function saysNothing(evaluation: Evaluation): boolean {
   const { verdict, incomplete } = evaluation;
-  return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
+  return (
+    verdict === 'pass' &&
+    incomplete.length === 0 &&
+    currentFindings(evaluation).length === 0 &&
+    effects(evaluation).length === 0 &&
+    evaluation.adoptions.length === 0
+  );
 }
 
 /** What was judged, so that a report can be told from one of another commit. */
 function footLine(evaluation: Evaluation): string {
-  const { subject, policy, probes, fixtures: { cases } } = evaluation;
+  const {
+    subject,
+    policy,
+    probes,
+    fixtures: { cases },
+  } = evaluation;
   const older = olderFindings(evaluation).length;
   const lowered = loweredRelease(evaluation);
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     ...(lowered === null ? [] : [`release gate ${lowered}`]),
-    ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
-    ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
+    ...(cases.length === 0
+      ? []
+      : [
+          `${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`,
+        ]),
+    ...(probes.survived.length === 0
+      ? []
+      : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
     markdownPhrase(subjectWords(evaluation)),
     `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
     `memtrust ${VERSION}`,
@@ -128,7 +193,8 @@ function footLine(evaluation: Evaluation): string {
 function effectRow(effect: Effect, remedies: Said, names: Names): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
-  const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
+  const severity =
+    finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
   const why = effect.why === null ? '' : `, because ${names.phrase(effect.why, effect.id)}`;
   const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
   return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
@@ -136,7 +202,8 @@ function effectRow(effect: Effect, remedies: Said, names: Names): string {
 
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const { severity, path, line, column, message, factId } = finding;
-  const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
+  const named =
+    line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
   const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
   return `- **${severity}** ${names.phrase(message, factId)}${place} · ${names.rule(finding)}${remedies.line(finding.remedy)}\n`;
 }
@@ -167,12 +234,26 @@ function list(title: string, heading: string, rows: readonly string[]): Block {
 }
 
 function folded(title: string, rows: readonly string[]): Block {
-  return { title, open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`, rows, close: '\n</details>\n' };
+  return {
+    title,
+    open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`,
+    rows,
+    close: '\n</details>\n',
+  };
 }
 
-function table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): Block {
+function table(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): Block {
   const { open, close } = folded(title, rows.map(String));
-  return { title, open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`, rows: rows.map(tableRow), close };
+  return {
+    title,
+    open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`,
+    rows: rows.map(tableRow),
+    close,
+  };
 }
 
 function tableRow(cells: readonly string[]): string {
@@ -180,25 +261,55 @@ function tableRow(cells: readonly string[]): string {
 }
 
 function adoptions(evaluation: Evaluation, names: Names): Block {
-  const rows = evaluation.adoptions.map((row) => [names.entry(row.factId), codeSpan(row.event.type), ...decision(row), approvals(row)]);
-  return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
+  const rows = evaluation.adoptions.map((row) => [
+    names.entry(row.factId),
+    codeSpan(row.event.type),
+    ...decision(row),
+    approvals(row),
+  ]);
+  return table(
+    'adoptions in this change',
+    ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'],
+    rows,
+  );
 }
 
 /** What takes trust from nothing needs nobody. */
-function decision({ isBornWithdrawn, approved, effective }: AdoptionRow): readonly [approved: string, effective: string] {
-  return isBornWithdrawn ? ['not needed', EFFECTIVE['on_merge']] : [approved ? 'yes' : 'no', EFFECTIVE[effective]];
+function decision({
+  isBornWithdrawn,
+  approved,
+  effective,
+}: AdoptionRow): readonly [approved: string, effective: string] {
+  return isBornWithdrawn
+    ? ['not needed', EFFECTIVE['on_merge']]
+    : [approved ? 'yes' : 'no', EFFECTIVE[effective]];
 }
 
 function approvals({ approvals: given }: AdoptionRow): string {
   if (given.length === 0) return 'none';
-  return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
+  return given
+    .map(
+      ({ login, commitId, counted, why }) =>
+        `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`,
+    )
+    .join('<br>');
 }
 
 /** Agent files that are what they always are need no table: `memtrust sources` lists them. */
 function entries({ entries: all }: Evaluation, names: Names): Block {
   const telling = all.filter(({ status }) => status !== 'advisory');
-  const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-  return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [names.entry(entry.id), statusCell(entry), names.phrase(reasonWords(entry), entry.id)]));
+  const sorted = (telling.length === 0 ? [] : all).toSorted(
+    (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status),
+  );
+  return table(
+    'all entries',
+    ['Entry', 'Status', 'Why'],
+    sorted.map((entry) => [
+      names.entry(entry.id),
+      statusCell(entry),
+      names.phrase(reasonWords(entry), entry.id),
+    ]),
+  );
 }
 
 function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
@@ -208,7 +319,13 @@ function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
 /** The built-in ones are of interest only when they fail. */
 function fixtures({ fixtures: { cases } }: Evaluation): Block {
   const shown = cases.filter((one) => !one.passed || one.kind !== 'built-in');
-  const rows = shown.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(({ id, kind, passed, why }) => [codeSpan(id), kind, passed ? 'passes' : `**fails**: ${prose(why ?? '')}`]);
+  const rows = shown
+    .toSorted((a, b) => Number(a.passed) - Number(b.passed))
+    .map(({ id, kind, passed, why }) => [
+      codeSpan(id),
+      kind,
+      passed ? 'passes' : `**fails**: ${prose(why ?? '')}`,
+    ]);
   return table('fixtures', ['Fixture', 'From', 'Outcome'], rows);
 }
 

@@ -4,10 +4,25 @@ export type Counts = Record<Status | 'unverifiable', number>;
 
 /** Entries by effective status; `unverifiable` counts accepted ones whose sources cannot be checked, that cite nothing, or only that something is absent. */
 export function countEntries(entries: readonly Entry[]): Counts {
-  const counts: Counts = { accepted: 0, candidate: 0, advisory: 0, superseded: 0, stale: 0, policy_blocked: 0, rejected: 0, unverifiable: 0 };
+  const counts: Counts = {
+    accepted: 0,
+    candidate: 0,
+    advisory: 0,
+    superseded: 0,
+    stale: 0,
+    policy_blocked: 0,
+    rejected: 0,
+    unverifiable: 0,
+  };
   for (const entry of entries) {
     counts[entry.status] += 1;
-    if (entry.status === 'accepted' && entry.anchors.every((anchor) => anchor.verdict === 'unbound' || anchor.selector.startsWith('absent'))) counts.unverifiable += 1;
+    if (
+      entry.status === 'accepted' &&
+      entry.anchors.every(
+        (anchor) => anchor.verdict === 'unbound' || anchor.selector.startsWith('absent'),
+      )
+    )
+      counts.unverifiable += 1;
   }
   return counts;
 }

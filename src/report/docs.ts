@@ -12,6 +12,9 @@ export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
   return new Map([
     ['docs/action.md', renderActionDoc(actionYml)],
     ['docs/rules.md', renderRulesDoc(rules)],
-    ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [`docs/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]),
+    ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [
+      `docs/schemas/${name}.schema.json`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
   ]);
 }

@@ -25,29 +25,69 @@ export interface Effect {
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
 export function effects(evaluation: Evaluation): Effect[] {
   const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
-  const adopting = new Map(evaluation.adoptions.filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
+  const adopting = new Map(
+    evaluation.adoptions
+      .filter((row) => row.effective === 'on_merge')
+      .map((row) => [row.factId, row]),
+  );
   const about = byFact(currentFindings(evaluation));
-  const changed = evaluation.changes.filter((change) => concernsTrust(change, entries.get(change.id)));
+  const changed = evaluation.changes.filter((change) =>
+    concernsTrust(change, entries.get(change.id)),
+  );
   const ids = new Set(changed.map((change) => change.id));
-  const inPlace = [...adopting.keys()].filter((id) => !ids.has(id)).map((id): Change => ({ id, from: entries.get(id)?.status ?? null, to: entries.get(id)?.status ?? null, cause: 'introduced', because: [] }));
+  const inPlace = [...adopting.keys()]
+    .filter((id) => !ids.has(id))
+    .map((id): Change => ({
+      id,
+      from: entries.get(id)?.status ?? null,
+      to: entries.get(id)?.status ?? null,
+      cause: 'introduced',
+      because: [],
+    }));
   return [...changed, ...inPlace]
-    .map((change) => effectOf(change, entries.get(change.id), adopting.get(change.id), about.get(change.id) ?? []))
+    .map((change) =>
+      effectOf(change, entries.get(change.id), adopting.get(change.id), about.get(change.id) ?? []),
+    )
     .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-function effectOf({ id, from, to, because }: Change, entry: Entry | undefined, adopting: AdoptionRow | undefined, about: readonly Finding[]): Effect {
+function effectOf(
+  { id, from, to, because }: Change,
+  entry: Entry | undefined,
+  adopting: AdoptionRow | undefined,
+  about: readonly Finding[],
+): Effect {
   const [first] = about;
   const effect = { id, from, to, onMerge: adopting !== undefined };
-  if (adopting !== undefined) return { ...effect, why: approvalWords(adopting), remedy: null, says: about.filter(({ severity }) => severity === 'notice') };
-  if (because.length > 0) return { ...effect, why: sourceWords(because), remedy: first?.remedy ?? null, says: about.filter(({ rule }) => rule === first?.rule) };
+  if (adopting !== undefined)
+    return {
+      ...effect,
+      why: approvalWords(adopting),
+      remedy: null,
+      says: about.filter(({ severity }) => severity === 'notice'),
+    };
+  if (because.length > 0)
+    return {
+      ...effect,
+      why: sourceWords(because),
+      remedy: first?.remedy ?? null,
+      says: about.filter(({ rule }) => rule === first?.rule),
+    };
   const says = first === undefined ? [] : [first];
-  if (to === null || entry === undefined) return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-  return { ...effect, why: first === undefined ? reasonWords(entry) : withoutSubject(first.message, id), remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
+  if (to === null || entry === undefined)
+    return { ...effect, why: null, remedy: first?.remedy ?? null, says };
+  return {
+    ...effect,
+    why: first === undefined ? reasonWords(entry) : withoutSubject(first.message, id),
+    remedy: first === undefined ? defaultRemedy(entry) : first.remedy,
+    says,
+  };
 }
 
 /** Agent files and evidence come and go without being trusted before or after; only that the policy blocks one is news. */
 function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean {
-  if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence') return false;
+  if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence')
+    return false;
   return [from, to].some((status) => status !== null && status !== 'advisory');
 }
 
@@ -76,8 +116,12 @@ function withoutSubject(message: Phrase, id: string): Phrase {
 
 function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
   if (isProven && !approved) return plain('its sources were renamed, and say what they said');
-  const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-  return counted.length === 0 ? plain('its author may adopt alone') : say`${enumerate([...new Set(counted)])} approved it`;
+  const counted = approvals
+    .filter((approval) => approval.counted)
+    .map((approval) => approval.login);
+  return counted.length === 0
+    ? plain('its author may adopt alone')
+    : say`${enumerate([...new Set(counted)])} approved it`;
 }
 
 /** `accepted` and `stale`, `new` and `candidate`, `candidate` and `trusted once merged`. */
@@ -88,13 +132,20 @@ export function transition({ from, to, onMerge }: Effect): readonly [from: strin
 
 /** `src/auth/guard.ts (file) changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
 export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
-  const shown = anchors.slice(0, 3).flatMap((anchor, index): Phrase => say`${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`);
+  const shown = anchors
+    .slice(0, 3)
+    .flatMap(
+      (anchor, index): Phrase =>
+        say`${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`,
+    );
   return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
 }
 
 /** The words of the claim that the source lost: what a reviewer wants to know first. */
 function goneWords({ vanished }: AnchorResult): Phrase {
-  return vanished.slice(0, 3).flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
+  return vanished
+    .slice(0, 3)
+    .flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 
 /**
@@ -119,6 +170,7 @@ const VERDICTS: Readonly<Record<AnchorResult['verdict'], string>> = {
 };
 
 function defaultRemedy(entry: Entry | undefined): Phrase | null {
-  if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted') return null;
+  if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
+    return null;
   return say`To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
 }

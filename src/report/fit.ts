@@ -35,9 +35,17 @@ export function fit(lead: string, blocks: readonly Block[], foot: string, limit:
     }
     used = size;
     const left = block.rows.length - kept;
-    parts.push(block.open, ...block.rows.slice(0, kept), ...(left === 0 ? [] : [moreRows(left)]), block.close);
+    parts.push(
+      block.open,
+      ...block.rows.slice(0, kept),
+      ...(left === 0 ? [] : [moreRows(left)]),
+      block.close,
+    );
   }
-  if (dropped.length > 0) parts.push(`\nToo long for here and left out: ${dropped.join(', ')}. The whole report is \`trust-report.json\`.\n`);
+  if (dropped.length > 0)
+    parts.push(
+      `\nToo long for here and left out: ${dropped.join(', ')}. The whole report is \`trust-report.json\`.\n`,
+    );
   return [...parts, foot].join('');
 }
 

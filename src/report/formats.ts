@@ -20,8 +20,21 @@ export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
 /** Every view of `check --format`, loaded when it is asked for. Adding one is a file beside this one and a line here. */
 export const formats: readonly Format[] = [
   { name: 'text', render: async (evaluation, options) => renderText(evaluation, options) },
-  { name: 'json', render: async (evaluation, { manifestPath }) => renderJson((await import('./trust-report.js')).trustReport(evaluation, { manifestPath })) },
-  { name: 'markdown', render: async (evaluation) => (await import('./comment.js')).renderSummary(evaluation) },
-  { name: 'sarif', render: async (evaluation) => (await import('./sarif.js')).renderSarif(evaluation) },
-  { name: 'html', render: async (evaluation) => (await import('./html.js')).renderHtml(evaluation) },
+  {
+    name: 'json',
+    render: async (evaluation, { manifestPath }) =>
+      renderJson((await import('./trust-report.js')).trustReport(evaluation, { manifestPath })),
+  },
+  {
+    name: 'markdown',
+    render: async (evaluation) => (await import('./comment.js')).renderSummary(evaluation),
+  },
+  {
+    name: 'sarif',
+    render: async (evaluation) => (await import('./sarif.js')).renderSarif(evaluation),
+  },
+  {
+    name: 'html',
+    render: async (evaluation) => (await import('./html.js')).renderHtml(evaluation),
+  },
 ];

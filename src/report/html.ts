@@ -13,7 +13,14 @@ import { words } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
 import { trustReport } from './trust-report.js';
-import { acceptedFindings, currentFindings, failedRelease, loweredRelease, olderFindings, verdictWords } from './words.js';
+import {
+  acceptedFindings,
+  currentFindings,
+  failedRelease,
+  loweredRelease,
+  olderFindings,
+  verdictWords,
+} from './words.js';
 
 /** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */
 const ROOM = {
@@ -42,17 +49,40 @@ export function renderHtml(evaluation: Evaluation): string {
 
 /** Where there is nothing to say, this is said; but not of what was not judged. */
 function calm({ scope, verdict }: Evaluation, sections: readonly Section[]): Markup {
-  if (verdict !== 'pass' || sections.some(({ id }) => id === 'findings' || id === 'trust' || id === 'adoptions' || id === 'incomplete')) return NOTHING;
-  const said = scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.';
+  if (
+    verdict !== 'pass' ||
+    sections.some(
+      ({ id }) => id === 'findings' || id === 'trust' || id === 'adoptions' || id === 'incomplete',
+    )
+  )
+    return NOTHING;
+  const said =
+    scope === 'state'
+      ? 'Nothing is wrong here.'
+      : 'This change leaves trust as it is, and the gate found nothing wrong with it.';
   return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
 /** Which report this page shows: the first keys of the JSON. */
 function excerpt(evaluation: Evaluation): object {
   const { fixtures } = evaluation;
-  const alone = { ...evaluation, entries: [], changes: [], findings: [], adoptions: [], incomplete: [], fixtures: { ...fixtures, cases: [] } };
+  const alone = {
+    ...evaluation,
+    entries: [],
+    changes: [],
+    findings: [],
+    adoptions: [],
+    incomplete: [],
+    fixtures: { ...fixtures, cases: [] },
+  };
   const { tool, subject, verdict } = trustReport(alone, { manifestPath: null });
-  return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts: countEntries(evaluation.entries) };
+  return {
+    excerpt_of: 'memtrust.trust_report',
+    tool,
+    subject,
+    verdict,
+    counts: countEntries(evaluation.entries),
+  };
 }
 
 function sectionsOf(evaluation: Evaluation): Section[] {
@@ -64,14 +94,60 @@ function sectionsOf(evaluation: Evaluation): Section[] {
   const lowered = loweredRelease(evaluation);
   const sections: Section[] = [
     { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
-    { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
-    { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
-    { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
-    { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
-    { id: 'release', title: 'Release gate', count: lowered === null ? failedRelease(evaluation).length : evaluation.releaseGate.length, body: releaseTable(evaluation.releaseGate, lowered, ROOM.release) },
-    { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
-    { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
-    { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },
+    {
+      id: 'trust',
+      title: 'What this change does to trust',
+      count: trust.length,
+      body: effectList(trust, ROOM.trust),
+    },
+    {
+      id: 'findings',
+      title: scope === 'state' ? 'Findings' : 'Findings of this change',
+      count: current.length,
+      body: findingCards(current, ROOM.findings),
+    },
+    {
+      id: 'entries',
+      title: 'Entries',
+      count: entries.length,
+      body: entryTable(entries, ROOM.entries),
+    },
+    {
+      id: 'adoptions',
+      title: 'Adoptions in this change',
+      count: adoptions.length,
+      body: adoptionTable(adoptions, ROOM.adoptions),
+    },
+    {
+      id: 'release',
+      title: 'Release gate',
+      count: lowered === null ? failedRelease(evaluation).length : evaluation.releaseGate.length,
+      body: releaseTable(evaluation.releaseGate, lowered, ROOM.release),
+    },
+    {
+      id: 'fixtures',
+      title: 'Fixtures',
+      count: fixtures.cases.length,
+      body: fixtureTable(fixtures.cases, ROOM.fixtures),
+    },
+    {
+      id: 'older',
+      title: 'Older findings',
+      count: older.length,
+      body: folded(
+        'They were so before this change, and do not count for the verdict.',
+        findingCards(older, ROOM.older),
+      ),
+    },
+    {
+      id: 'accepted',
+      title: 'Accepted findings',
+      count: accepted.length,
+      body: folded(
+        'Somebody accepted them with a reason, and they do not count for the verdict.',
+        findingCards(accepted, ROOM.accepted),
+      ),
+    },
   ];
   return sections.filter(({ count }) => count > 0);
 }

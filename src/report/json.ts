@@ -11,7 +11,11 @@ export function renderJson(value: unknown): string {
 
 /** The same for JSON that is text already, as `JSON.stringify` writes it. */
 export function jsonSafe(text: string): string {
-  return text.replace(/[^\n -~]/gu, (character) => (hasInvisible(character) ? escaped(character) : character)).replaceAll('##[', String.raw`#\u0023[`);
+  return text
+    .replace(/[^\n -~]/gu, (character) =>
+      hasInvisible(character) ? escaped(character) : character,
+    )
+    .replaceAll('##[', String.raw`#\u0023[`);
 }
 
 function escaped(character: string): string {

@@ -40,7 +40,8 @@ export class LinkedNames implements Names {
     for (const { id, from, because } of changes) {
       if (because.length > 0) this.cited.set(id, because);
       // What the head has no more was a fact of the base, unless even its name is kept unsaid.
-      if (!known.has(id) && from !== 'policy_blocked') this.facts.set(id, { path: factPath(id), lines: null });
+      if (!known.has(id) && from !== 'policy_blocked')
+        this.facts.set(id, { path: factPath(id), lines: null });
     }
     for (const { path } of findings) if (path !== null) this.files.add(path);
     for (const anchors of this.cited.values()) {
@@ -62,7 +63,10 @@ export class LinkedNames implements Names {
 
   place(place: NamedPlace): string {
     const { path, line } = place;
-    return linkTo(placeWords(place), this.pageOf({ path, lines: line === null ? null : [line, line] }));
+    return linkTo(
+      placeWords(place),
+      this.pageOf({ path, lines: line === null ? null : [line, line] }),
+    );
   }
 
   rule({ rule, name }: Pick<Finding, 'rule' | 'name'>): string {
@@ -82,7 +86,9 @@ export class LinkedNames implements Names {
     if (place === null) return null;
     const { repository, head, base } = this.links;
     const files = head.has(place.path) ? head : base;
-    return files?.has(place.path) === true ? pageOf(repository, { sha: files.sha, ...place }) : null;
+    return files?.has(place.path) === true
+      ? pageOf(repository, { sha: files.sha, ...place })
+      : null;
   }
 }
 

@@ -36,10 +36,15 @@ interface FilePlace {
  * The page of a file at a commit. A name that is not shown as it is gets none, because a link says all of it: a secret, an
  * invisible character, the end that was cut (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
  */
-export function pageOf(repository: HostedRepository, { sha, path, lines = null }: FilePlace): string | null {
+export function pageOf(
+  repository: HostedRepository,
+  { sha, path, lines = null }: FilePlace,
+): string | null {
   const segments = path.split('/');
   const isOdd =
-    visible(path) !== path || path.includes('\\') || segments.some((one) => one === '' || one === '.' || one === '..');
+    visible(path) !== path ||
+    path.includes('\\') ||
+    segments.some((one) => one === '' || one === '.' || one === '..');
   if (isOdd) return null;
   const at = lines === null ? '' : `#L${lines[0]}${lines[1] === lines[0] ? '' : `-L${lines[1]}`}`;
   return `${repositoryPage(repository)}/blob/${sha}/${segments.map(encoded).join('/')}${at}`;

@@ -24,7 +24,9 @@ export function codeSpan(name: string): string {
  * @param span what a name becomes: a code span, or a link around one.
  */
 export function markdownPhrase(phrase: Phrase, span: (name: string) => string = codeSpan): string {
-  return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : span(part.quoted))));
+  return joinSpans(
+    phrase.map((part) => (typeof part === 'string' ? prose(part) : span(part.quoted))),
+  );
 }
 
 /**
@@ -43,7 +45,9 @@ export function prose(text: string): string {
 
 /** Escapes what would end the cell of a table. A pipe behind a backslash cannot be escaped there, so it is written out. */
 export function tableCell(markdown: string): string {
-  return markdown.replace(/(\\?)\|/g, (_all, before: string) => (before === '' ? String.raw`\|` : String.raw`\\u{7c}`));
+  return markdown.replace(/(\\?)\|/g, (_all, before: string) =>
+    before === '' ? String.raw`\|` : String.raw`\\u{7c}`,
+  );
 }
 
 const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/-]*$/u;
@@ -58,7 +62,9 @@ function isCalm(word: string): boolean {
 function joinSpans(parts: readonly string[]): string {
   let joined = '';
   for (const part of parts) {
-    const growTogether = (joined.endsWith('`') && part.startsWith('`')) || (joined.endsWith('!') && part.startsWith('['));
+    const growTogether =
+      (joined.endsWith('`') && part.startsWith('`')) ||
+      (joined.endsWith('!') && part.startsWith('['));
     joined += growTogether ? ` ${part}` : part;
   }
   return joined;

@@ -14,12 +14,23 @@ const COMMAND_LIMIT = 1_000;
  * @param isChosen whether the user said which facts; otherwise it is told how to probe more.
  */
 export function probesText(run: ProbeRun, { isChosen }: { readonly isChosen: boolean }): string {
-  const lines = [headline(run, isChosen), ...sampleLine(run), ...bySource(run.survived).flatMap(survivor), ...unverifiable(run.unverifiable)];
+  const lines = [
+    headline(run, isChosen),
+    ...sampleLine(run),
+    ...bySource(run.survived).flatMap(survivor),
+    ...unverifiable(run.unverifiable),
+  ];
   return lines.map((line) => `${terminalSafe(line)}\n`).join('');
 }
 
-function headline({ facts, falsifiable, probes, unverifiable: open }: ProbeRun, isChosen: boolean): string {
-  if (facts === 0 && open.length === 0) return isChosen ? 'memtrust probe: there is no trusted fact to probe' : 'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one';
+function headline(
+  { facts, falsifiable, probes, unverifiable: open }: ProbeRun,
+  isChosen: boolean,
+): string {
+  if (facts === 0 && open.length === 0)
+    return isChosen
+      ? 'memtrust probe: there is no trusted fact to probe'
+      : 'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one';
   const kept = facts - falsifiable;
   return `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable${kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`}${open.length === 0 ? '' : `, ${open.length} unverifiable`} (${numbered(probes, 'probe')})`;
 }
@@ -27,7 +38,9 @@ function headline({ facts, falsifiable, probes, unverifiable: open }: ProbeRun, 
 function sampleLine({ sampled }: ProbeRun): string[] {
   if (sampled === null) return [];
   const { of, leftOut, mostProbes, mostCharacters, seed } = sampled;
-  return [`  ${leftOut} of ${of} facts were left out: one run tries at most ${mostProbes} probes over ${Math.round(mostCharacters / 1024 / 1024)} Mi characters; chosen with seed ${seed}`];
+  return [
+    `  ${leftOut} of ${of} facts were left out: one run tries at most ${mostProbes} probes over ${Math.round(mostCharacters / 1024 / 1024)} Mi characters; chosen with seed ${seed}`,
+  ];
 }
 
 /** What one source of one fact would not notice, and the command that mends it. */
@@ -38,13 +51,21 @@ function survivor(group: readonly Survivor[]): string[] {
   return [
     '',
     `${bareName(factId)} cites ${bareName(path)} (${visible(selector)}) and would stay trusted after:`,
-    ...group.map(({ probe, foundAt }) => `  - ${PROBE_WORDS[probe]}${foundAt === null ? '' : `; the same text stands in ${foundAt.path === path ? '' : `${bareName(foundAt.path)} `}line ${foundAt.lines[0]}`}`),
-    advice === null ? '  → cite more of it, or what the claim rests on besides' : `  → ${visible(advice, COMMAND_LIMIT)}`,
+    ...group.map(
+      ({ probe, foundAt }) =>
+        `  - ${PROBE_WORDS[probe]}${foundAt === null ? '' : `; the same text stands in ${foundAt.path === path ? '' : `${bareName(foundAt.path)} `}line ${foundAt.lines[0]}`}`,
+    ),
+    advice === null
+      ? '  → cite more of it, or what the claim rests on besides'
+      : `  → ${visible(advice, COMMAND_LIMIT)}`,
   ];
 }
 
 function unverifiable(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '';
-  return ['', `unverifiable, as they cite nothing that is bound: ${ids.slice(0, MOST_NAMED).map(bareName).join(', ')}${more}`];
+  return [
+    '',
+    `unverifiable, as they cite nothing that is bound: ${ids.slice(0, MOST_NAMED).map(bareName).join(', ')}${more}`,
+  ];
 }

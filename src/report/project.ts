@@ -4,7 +4,8 @@ export const PROJECT_URL = 'https://github.com/memtrust/memtrust';
 const RULES_DOC_URL = `${PROJECT_URL}/blob/main/docs/rules.md`;
 
 /** Where published schemas can be read by machines. */
-export const SCHEMA_BASE_URL = 'https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas';
+export const SCHEMA_BASE_URL =
+  'https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas';
 
 /** The section of a rule in docs/rules.md: GitHub's anchor of its heading `MT201 silent-promotion`. */
 export function ruleUrl(rule: { readonly code: string; readonly name: string }): string {

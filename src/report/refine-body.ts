@@ -12,7 +12,11 @@ const MOST_ROWS = 100;
 export function refineTitle({ items, reverified }: Refinement): string {
   const proposed = items.filter(({ outcome }) => asks(outcome)).length;
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects').length;
-  const parts = [...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]), ...(contrary === 0 ? [] : [numbered(contrary, 'contradiction')]), ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`])];
+  const parts = [
+    ...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]),
+    ...(contrary === 0 ? [] : [numbered(contrary, 'contradiction')]),
+    ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`]),
+  ];
   return `Refine memory${parts.length === 0 ? ': the staging is cleared up' : `: ${parts.join(', ')}`}`;
 }
 
@@ -20,16 +24,33 @@ export function refineTitle({ items, reverified }: Refinement): string {
 export function refineBody({ items, cleared, reverified, report, incomplete }: Refinement): string {
   const asked = items.filter(({ outcome }) => asks(outcome));
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects');
-  const done = items.filter(({ outcome }) => !asks(outcome) && outcome.kind !== 'corrects' && outcome.kind !== 'observed' && outcome.kind !== 'not_a_candidate');
+  const done = items.filter(
+    ({ outcome }) =>
+      !asks(outcome) &&
+      outcome.kind !== 'corrects' &&
+      outcome.kind !== 'observed' &&
+      outcome.kind !== 'not_a_candidate',
+  );
   const staying = items.length - asked.length - contrary.length - done.length;
   return [
     'Merging this adopts what it proposes, for the base branch and with the approval of an adopter who did not bring the notes. To turn it down, close it.\n',
     section('To decide', asked),
-    contrary.length === 0 ? '' : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where the new one holds, adopt it by its id: it takes the place of the old one then. Else discard it.\n`,
-    reverified.length === 0 ? '' : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified.slice(0, MOST_ROWS).map((id) => `- ${codeSpan(id)}\n`).join('')}`,
+    contrary.length === 0
+      ? ''
+      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where the new one holds, adopt it by its id: it takes the place of the old one then. Else discard it.\n`,
+    reverified.length === 0
+      ? ''
+      : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified
+          .slice(0, MOST_ROWS)
+          .map((id) => `- ${codeSpan(id)}\n`)
+          .join('')}`,
     section('Cleared up', done),
-    cleared.length === 0 ? '' : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
-    staying === 0 ? '' : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ${staying === 1 ? 'it is' : 'they are'}.\n`,
+    cleared.length === 0
+      ? ''
+      : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
+    staying === 0
+      ? ''
+      : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ${staying === 1 ? 'it is' : 'they are'}.\n`,
     report === null ? '' : `\nThe whole list is in ${codeSpan(report)}.\n`,
     ...incomplete.map((what) => `\n${what}.\n`),
   ].join('');
@@ -37,7 +58,12 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
 
 function section(title: string, items: readonly RefinedItem[]): string {
   if (items.length === 0) return '';
-  const rows = items.slice(0, MOST_ROWS).map(({ path, outcome }) => `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} |\n`);
+  const rows = items
+    .slice(0, MOST_ROWS)
+    .map(
+      ({ path, outcome }) =>
+        `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} |\n`,
+    );
   const more = items.length > MOST_ROWS ? `\nand ${items.length - MOST_ROWS} more\n` : '';
   return `\n### ${title}\n\n| staged | outcome | why |\n|---|---|---|\n${rows.join('')}${more}`;
 }

@@ -2,7 +2,10 @@ import type { Rule } from '../gate/rule.js';
 import { softeningWords } from './softening.js';
 import { conditionOf } from '../gate/release/conditions.js';
 
-type Documented = Pick<Rule, 'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'>;
+type Documented = Pick<
+  Rule,
+  'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'
+>;
 
 const FAMILIES: Readonly<Record<string, string>> = {
   MT1: 'records and their sources',
@@ -17,7 +20,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
 
 /** docs/rules.md: every rule with what it finds, why it matters and what to do. The headings are what findings link to. */
 export function renderRulesDoc(rules: readonly Documented[]): string {
-  const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map((family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`);
+  const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map(
+    (family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`,
+  );
   return [
     '# Rules\n',
     '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
@@ -27,7 +32,10 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can soften it | What it finds |',
     '| --- | --- | --- | --- |',
-    ...rules.map((rule) => `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${softening(rule)} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`),
+    ...rules.map(
+      (rule) =>
+        `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${softening(rule)} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`,
+    ),
     ...rules.map(section),
     '',
   ].join('\n');

@@ -3,7 +3,12 @@ import { prose } from './markdown.js';
 
 /** Where the files of one evaluation are to be found. Numbers are GitHub's own; null where it did not tell. */
 export type RunFiles =
-  | { readonly kind: 'artifact'; readonly name: string; readonly artifact: number | null; readonly run: number | null }
+  | {
+      readonly kind: 'artifact';
+      readonly name: string;
+      readonly artifact: number | null;
+      readonly run: number | null;
+    }
   /** `why` nothing was uploaded, in our own words. */
   | { readonly kind: 'runner'; readonly why: string; readonly run: number | null }
   /** Judged again in another run than the gate's, which has the files. */
@@ -23,7 +28,10 @@ function said(files: RunFiles, repository: HostedRepository): string {
   switch (files.kind) {
     case 'artifact': {
       const { artifact, name } = files;
-      const shown = linkTo(name, page === null || artifact === null ? null : `${page}/artifacts/${artifact}`);
+      const shown = linkTo(
+        name,
+        page === null || artifact === null ? null : `${page}/artifacts/${artifact}`,
+      );
       return `${UPLOADED}artifact ${shown} of ${thisRun}`;
     }
     case 'runner': {
@@ -49,8 +57,9 @@ export function withoutRunFiles(body: string, repository: HostedRepository): str
   const runs = runPage(repository, 0).slice(0, -1);
   const isRun = (url: string): boolean =>
     url.startsWith(runs) && /^\d+(?:\/artifacts\/\d+)?$/.test(url.slice(runs.length));
-  const words = line.replace(/\[([^[\]]{1,250})\]\(([^()]*)\)/g, (whole, text: string, url: string) =>
-    isRun(url) ? text : whole,
+  const words = line.replace(
+    /\[([^[\]]{1,250})\]\(([^()]*)\)/g,
+    (whole, text: string, url: string) => (isRun(url) ? text : whole),
   );
   return /^[\w `'.,:()-]*$/.test(words) ? before.trimEnd() : body.trimEnd();
 }

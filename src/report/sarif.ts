@@ -13,7 +13,11 @@ import { currentFindings } from './words.js';
 /** GitHub shows the first 5,000 results of a run and no more. */
 const MOST_RESULTS = 5_000;
 
-const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = { error: 'error', warning: 'warning', notice: 'note' };
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'note',
+};
 
 /**
  * The findings as SARIF 2.1.0, for code scanning: what the verdict is about and nothing else. What was wrong before is
@@ -31,7 +35,14 @@ export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'memtrust', semanticVersion: VERSION, informationUri: PROJECT_URL, rules: used.map(ruleObject) } },
+        tool: {
+          driver: {
+            name: 'memtrust',
+            semanticVersion: VERSION,
+            informationUri: PROJECT_URL,
+            rules: used.map(ruleObject),
+          },
+        },
         automationDetails: { id: 'memtrust/' },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
@@ -39,12 +50,29 @@ export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS
           {
             executionSuccessful: evaluation.verdict !== 'error',
             toolExecutionNotifications: [
-              ...evaluation.incomplete.map((line) => ({ level: 'error', message: { text: plainText(prose(line)) } })),
-              ...(left === 0 ? [] : [{ level: 'warning', message: { text: `${left} more results are not here: code scanning takes ${limit}. The whole report is trust-report.json.` } }]),
+              ...evaluation.incomplete.map((line) => ({
+                level: 'error',
+                message: { text: plainText(prose(line)) },
+              })),
+              ...(left === 0
+                ? []
+                : [
+                    {
+                      level: 'warning',
+                      message: {
+                        text: `${left} more results are not here: code scanning takes ${limit}. The whole report is trust-report.json.`,
+                      },
+                    },
+                  ]),
             ],
           },
         ],
-        results: shown.map((finding) => result(finding, used.findIndex((rule) => rule.code === finding.rule))),
+        results: shown.map((finding) =>
+          result(
+            finding,
+            used.findIndex((rule) => rule.code === finding.rule),
+          ),
+        ),
       },
     ],
   });
@@ -59,7 +87,10 @@ function ruleObject(rule: AnyRule): object {
     name: name.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
     shortDescription: { text: plainText(summary) },
     fullDescription: { text: plainText(`${summary} ${why}`) },
-    help: { text: plainText(`${why}\n\nWhat to do. ${remedy}`), markdown: `${why}\n\n**What to do.** ${remedy}` },
+    help: {
+      text: plainText(`${why}\n\nWhat to do. ${remedy}`),
+      markdown: `${why}\n\n**What to do.** ${remedy}`,
+    },
     helpUri: ruleUrl(rule),
     defaultConfiguration: { level: LEVELS[severity] },
     properties: { tags: ['agent-memory', 'security'], precision: 'very-high' },
@@ -73,9 +104,21 @@ function result(finding: Finding, ruleIndex: number): object {
     ruleIndex,
     level: LEVELS[severity],
     message: { text: plainText(sentence(message, remedy)) },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT }, ...(path === null || line === null ? {} : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }) } }],
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT },
+          ...(path === null || line === null
+            ? {}
+            : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }),
+        },
+      },
+    ],
     // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which a finding may not have.
-    partialFingerprints: { primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`, 'memtrustFinding/v1': fingerprint },
+    partialFingerprints: {
+      primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
+      'memtrustFinding/v1': fingerprint,
+    },
   };
 }
 
@@ -94,5 +137,11 @@ function plainText(text: string): string {
 
 /** A path as a relative URI reference (RFC 3986), byte for byte of its UTF-8. */
 function uriOf(path: string): string {
-  return [...Buffer.from(path)].map((byte) => (/[A-Za-z0-9._~/-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)).join('');
+  return [...Buffer.from(path)]
+    .map((byte) =>
+      /[A-Za-z0-9._~/-]/.test(String.fromCharCode(byte))
+        ? String.fromCharCode(byte)
+        : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+    )
+    .join('');
 }

@@ -9,22 +9,33 @@ const LINE_CHARACTERS = 2_000;
 
 /** A view of a session for people: sequence, who speaks, and what is said, set off by a bar. */
 export function renderSession(view: readonly Logged[]): string {
-  return view.map(({ event }) => {
-    switch (event.type) {
-      case 'message':
-        return said(`${event.seq} ${event.role}`, event.content ?? `(${bytesOf(event).length} bytes that are no text)`);
-      case 'note':
-        return said(`${event.seq} note`, event.text);
-      case 'context.built':
-        return said(`${event.seq} context.built`, event.context_file);
-      case 'session.compacted':
-        return said(`${event.seq} summary of ${written(event.range)}, by ${visible(event.by)}`, event.summary);
-    }
-  }).join('');
+  return view
+    .map(({ event }) => {
+      switch (event.type) {
+        case 'message':
+          return said(
+            `${event.seq} ${event.role}`,
+            event.content ?? `(${bytesOf(event).length} bytes that are no text)`,
+          );
+        case 'note':
+          return said(`${event.seq} note`, event.text);
+        case 'context.built':
+          return said(`${event.seq} context.built`, event.context_file);
+        case 'session.compacted':
+          return said(
+            `${event.seq} summary of ${written(event.range)}, by ${visible(event.by)}`,
+            event.summary,
+          );
+      }
+    })
+    .join('');
 }
 
 function said(head: string, text: string): string {
-  return `${head}\n${text.split(/\r\n|[\n\r]/).map((line) => `  | ${visible(line, LINE_CHARACTERS)}\n`).join('')}`;
+  return `${head}\n${text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => `  | ${visible(line, LINE_CHARACTERS)}\n`)
+    .join('')}`;
 }
 
 /** A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on whoever prints it. */

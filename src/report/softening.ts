@@ -2,11 +2,17 @@ import { conditionOf } from '../gate/release/conditions.js';
 import type { RuleTraits } from '../gate/rule-traits.js';
 
 /** How the policy softens a rule, in a sentence with code in backticks. */
-export function softeningWords(rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>): string {
+export function softeningWords(
+  rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>,
+): string {
   const { code, fixed } = rule;
   const condition = conditionOf(rule);
-  if (condition === null) return fixed ? 'The policy cannot soften it.' : `The policy can set it: \`rules: {${code}: off}\`.`;
+  if (condition === null)
+    return fixed
+      ? 'The policy cannot soften it.'
+      : `The policy can set it: \`rules: {${code}: off}\`.`;
   const named = `\`release: {${condition.key}: warn}\``;
-  if (fixed) return `The policy lowers it only with its whole condition of the release gate: ${named}.`;
+  if (fixed)
+    return `The policy lowers it only with its whole condition of the release gate: ${named}.`;
   return `The policy lowers it with its condition of the release gate, ${named}, or alone: \`rules: {${code}: off}\`.`;
 }

@@ -23,7 +23,9 @@ export function terminalSafe(text: string): string {
  * The command line sends all that it prints through here, so no command of ours can forget it (SECURITY S24).
  */
 export function withoutCommands(text: string): string {
-  return text.replace(/^([^\S\n]*):(?=:)/gmu, String.raw`$1\u{3a}`).replaceAll('##[', String.raw`#\u{23}[`);
+  return text
+    .replace(/^([^\S\n]*):(?=:)/gmu, String.raw`$1\u{3a}`)
+    .replaceAll('##[', String.raw`#\u{23}[`);
 }
 
 /** Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line. */

@@ -5,7 +5,17 @@ import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { breaksTrust } from '../memory/anchors/verdict.js';
 import { effects, sourceWords, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, failedRelease, loweredRelease, noFactsAdvice, olderFindings, reasonWords, standing, subjectWords, verdictWords } from './words.js';
+import {
+  currentFindings,
+  failedRelease,
+  loweredRelease,
+  noFactsAdvice,
+  olderFindings,
+  reasonWords,
+  standing,
+  subjectWords,
+  verdictWords,
+} from './words.js';
 import { numbered } from '../text/numbered.js';
 
 export interface TextOptions {
@@ -24,24 +34,46 @@ const MOST_STALE = 200;
 /** Rules by which a fact is stale: sources, dates, rivals. */
 const SAY_STALE = codesOf(({ saysWhyStale }) => saysWhyStale === true);
 
-const COLOURS = { error: 31, warning: 33, notice: 36, pass: 32, fail: 31, dim: 2, bold: 1 } as const;
+const COLOURS = {
+  error: 31,
+  warning: 33,
+  notice: 36,
+  pass: 32,
+  fail: 31,
+  dim: 2,
+  bold: 1,
+} as const;
 
 type Line = readonly Piece[];
 type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
 
 /** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
 export function renderText(evaluation: Evaluation, { color }: TextOptions): string {
-  const sections = [head(evaluation), ...findings(evaluation), trust(evaluation), stale(evaluation), foot(evaluation)].filter((lines) => lines.length > 0);
+  const sections = [
+    head(evaluation),
+    ...findings(evaluation),
+    trust(evaluation),
+    stale(evaluation),
+    foot(evaluation),
+  ].filter((lines) => lines.length > 0);
   const [first = [], ...rest] = sections;
   // With nothing between them, head and foot are one paragraph.
   const blank = rest.length > 1;
-  const lines = [...first, ...rest.flatMap((section): Line[] => (blank ? [[], ...section] : [...section]))];
+  const lines = [
+    ...first,
+    ...rest.flatMap((section): Line[] => (blank ? [[], ...section] : [...section])),
+  ];
   return lines.map((line) => `${print(line, color)}\n`).join('');
 }
 
 /** Our own labels may be coloured; the guard sees every line as a whole, so no piece hides a command from it. */
 function print(line: Line, color: boolean): string {
-  const text = terminalSafe(line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('').replaceAll('\n', ' '));
+  const text = terminalSafe(
+    line
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+      .join('')
+      .replaceAll('\n', ' '),
+  );
   const [first] = line;
   if (!color || typeof first !== 'object') return text;
   const painted = line.length === 1 ? text.length : first.text.length;
@@ -49,9 +81,15 @@ function print(line: Line, color: boolean): string {
 }
 
 function head(evaluation: Evaluation): Line[] {
-  const verdict = { colour: evaluation.verdict === 'pass' ? 'pass' : 'fail', text: `memtrust: ${verdictWords(evaluation)}${gravity(evaluation)}` } as const;
+  const verdict = {
+    colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
+    text: `memtrust: ${verdictWords(evaluation)}${gravity(evaluation)}`,
+  } as const;
   const advice = noFactsAdvice(evaluation);
-  return [[verdict, ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`], ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]])];
+  return [
+    [verdict, ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`],
+    ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
+  ];
 }
 
 /** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */
@@ -71,12 +109,21 @@ function findings(evaluation: Evaluation): Line[][] {
     const remedy = phraseText(finding.remedy);
     const isNew = !advised.has(remedy);
     advised.add(remedy);
-    return [title(finding), [`  ${phraseText(finding.message)}`], ...(isNew ? [[`  → ${remedy}`]] : [])];
+    return [
+      title(finding),
+      [`  ${phraseText(finding.message)}`],
+      ...(isNew ? [[`  → ${remedy}`]] : []),
+    ];
   });
-  if (grave.length > MOST_GRAVE) listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
+  if (grave.length > MOST_GRAVE)
+    listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
   const notices = untoldNotices(evaluation);
-  const compact = listedNotices(evaluation).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`]);
-  if (notices.length > MOST_LISTED) compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
+  const compact = listedNotices(evaluation).map((finding): Line => [
+    label(finding),
+    `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`,
+  ]);
+  if (notices.length > MOST_LISTED)
+    compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
   return [...listed, compact];
 }
 
@@ -86,8 +133,14 @@ function graveFindings(evaluation: Evaluation): Finding[] {
 
 /** A notice that the changes of trust below say as well is said there alone. */
 function untoldNotices(evaluation: Evaluation): Finding[] {
-  const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
-  return currentFindings(evaluation).filter((finding) => finding.severity === 'notice' && !told.has(finding));
+  const told = new Set(
+    effects(evaluation)
+      .slice(0, MOST_LISTED)
+      .flatMap((effect) => effect.says),
+  );
+  return currentFindings(evaluation).filter(
+    (finding) => finding.severity === 'notice' && !told.has(finding),
+  );
 }
 
 function listedNotices(evaluation: Evaluation): Finding[] {
@@ -99,7 +152,11 @@ function more(left: readonly Finding[]): string {
   return (['error', 'warning'] as const)
     .flatMap((severity) => {
       const of = left.filter((finding) => finding.severity === severity);
-      return of.length === 0 ? [] : [`${numbered(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`];
+      return of.length === 0
+        ? []
+        : [
+            `${numbered(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`,
+          ];
     })
     .join(' and ');
 }
@@ -111,7 +168,11 @@ function title(finding: Finding): Line {
 /** Where it is, unless the message names the file or the fact anyway. */
 function noticePlace(finding: Finding): string {
   const { path, factId, message } = finding;
-  return message.some((part) => typeof part !== 'string' && (part.quoted === path || part.quoted === factId)) ? '' : place(finding);
+  return message.some(
+    (part) => typeof part !== 'string' && (part.quoted === path || part.quoted === factId),
+  )
+    ? ''
+    : place(finding);
 }
 
 function place({ path, line, column }: Finding): string {
@@ -127,7 +188,9 @@ function trust(evaluation: Evaluation): Line[] {
   if (all.length === 0) return [];
   const lines = all.slice(0, MOST_LISTED).map((effect): Line => {
     const [from, to] = transition(effect);
-    return [`  ${bareName(effect.id)}: ${from} → ${to}${effect.why === null ? '' : ` because ${barePhrase(effect.why)}`}`];
+    return [
+      `  ${bareName(effect.id)}: ${from} → ${to}${effect.why === null ? '' : ` because ${barePhrase(effect.why)}`}`,
+    ];
   });
   if (all.length > MOST_LISTED) lines.push([`  and ${all.length - MOST_LISTED} more`]);
   return [[{ colour: 'bold', text: 'what this change does to trust' }], ...lines];
@@ -138,18 +201,30 @@ function trust(evaluation: Evaluation): Line[] {
  * notice among too many, or accepted as an exception.
  */
 function stale(evaluation: Evaluation): Line[] {
-  const findingsAbove = [...graveFindings(evaluation).slice(0, MOST_GRAVE), ...listedNotices(evaluation)];
+  const findingsAbove = [
+    ...graveFindings(evaluation).slice(0, MOST_GRAVE),
+    ...listedNotices(evaluation),
+  ];
   const named = new Set([
     ...findingsAbove.flatMap(({ rule, factId }) => (SAY_STALE.has(rule) ? (factId ?? []) : [])),
-    ...effects(evaluation).slice(0, MOST_LISTED).map(({ id }) => id),
+    ...effects(evaluation)
+      .slice(0, MOST_LISTED)
+      .map(({ id }) => id),
   ]);
-  const left = evaluation.entries.filter((entry) => entry.record !== null && entry.status === 'stale' && !named.has(entry.id));
+  const left = evaluation.entries.filter(
+    (entry) => entry.record !== null && entry.status === 'stale' && !named.has(entry.id),
+  );
   if (left.length === 0) return [];
   const lines = left.slice(0, MOST_STALE).map((entry): Line => {
     const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
-    return [`  ${bareName(entry.id)}: ${barePhrase(broken.length === 0 ? reasonWords(entry) : sourceWords(broken))}`];
+    return [
+      `  ${bareName(entry.id)}: ${barePhrase(broken.length === 0 ? reasonWords(entry) : sourceWords(broken))}`,
+    ];
   });
-  if (left.length > MOST_STALE) lines.push([`  and ${numbered(left.length - MOST_STALE, 'more stale fact')}; \`npx memtrust facts\` lists them all`]);
+  if (left.length > MOST_STALE)
+    lines.push([
+      `  and ${numbered(left.length - MOST_STALE, 'more stale fact')}; \`npx memtrust facts\` lists them all`,
+    ]);
   return [[{ colour: 'bold', text: 'also stale' }], ...lines];
 }
 
@@ -159,20 +234,39 @@ function foot(evaluation: Evaluation): Line[] {
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
   const passed = fixtures.cases.filter((one) => one.passed).length;
   return [
-    ...incomplete.filter((line) => !said.has(line)).map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
+    ...incomplete
+      .filter((line) => !said.has(line))
+      .map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
     ...releaseLine(evaluation),
-    ...(older.length === 0 ? [] : [dim(`${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`)]),
-    ...(fixtures.cases.length === 0 ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
-    ...(probes.survived.length === 0 ? [] : [dim(`probes: ${probes.falsifiable} of ${numbered(probes.facts, 'fact')} falsifiable`)]),
+    ...(older.length === 0
+      ? []
+      : [
+          dim(
+            `${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`,
+          ),
+        ]),
+    ...(fixtures.cases.length === 0
+      ? []
+      : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+    ...(probes.survived.length === 0
+      ? []
+      : [dim(`probes: ${probes.falsifiable} of ${numbered(probes.facts, 'fact')} falsifiable`)]),
   ];
 }
 
 function releaseLine(evaluation: Evaluation): Line[] {
   const failed = failedRelease(evaluation);
   const lowered = loweredRelease(evaluation);
-  const fails = failed.length === 0 ? [] : [`${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`];
+  const fails =
+    failed.length === 0
+      ? []
+      : [
+          `${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`,
+        ];
   const parts = [...fails, ...(lowered === null ? [] : [lowered])];
-  return parts.length === 0 ? [] : [[{ colour: 'warning', text: 'release gate: ' }, parts.join('; ')]];
+  return parts.length === 0
+    ? []
+    : [[{ colour: 'warning', text: 'release gate: ' }, parts.join('; ')]];
 }
 
 function dim(text: string): Line {

@@ -24,7 +24,10 @@ const SENTENCE_LIMIT = 8_000;
  *
  * @param manifestPath name of the file that the context manifest was written to, or null; never a path of the machine.
  */
-export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly manifestPath: string | null }): TrustReport {
+export function trustReport(
+  evaluation: Evaluation,
+  { manifestPath }: { readonly manifestPath: string | null },
+): TrustReport {
   const { subject, fixtures } = evaluation;
   return {
     schema: 'memtrust.trust_report',
@@ -46,19 +49,44 @@ export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly
       total: fixtures.cases.length,
       passed: fixtures.cases.filter((one) => one.passed).length,
       contaminated: fixtures.cases.filter((one) => one.contaminated).length,
-      cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
+      cases: fixtures.cases.map(({ id, kind, passed, why }) => ({
+        id: name(id),
+        kind,
+        passed,
+        ...(why === null ? {} : { why: sentence(why) }),
+      })),
     },
-    release_gate: evaluation.releaseGate.map(({ id, name: title, level, passed, evidence }) => ({ id, name: title, level, passed, evidence: evidence.map((line) => sentence(phraseText(line))) })),
-    benchmark: evaluation.review?.kind === 'scored' ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy) : null,
+    release_gate: evaluation.releaseGate.map(({ id, name: title, level, passed, evidence }) => ({
+      id,
+      name: title,
+      level,
+      passed,
+      evidence: evidence.map((line) => sentence(phraseText(line))),
+    })),
+    benchmark:
+      evaluation.review?.kind === 'scored'
+        ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy)
+        : null,
     probes: probesReport(evaluation.probes),
     adoption: evaluation.adoptions.map(adoptionRow),
     incomplete: evaluation.incomplete.map(sentence),
-    manifest: { path: manifestPath === null ? null : name(manifestPath), sha256: evaluation.manifestSha256 },
+    manifest: {
+      path: manifestPath === null ? null : name(manifestPath),
+      sha256: evaluation.manifestSha256,
+    },
   };
 }
 
 /** What the probes showed, as the report and `memtrust probe --format json` have it. */
-export function probesReport({ facts, falsifiable, probes, unaltered, survived, unverifiable, sampled }: ProbeRun): TrustReport['probes'] {
+export function probesReport({
+  facts,
+  falsifiable,
+  probes,
+  unaltered,
+  survived,
+  unverifiable,
+  sampled,
+}: ProbeRun): TrustReport['probes'] {
   return {
     facts,
     falsifiable,
@@ -69,11 +97,22 @@ export function probesReport({ facts, falsifiable, probes, unaltered, survived, 
       probe,
       path: name(path),
       selector: name(selector),
-      ...(foundAt === null ? {} : { found_at: { path: name(foundAt.path), lines: [foundAt.lines[0], foundAt.lines[1]] } }),
+      ...(foundAt === null
+        ? {}
+        : { found_at: { path: name(foundAt.path), lines: [foundAt.lines[0], foundAt.lines[1]] } }),
       ...(advice === null ? {} : { advice: sentence(advice) }),
     })),
     unverifiable: unverifiable.length,
-    sampled: sampled === null ? null : { seed: sampled.seed, of: sampled.of, left_out: sampled.leftOut, most_probes: sampled.mostProbes, most_characters: sampled.mostCharacters },
+    sampled:
+      sampled === null
+        ? null
+        : {
+            seed: sampled.seed,
+            of: sampled.of,
+            left_out: sampled.leftOut,
+            most_probes: sampled.mostProbes,
+            most_characters: sampled.mostCharacters,
+          },
   };
 }
 
@@ -100,12 +139,18 @@ function anchorRow(anchor: AnchorResult): TrustReport['entries'][number]['anchor
     ...sourceRow(anchor),
     ...(tier === null ? {} : { tier }),
     ...(vanished.length === 0 ? {} : { vanished: vanished.map(name) }),
-    ...(movedTo === null ? {} : { moved_to: { path: name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
+    ...(movedTo === null
+      ? {}
+      : { moved_to: { path: name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
     ...(foundAt === null ? {} : { found_at: name(foundAt) }),
   };
 }
 
-function sourceRow({ path, selector, verdict }: AnchorResult): TrustReport['changes'][number]['because'][number] {
+function sourceRow({
+  path,
+  selector,
+  verdict,
+}: AnchorResult): TrustReport['changes'][number]['because'][number] {
   return { path: name(path), selector: name(selector), verdict };
 }
 
@@ -114,7 +159,8 @@ function changeRow({ id, from, to, cause, because }: Change): TrustReport['chang
 }
 
 function findingRow(finding: Finding): TrustReport['findings'][number] {
-  const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } = finding;
+  const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } =
+    finding;
   return {
     rule,
     name: finding.name,
@@ -126,14 +172,24 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
     ...(decoded === null ? {} : { decoded: sentence(decoded) }),
     ...(factId === null ? {} : { fact_id: name(factId) }),
     introduced,
-    ...(accepted === null ? {} : { accepted: { by: accepted.by, reason: sentence(accepted.reason) } }),
+    ...(accepted === null
+      ? {}
+      : { accepted: { by: accepted.by, reason: sentence(accepted.reason) } }),
     remedy: sentence(phraseText(finding.remedy)),
     docs: ruleUrl({ code: rule, name: finding.name }),
     fingerprint,
   };
 }
 
-function adoptionRow({ factId, event, claim, binding, approved, effective, approvals }: AdoptionRow): TrustReport['adoption'][number] {
+function adoptionRow({
+  factId,
+  event,
+  claim,
+  binding,
+  approved,
+  effective,
+  approvals,
+}: AdoptionRow): TrustReport['adoption'][number] {
   return {
     fact_id: name(factId),
     event: event.id,
@@ -141,7 +197,12 @@ function adoptionRow({ factId, event, claim, binding, approved, effective, appro
     binding,
     approved,
     effective,
-    approvals: approvals.map(({ login, commitId, counted, why }) => ({ login: name(login), commit_id: name(commitId), counted, why: sentence(why) })),
+    approvals: approvals.map(({ login, commitId, counted, why }) => ({
+      login: name(login),
+      commit_id: name(commitId),
+      counted,
+      why: sentence(why),
+    })),
   };
 }
 

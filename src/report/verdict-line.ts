@@ -23,9 +23,13 @@ export function verdictReason(evaluation: Evaluation): Phrase {
 function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
   const warnings = current.filter(({ severity }) => severity === 'warning').length;
   const trust = effects(evaluation);
-  const lost = trust.filter(({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge).length;
+  const lost = trust.filter(
+    ({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge,
+  ).length;
   const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
-  const added = trust.filter(({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge).length;
+  const added = trust.filter(
+    ({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge,
+  ).length;
   const parts = [
     ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
     ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
@@ -34,5 +38,7 @@ function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase 
   ];
   if (parts.length > 0) return plain(parts.join(', '));
   if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
-  return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+  return plain(
+    evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is',
+  );
 }

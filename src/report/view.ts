@@ -13,18 +13,32 @@ import { numbered } from '../text/numbered.js';
  */
 export function within(evaluation: Evaluation, folder: string): Evaluation {
   if (folder === '') return evaluation;
-  const inside = (path: string | null): boolean => path !== null && (path === folder || path.startsWith(`${folder}/`));
-  const concerns = (entry: Entry): boolean => inside(entry.path) || entry.anchors.some((anchor) => inside(anchor.path));
+  const inside = (path: string | null): boolean =>
+    path !== null && (path === folder || path.startsWith(`${folder}/`));
+  const concerns = (entry: Entry): boolean =>
+    inside(entry.path) || entry.anchors.some((anchor) => inside(anchor.path));
   const entries = evaluation.entries.filter(concerns);
-  const cited = new Set(evaluation.changes.filter((change) => change.because.some((anchor) => inside(anchor.path))).map((change) => change.id));
+  const cited = new Set(
+    evaluation.changes
+      .filter((change) => change.because.some((anchor) => inside(anchor.path)))
+      .map((change) => change.id),
+  );
   const ids = new Set([...entries.map((entry) => entry.id), ...cited]);
   // A finding about neither file nor fact is about the evaluation itself.
-  const shown = (finding: Finding): boolean => inside(finding.path) || (finding.factId === null ? finding.path === null : ids.has(finding.factId));
+  const shown = (finding: Finding): boolean =>
+    inside(finding.path) ||
+    (finding.factId === null ? finding.path === null : ids.has(finding.factId));
   return {
     ...evaluation,
     entries,
     changes: evaluation.changes.filter((change) => ids.has(change.id)),
-    findings: [...evaluation.findings.filter(shown), ...outside(evaluation.findings.filter((finding) => !shown(finding)), folder)],
+    findings: [
+      ...evaluation.findings.filter(shown),
+      ...outside(
+        evaluation.findings.filter((finding) => !shown(finding)),
+        folder,
+      ),
+    ],
     adoptions: evaluation.adoptions.filter((row) => ids.has(row.factId)),
   };
 }
@@ -45,6 +59,12 @@ function outside(findings: readonly Finding[], folder: string): Finding[] {
       message: [...plain(`${numbered(group.length, severity)} outside `), ...say`${folder}`],
       remedy: plain('The whole report is `trust-report.json`.'),
     };
-    return [makeFinding({ code: rule, name }, report, { severity, introduced, identity: [severity, introduced, folder] })];
+    return [
+      makeFinding({ code: rule, name }, report, {
+        severity,
+        introduced,
+        identity: [severity, introduced, folder],
+      }),
+    ];
   });
 }

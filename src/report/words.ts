@@ -16,13 +16,20 @@ import { countEntries } from './counts.js';
 export function currentFindings(evaluation: Evaluation): Finding[] {
   const { findings, scope, verdict } = evaluation;
   const advice = noFactsAdvice(evaluation);
-  return findings.filter((finding) => finding !== advice && finding.accepted === null && (countsIn(finding, scope) || (verdict === 'error' && finding.severity === 'error')));
+  return findings.filter(
+    (finding) =>
+      finding !== advice &&
+      finding.accepted === null &&
+      (countsIn(finding, scope) || (verdict === 'error' && finding.severity === 'error')),
+  );
 }
 
 export function olderFindings(evaluation: Evaluation): Finding[] {
   const current = new Set(currentFindings(evaluation));
   const advice = noFactsAdvice(evaluation);
-  return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
+  return evaluation.findings.filter(
+    (finding) => finding !== advice && finding.accepted === null && !current.has(finding),
+  );
 }
 
 /** Findings that an exception covers: they count for nothing, and say who took that upon themselves. */
@@ -60,15 +67,19 @@ export function standing({ entries }: Evaluation): Phrase {
     ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
     ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
   ];
-  if (facts.length === 0) return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-  return plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+  if (facts.length === 0)
+    return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+  return plain(
+    [...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '),
+  );
 }
 
 /** `base 1a2b3c4 → working tree` */
 export function subjectWords({ subject, scope }: Evaluation): Phrase {
   const { baseSha, headSha } = subject;
   const head = headSha === null ? plain('working tree') : say`${shortSha(headSha)}`;
-  if (scope === 'state' || baseSha === headSha) return headSha === null ? head : say`commit ${head}`;
+  if (scope === 'state' || baseSha === headSha)
+    return headSha === null ? head : say`commit ${head}`;
   return baseSha === null ? say`no base → ${head}` : say`base ${shortSha(baseSha)} → ${head}`;
 }
 
@@ -77,10 +88,22 @@ export function statusWords(status: Status): string {
 }
 
 /** What needs a look comes first. */
-export const STATUS_ORDER: readonly Status[] = ['stale', 'policy_blocked', 'candidate', 'rejected', 'superseded', 'accepted', 'advisory'];
+export const STATUS_ORDER: readonly Status[] = [
+  'stale',
+  'policy_blocked',
+  'candidate',
+  'rejected',
+  'superseded',
+  'accepted',
+  'advisory',
+];
 
 /** When a decision of the change makes trust. */
-export const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = { now: 'now', on_merge: 'on merge', never: 'not' };
+export const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = {
+  now: 'now',
+  on_merge: 'on merge',
+  never: 'not',
+};
 
 const REASON_WORDS: Readonly<Record<Reason, string>> = {
   policy_blocked: 'the policy keeps it out',
@@ -110,9 +133,12 @@ const REASON_WORDS: Readonly<Record<Reason, string>> = {
 /** Why an entry is what it is, in words. */
 export function reasonWords(entry: Entry): Phrase {
   const reason = reasonOf(entry);
-  if (reason === 'superseded_fact' && entry.supersededBy !== null) return say`${entry.supersededBy} replaces it`;
-  if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0) return say`${enumerate(entry.conflictsWith)} states the same`;
-  if (reason === 'selected_trusted_memory' && entry.anchors.length === 0) return plain('it is adopted; it cites nothing, so nothing can be checked');
+  if (reason === 'superseded_fact' && entry.supersededBy !== null)
+    return say`${entry.supersededBy} replaces it`;
+  if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
+    return say`${enumerate(entry.conflictsWith)} states the same`;
+  if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
+    return plain('it is adopted; it cites nothing, so nothing can be checked');
   return plain(REASON_WORDS[reason]);
 }
 

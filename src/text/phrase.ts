@@ -12,7 +12,10 @@ export interface Quoted {
 }
 
 /** Tagged template: every interpolated string is untrusted, every number ours. */
-export function say(words: TemplateStringsArray, ...values: readonly (string | number | Phrase)[]): Phrase {
+export function say(
+  words: TemplateStringsArray,
+  ...values: readonly (string | number | Phrase)[]
+): Phrase {
   const parts: (string | Quoted)[] = [];
   words.forEach((word, index) => {
     if (word !== '') parts.push(word);
@@ -42,5 +45,7 @@ export function enumerate(names: readonly string[], most: number = 3): Phrase {
 
 /** The plain form for JSON and terminals: names in backticks, made visible. */
 export function phraseText(phrase: Phrase): string {
-  return phrase.map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``)).join('');
+  return phrase
+    .map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``))
+    .join('');
 }

@@ -19,6 +19,11 @@ const TAB = 0x09;
 
 /** Letters and digits; of other scripts those that are written in words. Chinese, Japanese and invisible characters count each. */
 function isWordCode(code: number): boolean {
-  if (code < 0x80) return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+  if (code < 0x80)
+    return (
+      (code >= 0x30 && code <= 0x39) ||
+      (code >= 0x41 && code <= 0x5a) ||
+      (code >= 0x61 && code <= 0x7a)
+    );
   return code < 0x2000;
 }

@@ -20,15 +20,22 @@ let known: RegExp | null = null;
 
 /** Made when the first text may hold one: that takes some milliseconds, and most runs see no such text. */
 function anyStart(): RegExp {
-  known ??= new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${oneOf(startsOf(false))}|${oneOf(startsOf(true))}`, 'g');
+  known ??= new RegExp(
+    String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${oneOf(startsOf(false))}|${oneOf(startsOf(true))}`,
+    'g',
+  );
   return known;
 }
 
 /** The starts at which a type may begin that may follow a word, or one that may not. Longest first, so that `sk-ant-…` is not read as `sk-`. */
 function startsOf(mayFollowWord: boolean): readonly string[] {
   const types = secretTypes();
-  const own = types.filter((type) => (type.mayFollowWord ?? false) === mayFollowWord).flatMap((type) => type.starts);
-  const others = types.filter((type) => (type.mayFollowWord ?? false) !== mayFollowWord).flatMap((type) => type.starts);
+  const own = types
+    .filter((type) => (type.mayFollowWord ?? false) === mayFollowWord)
+    .flatMap((type) => type.starts);
+  const others = types
+    .filter((type) => (type.mayFollowWord ?? false) !== mayFollowWord)
+    .flatMap((type) => type.starts);
   // A longer start of the other kind, at which one of this kind begins as well.
   const also = others.filter((start) => own.some((shorter) => start.startsWith(shorter)));
   return [...new Set([...own, ...also])].sort((a, b) => b.length - a.length);
@@ -38,7 +45,9 @@ const typesByStart = new Map<string, readonly SecretType[]>();
 
 /** The types that may begin with a start of any type. */
 function typesAt(start: string): readonly SecretType[] {
-  const types = typesByStart.get(start) ?? secretTypes().filter((type) => type.starts.some((other) => start.startsWith(other)));
+  const types =
+    typesByStart.get(start) ??
+    secretTypes().filter((type) => type.starts.some((other) => start.startsWith(other)));
   typesByStart.set(start, types);
   return types;
 }
@@ -46,7 +55,11 @@ function typesAt(start: string): readonly SecretType[] {
 /** One look at the first character settles most places. */
 function oneOf(all: readonly string[]): string {
   const byFirst = new Map<string, string[]>();
-  for (const start of all) byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
+  for (const start of all)
+    byFirst.set(start.slice(0, 1), [
+      ...(byFirst.get(start.slice(0, 1)) ?? []),
+      escaped(start.slice(1)),
+    ]);
   return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
 }
 
@@ -57,7 +70,8 @@ const SHORTEST = 20;
 const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 
 /** A name that speaks of a secret, and a value that could be one. */
-const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
+const ASSIGNMENT =
+  /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
 
 /** What an answer to `who are you` can be made of. */
 const CREDENTIAL_VALUE = String.raw`([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
@@ -83,9 +97,15 @@ const CREDENTIAL = new RegExp(
  */
 export function secretsIn(text: string): Secret[] {
   const issued = text.search(anyStart()) < 0 ? [] : [...issuedIn(text)];
-  const [hasAssignment, hasCredential] = [text.search(ASSIGNMENT) >= 0, INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0];
+  const [hasAssignment, hasCredential] = [
+    text.search(ASSIGNMENT) >= 0,
+    INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0,
+  ];
   if (!hasAssignment && !hasCredential) return issued;
-  const named = [...(hasAssignment ? assignedIn(text) : []), ...(hasCredential ? credentialsIn(text) : [])].sort((a, b) => a.from - b.from);
+  const named = [
+    ...(hasAssignment ? assignedIn(text) : []),
+    ...(hasCredential ? credentialsIn(text) : []),
+  ].sort((a, b) => a.from - b.from);
   const found: Secret[] = [];
   let next = 0;
   for (const assigned of named) {
@@ -120,7 +140,10 @@ function* issuedIn(text: string): Generator<Secret> {
       if (match === null) continue;
       last = index + match[0].length;
       if (isMadeUp(match[1] ?? match[0], type)) break;
-      const from = type.isValueAlone === true ? last - (match[1] ?? '').length : Math.max(0, index - (type.before ?? 0));
+      const from =
+        type.isValueAlone === true
+          ? last - (match[1] ?? '').length
+          : Math.max(0, index - (type.before ?? 0));
       yield secret(type.type, type.label, text, from, last, type.isCertain);
       break;
     }
@@ -131,7 +154,15 @@ function* assignedIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(ASSIGNMENT)) {
     const value = match[2] ?? '';
     const to = match.index + match[0].length - (match[1] ?? '').length;
-    if (looksRandom(value) && !isPlaceholder(value)) yield secret('assigned-secret', 'a value that looks like a secret', text, to - value.length, to, false);
+    if (looksRandom(value) && !isPlaceholder(value))
+      yield secret(
+        'assigned-secret',
+        'a value that looks like a secret',
+        text,
+        to - value.length,
+        to,
+        false,
+      );
   }
 }
 
@@ -140,23 +171,45 @@ function* credentialsIn(text: string): Generator<Secret> {
     const [whole, ...groups] = match;
     const value = groups.find((group) => group !== undefined) ?? '';
     const from = match.index + whole.lastIndexOf(value);
-    const isSecret = /^https?:/i.test(whole) ? looksChosen(value) && !isPlaceholder(value) : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
-    if (isSecret) yield secret('credential', 'a value that looks like a credential', text, from, from + value.length, false);
+    const isSecret = /^https?:/i.test(whole)
+      ? looksChosen(value) && !isPlaceholder(value)
+      : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
+    if (isSecret)
+      yield secret(
+        'credential',
+        'a value that looks like a credential',
+        text,
+        from,
+        from + value.length,
+        false,
+      );
   }
 }
 
 /** JSON Web Tokens and what has marks of its own are looked at by themselves. */
 function isCredential(value: string): boolean {
-  return !value.startsWith('eyJ') && (looksRandom(value) || looksDealt(value)) && !isPlaceholder(value) && loginIn(value) === null;
+  return (
+    !value.startsWith('eyJ') &&
+    (looksRandom(value) || looksDealt(value)) &&
+    !isPlaceholder(value) &&
+    loginIn(value) === null
+  );
 }
 
 /** Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one kind stays for longer. */
 function looksDealt(value: string): boolean {
   const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map(kindOfCharacter);
-  const turns = kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length / kinds.length;
+  const turns =
+    kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length / kinds.length;
   const isMixed = /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
-  const isOneCase = /^[a-z0-9]{24,}$|^[A-Z0-9]{24,}$/.test(value) && kinds.filter((kind) => kind === 'digit').length >= 4;
-  return ((isMixed && turns >= 0.4) || (isOneCase && turns >= 0.25)) && entropy(value) >= 3.5 && !/^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\//.test(value);
+  const isOneCase =
+    /^[a-z0-9]{24,}$|^[A-Z0-9]{24,}$/.test(value) &&
+    kinds.filter((kind) => kind === 'digit').length >= 4;
+  return (
+    ((isMixed && turns >= 0.4) || (isOneCase && turns >= 0.25)) &&
+    entropy(value) >= 3.5 &&
+    !/^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\//.test(value)
+  );
 }
 
 function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
@@ -175,15 +228,30 @@ function loginIn(value: string): string | null {
   return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(decoded) ? decoded : null;
 }
 
-function secret(type: string, label: string, text: string, from: number, to: number, isCertain: boolean): Secret {
-  return { type, label, from, to, digest: crypto.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8), isCertain };
+function secret(
+  type: string,
+  label: string,
+  text: string,
+  from: number,
+  to: number,
+  isCertain: boolean,
+): Secret {
+  return {
+    type,
+    label,
+    from,
+    to,
+    digest: crypto.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8),
+    isCertain,
+  };
 }
 
 /** The longest secret but a private key: whoever cuts a text leaves so much behind the cut when looking for secrets. */
 export const LONGEST_SECRET = 500;
 
 /** Words that people put where a secret would stand, and the rows of keys that fingers find. */
-const MADE_UP = /example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456|234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd|mytoken|_here|-here/i;
+const MADE_UP =
+  /example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456|234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd|mytoken|_here|-here/i;
 
 /** Longer ones, such as keys in base64, hold any word of four letters by chance. */
 const LONGEST_WITH_WORDS = 300;
@@ -195,11 +263,20 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
   const value = random.replace(/\s+/g, '');
   switch (type) {
     case 'json-web-token':
-      return entropy(value) < LEAST_ENTROPY || /1234567890|example|j(?:ohn|ane) doe|user_?(?:id)?123|your/i.test(Buffer.from(value.split('.', 1)[0] ?? '', 'base64url').toString('latin1'));
+      return (
+        entropy(value) < LEAST_ENTROPY ||
+        /1234567890|example|j(?:ohn|ane) doe|user_?(?:id)?123|your/i.test(
+          Buffer.from(value.split('.', 1)[0] ?? '', 'base64url').toString('latin1'),
+        )
+      );
     case 'database-url':
       return value.length < 8 || isPlaceholder(value) || !looksChosen(value);
     case 'private-key':
-      return value.length < 64 || entropy(value.slice(0, 4_000)) < 3.5 || /\.\.\.|example|your[-_ ]?private/i.test(value);
+      return (
+        value.length < 64 ||
+        entropy(value.slice(0, 4_000)) < 3.5 ||
+        /\.\.\.|example|your[-_ ]?private/i.test(value)
+      );
     default:
       return isPlaceholder(value) || entropy(value) < LEAST_ENTROPY;
   }
@@ -207,27 +284,43 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
 
 function isPlaceholder(value: string): boolean {
   if (value.length > LONGEST_WITH_WORDS) return false;
-  return MADE_UP.test(value) || /12345678|87654321/.test(value.replace(/\D/g, '')) || /abcdefgh/i.test(value.replace(/[^a-z]/gi, '')) || isRepeated(value) || isPublished(value);
+  return (
+    MADE_UP.test(value) ||
+    /12345678|87654321/.test(value.replace(/\D/g, '')) ||
+    /abcdefgh/i.test(value.replace(/[^a-z]/gi, '')) ||
+    isRepeated(value) ||
+    isPublished(value)
+  );
 }
 
 /** Of the key of Azure's storage emulator, which its documentation publishes: first digits of its SHA-256. */
 const PUBLISHED = '0011cc25eb432071';
 
 function isPublished(value: string): boolean {
-  return value.length === 88 && crypto.createHash('sha256').update(value).digest('hex').startsWith(PUBLISHED);
+  return (
+    value.length === 88 &&
+    crypto.createHash('sha256').update(value).digest('hex').startsWith(PUBLISHED)
+  );
 }
 
 /** `abcabcabc`, or one letter over and over. */
 function isRepeated(value: string): boolean {
   const most = Math.min(16, Math.floor(value.length / 2));
-  for (let period = 1; period <= most; period += 1) if (value.startsWith(value.slice(period))) return true;
+  for (let period = 1; period <= most; period += 1)
+    if (value.startsWith(value.slice(period))) return true;
   return false;
 }
 
 /** A password that no configuration in a documentation has: letters and digits, and no row of one kind that could be a word with a year. */
 function looksChosen(value: string): boolean {
   if (/^[$%{[]/.test(value) || value.includes('${')) return false;
-  return /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= 2.9 && !/^[A-Za-z]+[-_]?\d{1,4}!?$/.test(value) && !/pass|user|admin|root|test|demo|local/i.test(value);
+  return (
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    entropy(value) >= 2.9 &&
+    !/^[A-Za-z]+[-_]?\d{1,4}!?$/.test(value) &&
+    !/pass|user|admin|root|test|demo|local/i.test(value)
+  );
 }
 
 /** Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of hexadecimal digits. */
@@ -235,7 +328,13 @@ function looksRandom(value: string): boolean {
   if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value)) return false;
   if (/^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) return entropy(value) >= 3.2;
   const digits = value.match(/\d/g)?.length ?? 0;
-  return digits >= 3 && /[a-z]/.test(value) && /[A-Z]/.test(value) && !/[a-z]{7}|[A-Z]{7}|^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\/|::|--/.test(value) && entropy(value) >= 3.6;
+  return (
+    digits >= 3 &&
+    /[a-z]/.test(value) &&
+    /[A-Z]/.test(value) &&
+    !/[a-z]{7}|[A-Z]{7}|^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\/|::|--/.test(value) &&
+    entropy(value) >= 3.6
+  );
 }
 
 /** Shannon's, in bits per character. */

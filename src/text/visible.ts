@@ -19,7 +19,10 @@ const PLAIN = /^[ -~]*$/;
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
   if (text.length <= limit && PLAIN.test(text)) return shorten(withoutSecrets(text), limit);
   // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of which half would be shown.
-  const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(INVISIBLE, escapeOf);
+  const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(
+    INVISIBLE,
+    escapeOf,
+  );
   return shorten(shown, limit);
 }
 
@@ -28,8 +31,13 @@ export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
  *
  * @param keep whether a hidden character stays as it is; it is given the place in the text, in UTF-16 code units.
  */
-export function escapeInvisible(text: string, keep: (character: string, at: number) => boolean): string {
-  return text.replace(INVISIBLE, (character, at: number) => (keep(character, at) ? character : escapeOf(character)));
+export function escapeInvisible(
+  text: string,
+  keep: (character: string, at: number) => boolean,
+): string {
+  return text.replace(INVISIBLE, (character, at: number) =>
+    keep(character, at) ? character : escapeOf(character),
+  );
 }
 
 /** A character as `\u{…}`. */
@@ -39,7 +47,9 @@ export function escapeOf(character: string): string {
 
 /** Never in the middle of a surrogate pair: half of one is no character. */
 function shorten(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  return text.length > limit
+    ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text;
 }
 
 /** Whether a name holds characters that a reader cannot see (SECURITY S10). */

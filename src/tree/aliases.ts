@@ -8,8 +8,44 @@ const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /** Long names of memory, of agents and of the gate; each has a short one on NTFS. */
 const LONG_NAMES = [
-  '.memtrust', 'policy.yml', 'baseline.yml', 'tombstones.jsonl', 'fixtures', '.github', 'workflows', 'CODEOWNERS', '.gitattributes', 'copilot-instructions.md', 'instructions', '.claude', 'settings.json', 'settings.local.json', '.cursor', '.cursorrules', '.codex', '.gemini',
-  '.windsurf', '.windsurfrules', '.clinerules', '.roo', '.roorules', '.junie', '.kiro', '.continue', '.amazonq', '.augment', '.opencode', '.agents', '.mcp.json', '.vscode', '.goosehints', '.serena', '.trae', 'CLAUDE.local.md', 'AGENTS.override.md', 'memory-bank',
+  '.memtrust',
+  'policy.yml',
+  'baseline.yml',
+  'tombstones.jsonl',
+  'fixtures',
+  '.github',
+  'workflows',
+  'CODEOWNERS',
+  '.gitattributes',
+  'copilot-instructions.md',
+  'instructions',
+  '.claude',
+  'settings.json',
+  'settings.local.json',
+  '.cursor',
+  '.cursorrules',
+  '.codex',
+  '.gemini',
+  '.windsurf',
+  '.windsurfrules',
+  '.clinerules',
+  '.roo',
+  '.roorules',
+  '.junie',
+  '.kiro',
+  '.continue',
+  '.amazonq',
+  '.augment',
+  '.opencode',
+  '.agents',
+  '.mcp.json',
+  '.vscode',
+  '.goosehints',
+  '.serena',
+  '.trae',
+  'CLAUDE.local.md',
+  'AGENTS.override.md',
+  'memory-bank',
 ];
 
 /** `SETTIN~1.JSO`: six letters at most, a number, three letters of the ending. */
@@ -31,13 +67,19 @@ function partOnDisk(part: string): string {
 }
 
 function longName(part: string): string | null {
-  for (const [form, length] of [[SHORT_NAME, 6], [SHORT_HASHED, 2]] as const) {
+  for (const [form, length] of [
+    [SHORT_NAME, 6],
+    [SHORT_HASHED, 2],
+  ] as const) {
     const [, begin, ending = ''] = form.exec(part) ?? [];
     if (begin === undefined) continue;
     const known = LONG_NAMES.find((name) => {
       const dot = name.lastIndexOf('.');
       const base = (dot > 0 ? name.slice(0, dot) : name).replaceAll('.', '');
-      return base.slice(0, length).toLowerCase() === begin.toLowerCase() && (dot > 0 ? name.slice(dot + 1, dot + 4) : '').toLowerCase() === ending.toLowerCase();
+      return (
+        base.slice(0, length).toLowerCase() === begin.toLowerCase() &&
+        (dot > 0 ? name.slice(dot + 1, dot + 4) : '').toLowerCase() === ending.toLowerCase()
+      );
     });
     if (known !== undefined) return known;
   }

@@ -2,7 +2,12 @@ import type { Tree } from './tree.js';
 
 /** Paths of the files below a folder, sorted. A folder is found by halving, since a stranger's tree may ask for thousands. */
 export function filesBelow(tree: Tree, folder: string): readonly string[] {
-  const sorted = known.get(tree) ?? [...tree.entries.values()].filter(({ kind }) => kind === 'file').map(({ path }) => path).toSorted(byUnits);
+  const sorted =
+    known.get(tree) ??
+    [...tree.entries.values()]
+      .filter(({ kind }) => kind === 'file')
+      .map(({ path }) => path)
+      .toSorted(byUnits);
   known.set(tree, sorted);
   const start = firstFrom(sorted, `${folder}/`);
   let end = start;

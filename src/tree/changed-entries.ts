@@ -53,7 +53,9 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
     return this.entries();
   }
 
-  forEach(action: (entry: TreeEntry, path: string, entries: ReadonlyMap<string, TreeEntry>) => void): void {
+  forEach(
+    action: (entry: TreeEntry, path: string, entries: ReadonlyMap<string, TreeEntry>) => void,
+  ): void {
     for (const [path, entry] of this) action(entry, path, this);
   }
 
@@ -64,7 +66,10 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
   }
 }
 
-function merged(before: ReadonlyMap<string, TreeEntry>, after: ReadonlyMap<string, TreeEntry | null>): Map<string, TreeEntry> {
+function merged(
+  before: ReadonlyMap<string, TreeEntry>,
+  after: ReadonlyMap<string, TreeEntry | null>,
+): Map<string, TreeEntry> {
   const old = [...before.values()];
   const entries = new Map<string, TreeEntry>();
   let from = 0;
@@ -75,8 +80,12 @@ function merged(before: ReadonlyMap<string, TreeEntry>, after: ReadonlyMap<strin
       if (entry !== undefined && now !== null) entries.set(entry.path, now ?? entry);
     }
   };
-  const added = [...after.values()].filter((entry): entry is TreeEntry => entry !== null && !before.has(entry.path));
-  for (const { entry, bytes } of added.map((one) => ({ entry: one, bytes: encodeName(one.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes))) {
+  const added = [...after.values()].filter(
+    (entry): entry is TreeEntry => entry !== null && !before.has(entry.path),
+  );
+  for (const { entry, bytes } of added
+    .map((one) => ({ entry: one, bytes: encodeName(one.path) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))) {
     upTo(placeOf(bytes, old));
     entries.set(entry.path, entry);
   }

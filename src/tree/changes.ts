@@ -12,20 +12,59 @@ export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
   for (const [path, entry] of head.entries) {
     const before = base.entries.get(path);
     if (before === entry && entry.oid !== null) continue; // trees of one repository share what is equal
-    if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid) changed.add(path);
+    if (
+      before === undefined ||
+      before.kind !== entry.kind ||
+      before.oid === null ||
+      before.oid !== entry.oid
+    )
+      changed.add(path);
   }
   for (const path of base.entries.keys()) if (!head.entries.has(path)) changed.add(path);
   return changed;
 }
 
 /** Whole-file renames that git sees between two commits: old path to new path (`git diff-tree -M`, 50 % similarity). */
-export async function renamesBetween(repository: Repository, base: string, head: string): Promise<ReadonlyMap<string, string>> {
-  return renamesIn(await runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]));
+export async function renamesBetween(
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<ReadonlyMap<string, string>> {
+  return renamesIn(
+    await runGit(repository, [
+      'diff-tree',
+      '-r',
+      '-z',
+      '-M',
+      '--diff-filter=R',
+      '--name-status',
+      '--no-ext-diff',
+      '--no-textconv',
+      base,
+      head,
+    ]),
+  );
 }
 
 /** Renames from a commit to what is staged. No file of the working tree is read, so nothing is converted and nothing runs (SECURITY S07). */
-export async function stagedRenames(repository: Repository, base: string): Promise<ReadonlyMap<string, string>> {
-  return renamesIn(await runGit(repository, ['diff-index', '--cached', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base]));
+export async function stagedRenames(
+  repository: Repository,
+  base: string,
+): Promise<ReadonlyMap<string, string>> {
+  return renamesIn(
+    await runGit(repository, [
+      'diff-index',
+      '--cached',
+      '-r',
+      '-z',
+      '-M',
+      '--diff-filter=R',
+      '--name-status',
+      '--no-ext-diff',
+      '--no-textconv',
+      base,
+    ]),
+  );
 }
 
 /** Records of `-z --name-status`: `R<score>`, old name, new name. */
@@ -33,6 +72,7 @@ function renamesIn({ code, stdout }: GitResult): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   if (code !== 0) return renames;
   const records = splitNul(stdout).map(decodeName);
-  for (let at = 0; at + 2 < records.length; at += 3) renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
+  for (let at = 0; at + 2 < records.length; at += 3)
+    renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
   return renames;
 }

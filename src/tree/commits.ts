@@ -8,7 +8,10 @@ const COMMIT_BYTES = 1024 * 1024;
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Full object id of the commit that a revision names, or null. */
-export async function resolveCommit(objects: ObjectReader, revision: string): Promise<string | null> {
+export async function resolveCommit(
+  objects: ObjectReader,
+  revision: string,
+): Promise<string | null> {
   // A revision is a line of the batch protocol; one with blanks or a leading dash is no name of a commit.
   if (/^-|[\s\0]/.test(revision)) return null;
   const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
@@ -20,11 +23,18 @@ export async function parentsOf(objects: ObjectReader, commit: string): Promise<
   const object = await objects.read(commit, COMMIT_BYTES);
   if (object.kind !== 'object') return [];
   const [header = ''] = Buffer.from(object.bytes).toString('latin1').split('\n\n', 1);
-  return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : [])).filter((id) => OBJECT_ID.test(id));
+  return header
+    .split('\n')
+    .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []))
+    .filter((id) => OBJECT_ID.test(id));
 }
 
 /** Best common ancestor of two commits, or null: unrelated histories, or a clone too shallow to tell. */
-export async function mergeBase(repository: Repository, a: string, b: string): Promise<string | null> {
+export async function mergeBase(
+  repository: Repository,
+  a: string,
+  b: string,
+): Promise<string | null> {
   const result = await runGit(repository, ['merge-base', a, b]);
   const commit = result.stdout.toString('utf8').trim();
   return result.code === 0 && commit !== '' ? commit : null;
@@ -36,7 +46,11 @@ export async function mergeBase(repository: Repository, a: string, b: string): P
  *
  * @param commit full object id; anything else is not asked for.
  */
-export async function fetchCommit(repository: Repository, objects: ObjectReader, commit: string): Promise<boolean> {
+export async function fetchCommit(
+  repository: Repository,
+  objects: ObjectReader,
+  commit: string,
+): Promise<boolean> {
   if ((await resolveCommit(objects, commit)) !== null) return true;
   if (!repository.shallow || !OBJECT_ID.test(commit)) return false;
   const result = await gitFetch(repository, ['--depth=1'], commit);

@@ -21,7 +21,9 @@ const inOneGo: typeof crypto.hash | undefined = crypto.hash;
 
 /** SHA-256 in hexadecimal. */
 export function hexDigest(content: Uint8Array | string): string {
-  return inOneGo === undefined ? crypto.createHash('sha256').update(content).digest('hex') : inOneGo('sha256', content, 'hex');
+  return inOneGo === undefined
+    ? crypto.createHash('sha256').update(content).digest('hex')
+    : inOneGo('sha256', content, 'hex');
 }
 
 /** Twelve characters that a person can compare; never used to decide anything. */
@@ -34,5 +36,7 @@ export type ObjectFormat = 'sha1' | 'sha256';
 /** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */
 export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
   const header = `blob ${bytes.length}\0`;
-  return inOneGo === undefined ? crypto.createHash(format).update(header).update(bytes).digest('hex') : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+  return inOneGo === undefined
+    ? crypto.createHash(format).update(header).update(bytes).digest('hex')
+    : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
 }

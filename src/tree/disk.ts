@@ -1,4 +1,16 @@
-import { closeSync, constants, fchmodSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, type Place } from './place.js';
 
@@ -35,7 +47,11 @@ export function writeSynced({ absolute }: Place, content: string, mode: number |
 
 /** Writes a file, over an old one if there is one. Never through a link. */
 export function writeOver({ absolute }: Place, content: string | Uint8Array): void {
-  const file = openSync(absolute, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW, 0o666);
+  const file = openSync(
+    absolute,
+    constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW,
+    0o666,
+  );
   try {
     writeFileSync(file, content);
   } finally {
@@ -44,10 +60,18 @@ export function writeOver({ absolute }: Place, content: string | Uint8Array): vo
 }
 
 /** Adds bytes to a file, or makes it. Never through a link. */
-export function append({ absolute }: Place, bytes: Uint8Array, options: { readonly mode: number; readonly synced: boolean }): void {
-  const file = openSync(absolute, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, options.mode);
+export function append(
+  { absolute }: Place,
+  bytes: Uint8Array,
+  options: { readonly mode: number; readonly synced: boolean },
+): void {
+  const file = openSync(
+    absolute,
+    constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW,
+    options.mode,
+  );
   try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
     if (options.synced) fsyncSync(file);
   } finally {
     closeSync(file);
@@ -83,7 +107,12 @@ export function removeFolder({ absolute }: Place): void {
 export function makeFolder(place: Place): void {
   const first = mkdirSync(place.absolute, { recursive: true });
   if (first === undefined) return;
-  for (let made = place; made.absolute.length >= first.length && dirname(made.absolute) !== made.absolute; made = made.folder) syncFolder(made.folder);
+  for (
+    let made = place;
+    made.absolute.length >= first.length && dirname(made.absolute) !== made.absolute;
+    made = made.folder
+  )
+    syncFolder(made.folder);
 }
 
 /** Makes a folder and what is missing above it, where nothing has to outlive this run. */

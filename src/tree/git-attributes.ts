@@ -11,7 +11,11 @@ import { Place } from './place.js';
 import type { Tree } from './tree.js';
 
 /** Without a configuration of the machine, of the user, or of a repository: what a tree says is the same everywhere. */
-const ONLY_THE_TREE = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_ATTR_NOSYSTEM: '1' };
+const ONLY_THE_TREE = {
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_ATTR_NOSYSTEM: '1',
+};
 
 /**
  * Asks git itself, whatever the tree is made of (SECURITY S44). `check-attr --source` came with git 2.40, so an index of the files of
@@ -32,8 +36,13 @@ export function gitAttributes(environment: Environment): AskAttributes {
 }
 
 /** The files that have a say about these paths: those in the folders above them. */
-async function attributeFiles(tree: Tree, paths: readonly string[]): Promise<ReadonlyMap<string, Uint8Array> | null> {
-  const names = [...new Set(['', ...paths.flatMap(foldersAbove)])].map((folder) => (folder === '' ? '.gitattributes' : `${folder}/.gitattributes`)).filter((name) => tree.entries.has(name));
+async function attributeFiles(
+  tree: Tree,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Uint8Array> | null> {
+  const names = [...new Set(['', ...paths.flatMap(foldersAbove)])]
+    .map((folder) => (folder === '' ? '.gitattributes' : `${folder}/.gitattributes`))
+    .filter((name) => tree.entries.has(name));
   const contents = await tree.read(names, MEMORY_FILE_BYTES);
   const files = new Map<string, Uint8Array>();
   for (const name of names) {
@@ -47,17 +56,50 @@ async function attributeFiles(tree: Tree, paths: readonly string[]): Promise<Rea
   return files;
 }
 
-async function answered(folder: Place, environment: Environment, files: ReadonlyMap<string, Uint8Array>, paths: readonly string[]): Promise<Attributes | null> {
+async function answered(
+  folder: Place,
+  environment: Environment,
+  files: ReadonlyMap<string, Uint8Array>,
+  paths: readonly string[],
+): Promise<Attributes | null> {
   const gitDir = folder.within('git');
   for (const part of ['objects', 'refs']) makePassingFolder(gitDir.within(part));
   writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
   for (const bytes of files.values()) writeObject(gitDir, bytes);
-  const own = { ...gitEnvironment(environment), ...ONLY_THE_TREE, HOME: folder.absolute, XDG_CONFIG_HOME: folder.absolute };
-  const git = async (args: readonly string[], input: Buffer) => startGit([`--git-dir=${gitDir.absolute}`, `--work-tree=${folder.absolute}`, '-c', 'core.attributesFile=/dev/null', '-c', 'core.ignoreCase=false', ...args], folder.absolute, own, { input });
-  const listing = [...files].map(([name, bytes]) => Buffer.concat([Buffer.from(`100644 ${blobOid(bytes, 'sha1')}\t`), encodeName(name), Buffer.from('\0')]));
+  const own = {
+    ...gitEnvironment(environment),
+    ...ONLY_THE_TREE,
+    HOME: folder.absolute,
+    XDG_CONFIG_HOME: folder.absolute,
+  };
+  const git = async (args: readonly string[], input: Buffer) =>
+    startGit(
+      [
+        `--git-dir=${gitDir.absolute}`,
+        `--work-tree=${folder.absolute}`,
+        '-c',
+        'core.attributesFile=/dev/null',
+        '-c',
+        'core.ignoreCase=false',
+        ...args,
+      ],
+      folder.absolute,
+      own,
+      { input },
+    );
+  const listing = [...files].map(([name, bytes]) =>
+    Buffer.concat([
+      Buffer.from(`100644 ${blobOid(bytes, 'sha1')}\t`),
+      encodeName(name),
+      Buffer.from('\0'),
+    ]),
+  );
   const indexed = await git(['update-index', '-z', '--index-info'], Buffer.concat(listing));
   if (indexed.code !== 0) return null;
-  const answer = await git(['check-attr', '--cached', '-a', '-z', '--stdin'], Buffer.concat(paths.map((path) => Buffer.concat([encodeName(path), Buffer.from('\0')]))));
+  const answer = await git(
+    ['check-attr', '--cached', '-a', '-z', '--stdin'],
+    Buffer.concat(paths.map((path) => Buffer.concat([encodeName(path), Buffer.from('\0')]))),
+  );
   return answer.code === 0 ? parsed(answer.stdout) : null;
 }
 

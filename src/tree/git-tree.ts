@@ -26,18 +26,48 @@ export class GitTree implements Tree {
    * of this repository git is asked only for what differs.
    * @param checkout files on disk that may be those of the commit; none where a working tree must not be looked at (SECURITY S04).
    */
-  static async open(repository: Repository, commit: string, objects: ObjectReader, beside: Tree | null = null, checkout: Checkout | null = null): Promise<GitTree> {
-    if (beside instanceof GitTree && beside.repository === repository) return beside.commit === commit ? beside : beside.changedTo(commit);
+  static async open(
+    repository: Repository,
+    commit: string,
+    objects: ObjectReader,
+    beside: Tree | null = null,
+    checkout: Checkout | null = null,
+  ): Promise<GitTree> {
+    if (beside instanceof GitTree && beside.repository === repository)
+      return beside.commit === commit ? beside : beside.changedTo(commit);
     const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return new GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects, checkout);
+    return new GitTree(
+      repository,
+      commit,
+      parseListing(listing, beside?.entries ?? null),
+      objects,
+      checkout,
+    );
   }
 
   private async changedTo(commit: string): Promise<GitTree> {
     // Neither a submodule's own configuration nor renames: every path that differs, and nothing else.
-    const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
-    const differences = await gitOutput(this.repository, ['diff-tree', ...options, this.commit, commit]);
+    const options = [
+      '-r',
+      '-z',
+      '--raw',
+      '--no-abbrev',
+      '--no-renames',
+      '--no-ext-diff',
+      '--no-textconv',
+      '--ignore-submodules=none',
+    ];
+    const differences = await gitOutput(this.repository, [
+      'diff-tree',
+      ...options,
+      this.commit,
+      commit,
+    ]);
     const entries = new ChangedEntries(this.entries, parseDifferences(differences));
-    return new GitTree(this.repository, commit, entries, this.objects, this.checkout, { tree: this, changed: entries.changed });
+    return new GitTree(this.repository, commit, entries, this.objects, this.checkout, {
+      tree: this,
+      changed: entries.changed,
+    });
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {

@@ -11,7 +11,19 @@ import { asEnvironment, LIST_KEYS, silenced } from './silenced-programs.js';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** HOME and XDG_CONFIG_HOME carry `safe.directory`, the rest is what a program needs to start. */
-const PASSED_ON = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_CEILING_DIRECTORIES'];
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'XDG_CONFIG_HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'USERPROFILE',
+  'GIT_CONFIG_GLOBAL',
+  'GIT_CONFIG_NOSYSTEM',
+  'GIT_CEILING_DIRECTORIES',
+];
 
 const FIXED_ENVIRONMENT = {
   LC_ALL: 'C',
@@ -42,8 +54,12 @@ export function gitEnvironment(environment: Environment): Record<string, string>
   return { ...passed, ...FIXED_ENVIRONMENT };
 }
 
-export function gitArguments(repository: Pick<Repository, 'gitDir' | 'root'> | null, args: readonly string[]): string[] {
-  const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
+export function gitArguments(
+  repository: Pick<Repository, 'gitDir' | 'root'> | null,
+  args: readonly string[],
+): string[] {
+  const where =
+    repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
   return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
 }
 
@@ -85,12 +101,29 @@ type Transport = 'as-configured' | 'without-its-programs';
 
 /** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
 export async function runGit(repository: Repository, args: readonly string[]): Promise<GitResult> {
-  return startGit(gitArguments(repository, args), repository.root, await repositoryEnvironment(repository), { limitMs: repository.localMs });
+  return startGit(
+    gitArguments(repository, args),
+    repository.root,
+    await repositoryEnvironment(repository),
+    { limitMs: repository.localMs },
+  );
 }
 
 /** The environment of every git that reads a repository: none of the programs that its configuration names is started (SECURITY S46). */
-export async function repositoryEnvironment(repository: Repository): Promise<Record<string, string>> {
-  const known = environments.get(repository) ?? environmentFor(repository, startGit(gitArguments(repository, LIST_KEYS), repository.root, gitEnvironment(repository.environment), { limitMs: repository.localMs }));
+export async function repositoryEnvironment(
+  repository: Repository,
+): Promise<Record<string, string>> {
+  const known =
+    environments.get(repository) ??
+    environmentFor(
+      repository,
+      startGit(
+        gitArguments(repository, LIST_KEYS),
+        repository.root,
+        gitEnvironment(repository.environment),
+        { limitMs: repository.localMs },
+      ),
+    );
   environments.set(repository, known);
   return known;
 }
@@ -103,23 +136,45 @@ const STALLED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60'];
  *
  * @param what is fetched: a full object id or a name of ours.
  */
-export async function gitFetch(repository: Repository, depth: readonly string[], what: string): Promise<GitResult> {
-  const args = gitArguments(repository, [...STALLED, 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+export async function gitFetch(
+  repository: Repository,
+  depth: readonly string[],
+  what: string,
+): Promise<GitResult> {
+  const args = gitArguments(repository, [
+    ...STALLED,
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    ...depth,
+    'origin',
+    what,
+  ]);
   const environment = await repositoryEnvironment(repository);
-  return repository.network.spend('git fetch', async (limitMs) => startGit(args, repository.root, environment, { limitMs }));
+  return repository.network.spend('git fetch', async (limitMs) =>
+    startGit(args, repository.root, environment, { limitMs }),
+  );
 }
 
 /** Asked once: what is changed while a command runs is changed by somebody who can run programs. */
 const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
 
 /** @param keys what git answers to `LIST_KEYS` in this repository. */
-async function environmentFor(repository: Repository, keys: Promise<GitResult>): Promise<Record<string, string>> {
+async function environmentFor(
+  repository: Repository,
+  keys: Promise<GitResult>,
+): Promise<Record<string, string>> {
   const plain = gitEnvironment(repository.environment);
   const listing = await keys;
   if (listing.code !== 0) throw gitFailure('config', listing);
   const programs = silenced(listing.stdout);
   const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
-  return { ...plain, ...asEnvironment(programs), ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}) };
+  return {
+    ...plain,
+    ...asEnvironment(programs),
+    ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}),
+  };
 }
 
 /** Standard output of a git command that must succeed. */
@@ -131,21 +186,48 @@ export async function gitOutput(repository: Repository, args: readonly string[])
 
 export function gitFailure(command: string, result: GitResult): ConfigurationError {
   const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
-  return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
+  return new ConfigurationError(
+    `git ${command} failed (exit ${result.code}): ${line}`,
+    'Check that the repository is complete: git fsck',
+  );
 }
 
 /** Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none. */
-export async function openRepository(folder: string, environment: Environment, opening: Opening = {}): Promise<Repository> {
-  const { network = eachWithin(LOCAL_GIT_MS), localMs = LOCAL_GIT_MS, transport = 'without-its-programs' } = opening;
-  const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-  const ask = async (args: readonly string[]): Promise<GitResult> => startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
+export async function openRepository(
+  folder: string,
+  environment: Environment,
+  opening: Opening = {},
+): Promise<Repository> {
+  const {
+    network = eachWithin(LOCAL_GIT_MS),
+    localMs = LOCAL_GIT_MS,
+    transport = 'without-its-programs',
+  } = opening;
+  const question = [
+    'rev-parse',
+    '--show-toplevel',
+    '--absolute-git-dir',
+    '--show-object-format',
+    '--is-shallow-repository',
+  ];
+  const ask = async (args: readonly string[]): Promise<GitResult> =>
+    startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
   // Both at once: of the repository that it finds, git reads the same configuration, with the same conditional includes.
   const keys = ask(LIST_KEYS);
   keys.catch(() => {});
   const result = await ask(question);
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
   if (result.code === 0 && root && gitDir) {
-    const repository: Repository = { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment, network, localMs, transport };
+    const repository: Repository = {
+      root,
+      gitDir,
+      objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
+      shallow: shallow === 'true',
+      environment,
+      network,
+      localMs,
+      transport,
+    };
     // Whoever needs it meets its error; until then it is on its way.
     const programs = environmentFor(repository, keys);
     programs.catch(() => {});
@@ -159,14 +241,23 @@ export async function openRepository(folder: string, environment: Environment, o
     );
   }
   if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
-    throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
+    throw new ConfigurationError(
+      `This is a bare git repository: ${visible(folder)}`,
+      'Run memtrust in a clone that has a working tree.',
+    );
   }
-  throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+  throw new ConfigurationError(
+    `Not a git repository: ${visible(folder)}`,
+    'Run memtrust inside a git repository, or run: git init',
+  );
 }
 
 /** What to throw where git did not end in time. */
 export function gitTimeout(command: string, milliseconds: number, folder: string): WaitedTooLong {
-  const limit = milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 1_000)} s`;
+  const limit =
+    milliseconds < 1_000
+      ? `${Math.round(milliseconds)} ms`
+      : `${Math.round(milliseconds / 1_000)} s`;
   return new WaitedTooLong(
     `git ${command} did not end within ${limit} in ${visible(folder)}`,
     'Run it again. If it stays, run the git command by hand there: a lock file, a network drive or a program that asks for a password may hold it up.',
@@ -188,9 +279,19 @@ interface Start {
 }
 
 /** Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`. */
-export async function startGit(args: readonly string[], cwd: string, env: Record<string, string>, { input, limitMs = LOCAL_GIT_MS }: Start = {}): Promise<GitResult> {
+export async function startGit(
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+  { input, limitMs = LOCAL_GIT_MS }: Start = {},
+): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, env, stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'], ...IN_A_GROUP });
+    const child = spawn('git', args, {
+      cwd,
+      env,
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+      ...IN_A_GROUP,
+    });
     // A git that ends early reads no more; its exit code tells.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
@@ -207,13 +308,21 @@ export async function startGit(args: readonly string[], cwd: string, env: Record
       clearTimeout(limit);
       reject(
         error.code === 'ENOENT'
-          ? new ConfigurationError(`git could not be started in ${visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+          ? new ConfigurationError(
+              `git could not be started in ${visible(cwd)}`,
+              'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.',
+            )
           : error,
       );
     });
     child.on('close', (code) => {
       clearTimeout(limit);
-      if (!late) resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
+      if (!late)
+        resolve({
+          code: code ?? 128,
+          stdout: Buffer.concat(out),
+          stderr: Buffer.concat(err).toString('utf8'),
+        });
     });
   });
 }

@@ -25,18 +25,42 @@ const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  *
  * @param from full object id; anything else is not asked for (SECURITY S08).
  */
-export async function recentCommits(repository: Repository, from: string, most: number = 200): Promise<readonly Commit[]> {
+export async function recentCommits(
+  repository: Repository,
+  from: string,
+  most: number = 200,
+): Promise<readonly Commit[]> {
   if (!COMMIT_ID.test(from) || most < 1) return [];
   // Neither what the user configured for `git log` nor what a message says changes the shape of the answer: no message holds a NUL.
-  const shape = ['-z', '--name-only', '--no-renames', '--no-relative', '--no-show-signature', '--no-color', '--no-ext-diff', '--no-textconv', '--diff-merges=off', '--encoding=UTF-8', '--format=%x00%H%x00%B'];
-  const log = await runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${Math.floor(most)}`, from, '--']);
+  const shape = [
+    '-z',
+    '--name-only',
+    '--no-renames',
+    '--no-relative',
+    '--no-show-signature',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--diff-merges=off',
+    '--encoding=UTF-8',
+    '--format=%x00%H%x00%B',
+  ];
+  const log = await runGit(repository, [
+    '-c',
+    'log.showRoot=true',
+    'log',
+    ...shape,
+    `--max-count=${Math.floor(most)}`,
+    from,
+    '--',
+  ]);
   return log.code === 0 ? commitsIn(splitNul(log.stdout)) : [];
 }
 
 /** Records of `log`: an empty one, the id, the message, then the names of the files; no name is empty. */
 function commitsIn(records: readonly Buffer[]): Commit[] {
   const commits: Commit[] = [];
-  for (let at = 0; at < records.length; ) {
+  for (let at = 0; at < records.length;) {
     const oid = records[at + 1]?.toString('latin1') ?? '';
     if (records[at]?.length !== 0 || !COMMIT_ID.test(oid)) {
       at += 1;
@@ -47,7 +71,8 @@ function commitsIn(records: readonly Buffer[]): Commit[] {
     const files: string[] = [];
     for (; at < records.length && records[at]?.length !== 0; at += 1) {
       // The first stands behind the line end of the message.
-      if (files.length < COMMIT_FILES) files.push(decodeName(records[at] ?? Buffer.alloc(0)).replace(/^\n/, ''));
+      if (files.length < COMMIT_FILES)
+        files.push(decodeName(records[at] ?? Buffer.alloc(0)).replace(/^\n/, ''));
     }
     commits.push({ oid, subject: subject.trim(), body: rest.join('\n').trim(), files });
   }
@@ -57,5 +82,7 @@ function commitsIn(records: readonly Buffer[]): Commit[] {
 /** Never cut in the middle of a character. */
 function messageOf(bytes: Buffer): string {
   const text = bytes.subarray(0, MESSAGE_BYTES).toString('utf8');
-  return (bytes.length > MESSAGE_BYTES ? text.replace(/\uFFFD{1,3}$/, '') : text).replaceAll('\r\n', '\n').trim();
+  return (bytes.length > MESSAGE_BYTES ? text.replace(/\uFFFD{1,3}$/, '') : text)
+    .replaceAll('\r\n', '\n')
+    .trim();
 }

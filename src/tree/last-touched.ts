@@ -6,8 +6,24 @@ import { runGit, type Repository } from './git.js';
  *
  * @param from full object id.
  */
-export async function lastTouched(repository: Repository, from: string, paths: readonly string[]): Promise<string | null> {
-  const log = await runGit(repository, ['log', '-1', '--no-show-signature', '--no-color', '--format=%ct', from, '--', ...paths]);
-  const seconds = log.code === 0 ? /^(\d{1,12})\s*$/.exec(log.stdout.toString('latin1'))?.[1] : undefined;
-  return seconds === undefined ? null : `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
+export async function lastTouched(
+  repository: Repository,
+  from: string,
+  paths: readonly string[],
+): Promise<string | null> {
+  const log = await runGit(repository, [
+    'log',
+    '-1',
+    '--no-show-signature',
+    '--no-color',
+    '--format=%ct',
+    from,
+    '--',
+    ...paths,
+  ]);
+  const seconds =
+    log.code === 0 ? /^(\d{1,12})\s*$/.exec(log.stdout.toString('latin1'))?.[1] : undefined;
+  return seconds === undefined
+    ? null
+    : `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
 }

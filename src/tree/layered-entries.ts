@@ -26,7 +26,10 @@ export class LayeredEntries implements ReadonlyMap<string, TreeEntry> {
     return this.all().size;
   }
 
-  forEach(callback: (entry: TreeEntry, path: string, map: ReadonlyMap<string, TreeEntry>) => void, self?: unknown): void {
+  forEach(
+    callback: (entry: TreeEntry, path: string, map: ReadonlyMap<string, TreeEntry>) => void,
+    self?: unknown,
+  ): void {
     for (const [path, entry] of this.all()) callback.call(self, entry, path, this);
   }
 

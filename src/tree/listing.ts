@@ -27,7 +27,10 @@ export function* listedNames(listing: Buffer): Generator<ListedName> {
   for (let end = text.indexOf('\0', start); end >= 0; end = text.indexOf('\0', start)) {
     const tab = text.indexOf('\t', start);
     // Latin1 is one character a byte, so places in the text are places in the listing.
-    yield { fields: text.slice(start, tab), path: plain ? text.slice(tab + 1, end) : decodeName(listing.subarray(tab + 1, end)) };
+    yield {
+      fields: text.slice(start, tab),
+      path: plain ? text.slice(tab + 1, end) : decodeName(listing.subarray(tab + 1, end)),
+    };
     start = end + 1;
   }
 }
@@ -37,13 +40,19 @@ export function* listedNames(listing: Buffer): Generator<ListedName> {
  *
  * @param like entries of another tree; what is equal there is the same object here, so that both are parsed once.
  */
-export function parseListing(listing: Buffer, like: ReadonlyMap<string, TreeEntry> | null = null): Map<string, TreeEntry> {
+export function parseListing(
+  listing: Buffer,
+  like: ReadonlyMap<string, TreeEntry> | null = null,
+): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
   for (const { fields, path } of listedNames(listing)) {
     const kind = kindOfMode(fields.slice(0, fields.indexOf(' ')));
     const oid = fields.slice(fields.lastIndexOf(' ') + 1);
     const twin = like?.get(path);
-    entries.set(path, twin !== undefined && twin.oid === oid && twin.kind === kind ? twin : { path, kind, oid });
+    entries.set(
+      path,
+      twin !== undefined && twin.oid === oid && twin.kind === kind ? twin : { path, kind, oid },
+    );
   }
   return entries;
 }
@@ -56,7 +65,9 @@ export function parseDifferences(differences: Buffer): Map<string, TreeEntry | n
   const after = new Map<string, TreeEntry | null>();
   let start = 0;
   for (let end = differences.indexOf(0, start); end >= 0; end = differences.indexOf(0, start)) {
-    const [, mode = '', , oid = '', status = ''] = differences.toString('latin1', start, end).split(' ');
+    const [, mode = '', , oid = '', status = ''] = differences
+      .toString('latin1', start, end)
+      .split(' ');
     start = differences.indexOf(0, end + 1) + 1;
     const path = decodeName(differences.subarray(end + 1, start - 1));
     // A tree that names a path twice gives two records of it; the later one counts, as it does in a listing.

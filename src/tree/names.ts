@@ -8,7 +8,11 @@ export function decodeName(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes).replace(/\\(?=x(?:5c|[89a-f][0-9a-f]))/g, String.raw`\x5c`);
   } catch {
-    return [...bytes].map((byte) => (byte < 0x80 && byte !== 0x5c ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`)).join('');
+    return [...bytes]
+      .map((byte) =>
+        byte < 0x80 && byte !== 0x5c ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`,
+      )
+      .join('');
   }
 }
 
@@ -16,7 +20,11 @@ export function decodeName(bytes: Uint8Array): string {
 export function encodeName(name: string): Buffer {
   if (!name.includes('\\')) return Buffer.from(name, 'utf8');
   const parts = name.split(/\\x(5c|[89a-f][0-9a-f])/);
-  return Buffer.concat(parts.map((part, index) => (index % 2 === 0 ? Buffer.from(part, 'utf8') : Buffer.from(part, 'hex'))));
+  return Buffer.concat(
+    parts.map((part, index) =>
+      index % 2 === 0 ? Buffer.from(part, 'utf8') : Buffer.from(part, 'hex'),
+    ),
+  );
 }
 
 /** Splits NUL-terminated records, as git's `-z` writes them. */

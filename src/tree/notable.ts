@@ -8,7 +8,9 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
 export function notableEntries(tree: Tree): readonly TreeEntry[] {
   const known = found.get(tree);
   if (known !== undefined) return known;
-  const notable = tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable);
+  const notable = tree.madeOf
+    ? derived(tree, tree.madeOf)
+    : [...tree.entries.values()].filter(isNotable);
   found.set(tree, notable);
   return notable;
 }
@@ -17,12 +19,23 @@ const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
 /** A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory bank, or a store of notes; settings of an agent; an action; a name that may look like one of these, or be one on another disk. */
 function isNotable({ path, kind }: TreeEntry): boolean {
-  return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]|[. ](?:\/|$)|[:~\\]/.test(path);
+  return (
+    kind !== 'file' ||
+    path.startsWith('.') ||
+    path.includes('/.') ||
+    /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(
+      path,
+    ) ||
+    /[^ -~]|[. ](?:\/|$)|[:~\\]/.test(path)
+  );
 }
 
 function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEntry[] {
   const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
   const kept = notableEntries(before).filter(({ path }) => !changed.has(path));
   if (now.length === 0) return kept;
-  return [...kept, ...now].map((entry) => ({ entry, bytes: encodeName(entry.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ entry }) => entry);
+  return [...kept, ...now]
+    .map((entry) => ({ entry, bytes: encodeName(entry.path) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+    .map(({ entry }) => entry);
 }

@@ -4,7 +4,12 @@ import { gitArguments, gitTimeout, repositoryEnvironment, type Repository } from
 import { endGroup, IN_A_GROUP } from './process-group.js';
 
 export type GitObject =
-  | { readonly kind: 'object'; readonly oid: string; readonly type: string; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'object';
+      readonly oid: string;
+      readonly type: string;
+      readonly bytes: Uint8Array;
+    }
   | { readonly kind: 'too-large'; readonly oid: string; readonly size: number }
   | { readonly kind: 'missing' };
 
@@ -57,7 +62,9 @@ export class ObjectReader {
       if (this.waiting.length === 0) this.awaitAnswer(child);
       this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
       // What cannot stand on a line is the name of nothing; git says so of a name that no object can have.
-      child.stdin.write(`${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`);
+      child.stdin.write(
+        `${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`,
+      );
     });
   }
 
@@ -65,17 +72,24 @@ export class ObjectReader {
   close(): void {
     this.closed = true;
     // Behind whoever waits for it to start; one that could not start has told them.
-    this.child?.then((child) => child.stdin.end(), () => {});
+    this.child?.then(
+      (child) => child.stdin.end(),
+      () => {},
+    );
   }
 
   private async start(): Promise<ChildProcessByStdio<Writable, Readable, null>> {
     const environment = await repositoryEnvironment(this.repository);
-    const child = spawn('git', gitArguments(this.repository, ['cat-file', '--batch-command', '--buffer']), {
-      cwd: this.repository.root,
-      env: environment,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      ...IN_A_GROUP,
-    });
+    const child = spawn(
+      'git',
+      gitArguments(this.repository, ['cat-file', '--batch-command', '--buffer']),
+      {
+        cwd: this.repository.root,
+        env: environment,
+        stdio: ['pipe', 'pipe', 'ignore'],
+        ...IN_A_GROUP,
+      },
+    );
     child.stdout.on('data', (chunk: Buffer) => {
       this.silence?.refresh();
       this.accept(chunk);
@@ -135,7 +149,8 @@ export class ObjectReader {
 
   private finish(body: Body): void {
     this.body = null;
-    if (body.size > (this.waiting[0]?.cap ?? 0)) this.answer({ kind: 'too-large', oid: body.oid, size: body.size });
+    if (body.size > (this.waiting[0]?.cap ?? 0))
+      this.answer({ kind: 'too-large', oid: body.oid, size: body.size });
     else this.answer({ kind: 'object', oid: body.oid, type: body.type, bytes: whole(body) });
   }
 
@@ -161,5 +176,7 @@ export class ObjectReader {
 /** Bytes of its own: a view would keep all that arrived with it in memory. */
 function whole({ chunks, size }: Body): Uint8Array {
   const [only] = chunks;
-  return chunks.length === 1 && only !== undefined ? Buffer.from(only.subarray(0, size)) : Buffer.concat(chunks).subarray(0, size);
+  return chunks.length === 1 && only !== undefined
+    ? Buffer.from(only.subarray(0, size))
+    : Buffer.concat(chunks).subarray(0, size);
 }

@@ -24,13 +24,23 @@ export class OverlayTree implements Tree {
     this.over = new VirtualTree(written, under.objectFormat);
     for (const [path, entry] of this.over.entries) layer.set(path, entry);
     this.entries = new LayeredEntries(under.entries, layer);
-    this.madeOf = { tree: under, changed: new Set([...layer].filter(([path, entry]) => differs(under.entries.get(path), entry)).map(([path]) => path)) };
+    this.madeOf = {
+      tree: under,
+      changed: new Set(
+        [...layer]
+          .filter(([path, entry]) => differs(under.entries.get(path), entry))
+          .map(([path]) => path),
+      ),
+    };
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const wanted = [...paths].filter((path) => this.entries.has(path));
     const [under, over] = await Promise.all([
-      this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+      this.under.read(
+        wanted.filter((path) => !this.over.entries.has(path)),
+        cap,
+      ),
       this.over.read(wanted, cap),
     ]);
     return new Map([...under, ...over]);
@@ -39,5 +49,7 @@ export class OverlayTree implements Tree {
 
 /** What is not known without reading counts as another content. */
 function differs(before: TreeEntry | undefined, now: TreeEntry | null): boolean {
-  return before === undefined ? now !== null : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
+  return before === undefined
+    ? now !== null
+    : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
 }

@@ -76,7 +76,9 @@ export class GitPast implements Past {
     const object = await this.objects.read(oid, cap);
     switch (object.kind) {
       case 'object':
-        return object.type === 'blob' ? { kind: 'bytes', bytes: object.bytes } : { kind: 'unavailable', why: 'the object is no file' };
+        return object.type === 'blob'
+          ? { kind: 'bytes', bytes: object.bytes }
+          : { kind: 'unavailable', why: 'the object is no file' };
       case 'too-large':
         return { kind: 'too-large', size: object.size };
       case 'missing':
@@ -106,15 +108,22 @@ export class GitPast implements Past {
     const asked = askable(paths);
     const removed = new Map<string, { readonly commit: string; readonly file: string }>();
     for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
-      for (const file of files) for (const path of [file, ...foldersAbove(file)]) if (asked.has(path) && !removed.has(path)) removed.set(path, { commit, file });
+      for (const file of files)
+        for (const path of [file, ...foldersAbove(file)])
+          if (asked.has(path) && !removed.has(path)) removed.set(path, { commit, file });
     }
-    const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
+    const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(
+      0,
+      DEPARTED_RENAMES,
+    );
     await Promise.all(commits.map(async (one) => this.renamesOf(one)));
     const departures = new Map<string, Departure>();
     for (const path of asked) {
       const found = removed.get(path);
       if (found === undefined) continue;
-      const renames = commits.includes(found.commit) ? await this.renamesOf(found.commit) : new Map<string, string>();
+      const renames = commits.includes(found.commit)
+        ? await this.renamesOf(found.commit)
+        : new Map<string, string>();
       departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
     }
     return departures;
@@ -125,18 +134,36 @@ export class GitPast implements Past {
   }
 
   /** Commits and merges of the branch, the newest first, that changed any of these paths; what a merge brought is its own. */
-  private async changesOf(asked: ReadonlySet<string>, options: readonly string[]): Promise<readonly { readonly commit: string; readonly files: readonly string[] }[]> {
+  private async changesOf(
+    asked: ReadonlySet<string>,
+    options: readonly string[],
+  ): Promise<readonly { readonly commit: string; readonly files: readonly string[] }[]> {
     const start = this.head ?? this.base;
     if (start === null || asked.size === 0) return [];
     const border = await this.commitBefore(start, DEPARTED_COMMITS);
     const range = border === null ? [start] : [start, `^${border}`];
-    const log = await runGit(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', ...options, '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+    const log = await runGit(this.repository, [
+      'log',
+      '-z',
+      '--first-parent',
+      '-m',
+      '--no-renames',
+      ...options,
+      '--name-only',
+      '--format=:%H',
+      '--no-ext-diff',
+      '--no-textconv',
+      ...range,
+      '--',
+      ...asked,
+    ]);
     if (log.code !== 0) return [];
     const commits: { readonly commit: string; readonly files: string[] }[] = [];
     for (const record of splitNul(log.stdout)) {
       const name = decodeName(record).replace(/^\n/, '');
       // No name of a file begins with a colon here: the path that it could be was asked for as it is.
-      if (name.startsWith(':') && COMMIT_ID.test(name.slice(1))) commits.push({ commit: name.slice(1), files: [] });
+      if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
+        commits.push({ commit: name.slice(1), files: [] });
       else commits.at(-1)?.files.push(name);
     }
     return commits;
@@ -144,7 +171,13 @@ export class GitPast implements Past {
 
   /** The first parent so many steps before a commit; null where there are not so many. */
   private async commitBefore(start: string, steps: number): Promise<string | null> {
-    const { code, stdout } = await runGit(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
+    const { code, stdout } = await runGit(this.repository, [
+      'rev-list',
+      '--first-parent',
+      `--skip=${steps}`,
+      '--max-count=1',
+      start,
+    ]);
     const commit = stdout.toString('latin1').trim();
     return code === 0 && COMMIT_ID.test(commit) ? commit : null;
   }
@@ -167,7 +200,14 @@ export class GitPast implements Past {
     // No file has such a name, and no command takes it.
     if (start === null || path.includes('\0') || this.asked >= MOST_ASKED) return null;
     this.asked += 1;
-    const last = await runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
+    const last = await runGit(this.repository, [
+      'rev-list',
+      '-1',
+      '--first-parent',
+      start,
+      '--',
+      path,
+    ]);
     const commit = last.stdout.toString('latin1').trim();
     if (last.code !== 0 || !COMMIT_ID.test(commit)) return null;
     return (await this.renamesOf(commit)).get(path) ?? null;
@@ -180,7 +220,9 @@ export class GitPast implements Past {
 }
 
 function askable(paths: readonly string[]): ReadonlySet<string> {
-  return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
+  return new Set(
+    paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS),
+  );
 }
 
 /** Where a path went: a folder went where all of it went that moved at all, if the names below it stayed. */

@@ -7,7 +7,11 @@ const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-
  */
 export function normalisePath(written: string): string | null {
   if (NORMAL.test(written)) return written;
-  if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0')) return null;
+  if (
+    /^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) ||
+    written.includes('\0')
+  )
+    return null;
   const parts: string[] = [];
   for (const part of written.split('/')) {
     if (part === '' || part === '.') continue;
@@ -25,6 +29,7 @@ export function baseName(path: string): string {
 /** Every folder above a path, nearest the root first: `a/b/c` gives `a`, `a/b`. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];
-  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) folders.push(path.slice(0, slash));
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
+    folders.push(path.slice(0, slash));
   return folders;
 }

@@ -19,7 +19,10 @@ export class Place {
     if (!staysBelow(path)) throw new Error('a path to write to leads out of the repository');
     for (const part of [...foldersAbove(path), path]) {
       if (statOf(join(root, part))?.isSymbolicLink()) {
-        throw new ConfigurationError(phraseText(say`${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
+        throw new ConfigurationError(
+          phraseText(say`${part} is a symbolic link; memtrust does not write through it`),
+          'Replace it by a real file or folder.',
+        );
       }
     }
     return new Place(join(root, path));
@@ -31,12 +34,26 @@ export class Place {
    */
   static ofUser(absolute: string): Place {
     const there = statOf(absolute);
-    if (there?.isSymbolicLink()) throw new ConfigurationError(phraseText(say`${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
+    if (there?.isSymbolicLink())
+      throw new ConfigurationError(
+        phraseText(say`${absolute} is a symbolic link; memtrust does not write through it`),
+        'Name the file that it leads to, or another one.',
+      );
     if (there !== undefined) refuseNoFile(absolute, there);
     const folder = realFolder(dirname(absolute));
-    if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) throw new ConfigurationError(phraseText(say`${absolute} is in a folder of git's own`), 'Name a place outside of it.');
+    if (folder.split(sep).some((name) => name.toLowerCase() === '.git'))
+      throw new ConfigurationError(
+        phraseText(say`${absolute} is in a folder of git's own`),
+        'Name a place outside of it.',
+      );
     for (const root of repositoriesAbove(absolute)) {
-      if (!isBelow(folder, realFolder(root))) throw new ConfigurationError(phraseText(say`A symbolic link on the way to ${absolute} leads out of the repository; memtrust does not write through it`), 'Name the folder that it leads to, or another one.');
+      if (!isBelow(folder, realFolder(root)))
+        throw new ConfigurationError(
+          phraseText(
+            say`A symbolic link on the way to ${absolute} leads out of the repository; memtrust does not write through it`,
+          ),
+          'Name the folder that it leads to, or another one.',
+        );
     }
     return new Place(absolute);
   }
@@ -75,8 +92,16 @@ function staysBelow(path: string): boolean {
 
 /** Renaming a file to such a place would put it in the place of the device. */
 export function refuseNoFile(absolute: string, there: Stats): void {
-  if (there.isDirectory()) throw new ConfigurationError(phraseText(say`${absolute} is a folder; a file belongs there`), 'Move it away.');
-  if (!there.isFile() && !there.isSymbolicLink()) throw new ConfigurationError(phraseText(say`${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
+  if (there.isDirectory())
+    throw new ConfigurationError(
+      phraseText(say`${absolute} is a folder; a file belongs there`),
+      'Move it away.',
+    );
+  if (!there.isFile() && !there.isSymbolicLink())
+    throw new ConfigurationError(
+      phraseText(say`${absolute} is no regular file`),
+      'Name a file, or print it with --stdout where the command can.',
+    );
 }
 
 /** What lies at a place, the link itself if it is one; undefined too where a file stands in the way of a folder. */
@@ -91,7 +116,9 @@ export function statOf(absolute: string): Stats | undefined {
 
 /** What the system says of an error; tests run in a realm whose errors are others. */
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : 'unknown';
 }
 
 /** Folders above a path, as it is written, that are working trees of git. */
@@ -113,6 +140,8 @@ function realFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
-    return dirname(folder) === folder ? folder : join(realFolder(dirname(folder)), basename(folder));
+    return dirname(folder) === folder
+      ? folder
+      : join(realFolder(dirname(folder)), basename(folder));
   }
 }

@@ -21,7 +21,11 @@ export interface Provenance {
   readonly incomplete: readonly string[];
 }
 
-export const NO_PROVENANCE: Provenance = { commits: new Map(), introduced: new Map(), incomplete: [] };
+export const NO_PROVENANCE: Provenance = {
+  commits: new Map(),
+  introduced: new Map(),
+  incomplete: [],
+};
 
 /** Commits that are looked at; older ones witness nothing. */
 const MOST_COMMITS = 50_000;
@@ -34,29 +38,72 @@ const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  * @param from full object id; null before the first commit.
  * @param folders from the root, each ending in a slash; none means that nothing is asked.
  */
-export async function provenanceOf(repository: Repository, from: string | null, folders: readonly string[]): Promise<Provenance> {
+export async function provenanceOf(
+  repository: Repository,
+  from: string | null,
+  folders: readonly string[],
+): Promise<Provenance> {
   if (from === null || !COMMIT_ID.test(from) || folders.length === 0) return NO_PROVENANCE;
-  const shape = ['-z', '--no-show-signature', '--no-color', '--no-ext-diff', '--no-textconv', '--no-relative', '--encoding=UTF-8', '--format=%x00%H%x00%an%x00%s'];
+  const shape = [
+    '-z',
+    '--no-show-signature',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-relative',
+    '--encoding=UTF-8',
+    '--format=%x00%H%x00%an%x00%s',
+  ];
   const [history, added] = await Promise.all([
-    runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${MOST_COMMITS + 1}`, from, '--']),
-    runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, '--diff-filter=A', '--no-renames', '--diff-merges=off', '--name-only', from, '--', ...folders]),
+    runGit(repository, [
+      '-c',
+      'log.showRoot=true',
+      'log',
+      ...shape,
+      `--max-count=${MOST_COMMITS + 1}`,
+      from,
+      '--',
+    ]),
+    runGit(repository, [
+      '-c',
+      'log.showRoot=true',
+      'log',
+      ...shape,
+      '--diff-filter=A',
+      '--no-renames',
+      '--diff-merges=off',
+      '--name-only',
+      from,
+      '--',
+      ...folders,
+    ]),
   ]);
-  if (history.code !== 0 || added.code !== 0) return { ...NO_PROVENANCE, incomplete: ['history cannot be read, so no commit counts as an observation'] };
+  if (history.code !== 0 || added.code !== 0)
+    return {
+      ...NO_PROVENANCE,
+      incomplete: ['history cannot be read, so no commit counts as an observation'],
+    };
   const all = recordsOf(splitNul(history.stdout));
   const introduced = new Map<string, Witness>();
   // The newest comes first: a file that was taken away and came back was brought by the last one.
-  for (const { witness, names } of recordsOf(splitNul(added.stdout))) for (const name of names) if (!introduced.has(name)) introduced.set(name, witness);
+  for (const { witness, names } of recordsOf(splitNul(added.stdout)))
+    for (const name of names) if (!introduced.has(name)) introduced.set(name, witness);
   return {
     commits: new Map(all.slice(0, MOST_COMMITS).map(({ witness }) => [witness.commit, witness])),
     introduced,
-    incomplete: all.length > MOST_COMMITS ? [`history has more than ${MOST_COMMITS} commits; older ones witness no observation`] : [],
+    incomplete:
+      all.length > MOST_COMMITS
+        ? [`history has more than ${MOST_COMMITS} commits; older ones witness no observation`]
+        : [],
   };
 }
 
 /** Records of `log`: an empty one, id, author, subject, then the names of files, the first behind a line end. */
-function recordsOf(parts: readonly Buffer[]): { readonly witness: Witness; readonly names: readonly string[] }[] {
+function recordsOf(
+  parts: readonly Buffer[],
+): { readonly witness: Witness; readonly names: readonly string[] }[] {
   const records: { witness: Witness; names: string[] }[] = [];
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const commit = parts[at + 1]?.toString('latin1') ?? '';
     if (parts[at]?.length !== 0 || !COMMIT_ID.test(commit)) {
       at += 1;
@@ -64,15 +111,21 @@ function recordsOf(parts: readonly Buffer[]): { readonly witness: Witness; reado
     }
     const subject = parts[at + 3]?.toString('utf8') ?? '';
     const names: string[] = [];
-    const witness = { commit, author: parts[at + 2]?.toString('utf8') ?? '', pull: pullIn(subject) };
-    for (at += 4; at < parts.length && parts[at]?.length !== 0; at += 1) names.push(decodeName(parts[at] ?? Buffer.alloc(0)).replace(/^\n/, ''));
+    const witness = {
+      commit,
+      author: parts[at + 2]?.toString('utf8') ?? '',
+      pull: pullIn(subject),
+    };
+    for (at += 4; at < parts.length && parts[at]?.length !== 0; at += 1)
+      names.push(decodeName(parts[at] ?? Buffer.alloc(0)).replace(/^\n/, ''));
     records.push({ witness, names });
   }
   return records;
 }
 
 function pullIn(subject: string): number | null {
-  const [, merged, squashed] = /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];
+  const [, merged, squashed] =
+    /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];
   const number = merged ?? squashed;
   return number === undefined ? null : Number(number);
 }

@@ -5,7 +5,12 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
 
 /** What a path in the tree leads to, after its symbolic links (SECURITY S09). */
 export type Resolution =
-  | { readonly kind: 'file'; readonly path: string; readonly entry: TreeEntry; readonly via: readonly string[] }
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly entry: TreeEntry;
+      readonly via: readonly string[];
+    }
   | { readonly kind: 'directory'; readonly path: string; readonly via: readonly string[] }
   | { readonly kind: 'submodule'; readonly path: string }
   | { readonly kind: 'missing'; readonly path: string }
@@ -24,7 +29,10 @@ export class PathResolver {
   /** The file at a path that is written as the tree has it and goes through no link, or null: the way of nearly all paths. */
   plainFile(written: string): TreeEntry | null {
     const direct = this.tree.entries.get(written);
-    return direct?.kind === 'file' && this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0))) ? direct : null;
+    return direct?.kind === 'file' &&
+      this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0)))
+      ? direct
+      : null;
   }
 
   /**
@@ -51,7 +59,8 @@ export class PathResolver {
       const entry = this.tree.entries.get(path);
       if (entry === undefined) continue;
       if (entry.kind === 'submodule') return { kind: 'submodule', path };
-      if (entry.kind === 'file') return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
+      if (entry.kind === 'file')
+        return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
       if (via.push(path) > LINK_HOPS) return { kind: 'refused', why: 'cyclic' };
       const target = await this.readLink(entry);
       if (target === null) return { kind: 'refused', why: 'out-of-tree' };
@@ -100,7 +109,9 @@ const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();
 function foldersOf(tree: Tree): ReadonlyMap<string, number> {
   const known = folders.get(tree);
   if (known !== undefined) return known;
-  const counted = tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys());
+  const counted = tree.madeOf
+    ? changedFolders(tree, tree.madeOf)
+    : countedFolders(tree.entries.keys());
   folders.set(tree, counted);
   return counted;
 }
@@ -109,7 +120,8 @@ function countedFolders(paths: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   let [last, times] = ['', 0];
   const add = (): void => {
-    for (const folder of foldersAbove(`${last}/`)) counts.set(folder, (counts.get(folder) ?? 0) + times);
+    for (const folder of foldersAbove(`${last}/`))
+      counts.set(folder, (counts.get(folder) ?? 0) + times);
   };
   for (const path of paths) {
     const slash = path.lastIndexOf('/');
@@ -128,7 +140,8 @@ function changedFolders(tree: Tree, { tree: before, changed }: Origin): Map<stri
   const counts = new Map(foldersOf(before));
   for (const path of changed) {
     const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
-    if (more !== 0) for (const folder of foldersAbove(path)) counts.set(folder, (counts.get(folder) ?? 0) + more);
+    if (more !== 0)
+      for (const folder of foldersAbove(path)) counts.set(folder, (counts.get(folder) ?? 0) + more);
   }
   return counts;
 }

@@ -21,12 +21,18 @@ const MOST_DRIVERS = 500;
 
 /** The last part of a key, and what it is set to where the first part is `filter` or `hook`. Without a command a filter that is required fails. */
 const DRIVERS: Readonly<Record<string, readonly (readonly [key: string, value: string])[]>> = {
-  filter: [['clean', ''], ['smudge', ''], ['process', ''], ['required', 'false']],
+  filter: [
+    ['clean', ''],
+    ['smudge', ''],
+    ['process', ''],
+    ['required', 'false'],
+  ],
   hook: [['enabled', 'false']],
 };
 
 /** Programs that git starts to reach another repository. */
-const FETCHING = /^(?:core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)|credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*)$/s;
+const FETCHING =
+  /^(?:core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)|credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*)$/s;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -46,8 +52,15 @@ export function silenced(listing: Buffer): Silenced {
     // Without a name between the two there is no driver.
     if (known === undefined || end <= kind.length || drivers.has(key.slice(0, end))) continue;
     const driver = nameOf(bytes.subarray(0, end));
-    drivers.set(key.slice(0, end), known.map(([last, value]) => [`${driver}.${last}`, value]));
-    if (drivers.size > MOST_DRIVERS) throw new ConfigurationError(`The git configuration of this repository names more than ${MOST_DRIVERS} filters and hooks`, 'Remove those that are not used from .git/config.');
+    drivers.set(
+      key.slice(0, end),
+      known.map(([last, value]) => [`${driver}.${last}`, value]),
+    );
+    if (drivers.size > MOST_DRIVERS)
+      throw new ConfigurationError(
+        `The git configuration of this repository names more than ${MOST_DRIVERS} filters and hooks`,
+        'Remove those that are not used from .git/config.',
+      );
   }
   return { settings: [...drivers.values()].flat(), fetchesByProgram };
 }
@@ -57,7 +70,10 @@ function nameOf(bytes: Buffer): string {
   try {
     return strict.decode(bytes);
   } catch {
-    throw new ConfigurationError(`The git configuration of this repository names a program under a name that is not UTF-8: ${visible(bytes.toString('latin1'))}`, 'Rename or remove that section in .git/config.');
+    throw new ConfigurationError(
+      `The git configuration of this repository names a program under a name that is not UTF-8: ${visible(bytes.toString('latin1'))}`,
+      'Rename or remove that section in .git/config.',
+    );
   }
 }
 

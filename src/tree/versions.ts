@@ -29,12 +29,37 @@ const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  *
  * @param paths from the root; taken literally.
  */
-export async function versionsOf(repository: Repository, paths: readonly string[]): Promise<Versions> {
+export async function versionsOf(
+  repository: Repository,
+  paths: readonly string[],
+): Promise<Versions> {
   const asked = paths.filter((path) => path !== '' && !path.includes('\0'));
   if (asked.length === 0) return { versions: [], incomplete: [] };
   // Nothing that the user configured for `git log` changes the shape of the answer.
-  const shape = ['-z', '--raw', '--no-abbrev', '--no-renames', '--no-relative', '--no-show-signature', '--no-color', '--no-ext-diff', '--no-textconv', '--diff-merges=combined', '--format=%x00%H'];
-  const log = await runGit(repository, ['-c', 'log.showRoot=true', 'log', '--all', '--full-history', ...shape, `--max-count=${MOST_COMMITS + 1}`, '--', ...asked]);
+  const shape = [
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-relative',
+    '--no-show-signature',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--diff-merges=combined',
+    '--format=%x00%H',
+  ];
+  const log = await runGit(repository, [
+    '-c',
+    'log.showRoot=true',
+    'log',
+    '--all',
+    '--full-history',
+    ...shape,
+    `--max-count=${MOST_COMMITS + 1}`,
+    '--',
+    ...asked,
+  ]);
   if (log.code !== 0) return { versions: [], incomplete: ['git could not list the history'] };
   const versions: Version[] = [];
   const commits = new Set<string>();
@@ -53,7 +78,9 @@ export async function versionsOf(repository: Repository, paths: readonly string[
     }
   }
   const incomplete = [
-    ...(commits.size > MOST_COMMITS ? [`only the newest ${MOST_COMMITS} commits that touch these files were looked at`] : []),
+    ...(commits.size > MOST_COMMITS
+      ? [`only the newest ${MOST_COMMITS} commits that touch these files were looked at`]
+      : []),
     ...(repository.shallow ? ['this clone is shallow: older commits were not looked at'] : []),
   ];
   return { versions, incomplete };

@@ -20,11 +20,17 @@ export class VirtualTree implements Tree {
     for (const path of Object.keys(files).sort()) {
       const value = files[path];
       if (value === undefined) continue;
-      if (typeof value === 'string') known.set(path, { kind: 'file', bytes: Buffer.from(value, 'utf8') });
+      if (typeof value === 'string')
+        known.set(path, { kind: 'file', bytes: Buffer.from(value, 'utf8') });
       else known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
     }
     this.files = known;
-    this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, objectFormat) }]));
+    this.entries = new Map(
+      [...known].map(([path, file]) => [
+        path,
+        { path, kind: file.kind, oid: blobOid(file.bytes, objectFormat) },
+      ]),
+    );
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
@@ -32,7 +38,12 @@ export class VirtualTree implements Tree {
     for (const path of paths) {
       const file = this.files.get(path);
       if (file === undefined || file.kind === 'submodule') continue;
-      contents.set(path, file.bytes.length > cap ? { kind: 'too-large', size: file.bytes.length } : { kind: 'bytes', bytes: file.bytes });
+      contents.set(
+        path,
+        file.bytes.length > cap
+          ? { kind: 'too-large', size: file.bytes.length }
+          : { kind: 'bytes', bytes: file.bytes },
+      );
     }
     return contents;
   }

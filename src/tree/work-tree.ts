@@ -1,4 +1,12 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+} from 'node:fs';
 import { Checkout } from './checkout.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
@@ -29,7 +37,15 @@ export class WorkTree implements Tree {
     // `status`, not `diff-files`: that one takes every file for modified whose times changed, as after `cp -r` or a restored cache.
     const [index, status] = await Promise.all([
       gitOutput(repository, ['ls-files', '--stage', '-z']),
-      gitOutput(repository, ['status', '--porcelain=v2', '-z', '--untracked-files=all', '--ignore-submodules=all', '--no-renames', '--no-ahead-behind']),
+      gitOutput(repository, [
+        'status',
+        '--porcelain=v2',
+        '-z',
+        '--untracked-files=all',
+        '--ignore-submodules=all',
+        '--no-renames',
+        '--no-ahead-behind',
+      ]),
     ]);
     const entries = new Map<string, TreeEntry>();
     for (const { fields, path } of listedNames(index)) {
@@ -51,15 +67,28 @@ export class WorkTree implements Tree {
         onDisk.set(path, absolute);
       }
     }
-    return new WorkTree(repository.objectFormat, inOrder(entries), objects, new Checkout(repository.root, repository.objectFormat), onDisk);
+    return new WorkTree(
+      repository.objectFormat,
+      inOrder(entries),
+      objects,
+      new Checkout(repository.root, repository.objectFormat),
+      onDisk,
+    );
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const wanted = [...new Set(paths)];
-    const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap, this.checkout);
+    const contents = await readObjects(
+      this.entries,
+      this.objects,
+      wanted.filter((path) => !this.onDisk.has(path)),
+      cap,
+      this.checkout,
+    );
     for (const path of wanted) {
       const absolute = this.onDisk.get(path);
-      if (absolute !== undefined) contents.set(path, readFromDisk(absolute, this.entries.get(path)?.kind === 'symlink', cap));
+      if (absolute !== undefined)
+        contents.set(path, readFromDisk(absolute, this.entries.get(path)?.kind === 'symlink', cap));
     }
     return contents;
   }
@@ -91,7 +120,9 @@ function differing(record: Buffer): Difference[] {
   const match = /^(?:1 \S\S (?:\S+ ){6}|u \S\S (?:\S+ ){8})/.exec(text);
   if (match === null) throw new Error('git status answers in an unknown format');
   const state = text[3];
-  return state === '.' ? [] : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
+  return state === '.'
+    ? []
+    : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
 }
 
 function kindOnDisk(absolute: Buffer): 'file' | 'symlink' | null {
@@ -106,11 +137,19 @@ function readFromDisk(absolute: Buffer, link: boolean, cap: number): Content {
     const file = openSync(absolute, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
       const { size } = fstatSync(file);
-      return size > cap ? { kind: 'too-large', size } : { kind: 'bytes', bytes: readFileSync(file) };
+      return size > cap
+        ? { kind: 'too-large', size }
+        : { kind: 'bytes', bytes: readFileSync(file) };
     } finally {
       closeSync(file);
     }
   } catch (error) {
-    return { kind: 'unavailable', why: error instanceof Error && 'code' in error ? `the disk answers ${String(error.code)}` : 'it cannot be read' };
+    return {
+      kind: 'unavailable',
+      why:
+        error instanceof Error && 'code' in error
+          ? `the disk answers ${String(error.code)}`
+          : 'it cannot be read',
+    };
   }
 }

@@ -20,7 +20,11 @@ export type Adoption =
  * @param settled events of this fact that are in the base tree: they alone make trust.
  * @param proposed events of this fact that only the head has.
  */
-export function adoptionOf(fact: Fact, settled: readonly LedgerEvent[], proposed: readonly LedgerEvent[]): Adoption {
+export function adoptionOf(
+  fact: Fact,
+  settled: readonly LedgerEvent[],
+  proposed: readonly LedgerEvent[],
+): Adoption {
   const state = read(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
   // Nothing settled adopts this text, so whatever does among all is brought by the head.
@@ -30,7 +34,9 @@ export function adoptionOf(fact: Fact, settled: readonly LedgerEvent[], proposed
 
 /** The records of one fact that adopt a text now: whoever has exactly that text is adopted. */
 export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
-  return isRetired(events) ? [] : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
+  return isRetired(events)
+    ? []
+    : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
 }
 
 function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
@@ -39,7 +45,13 @@ function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   if (last.some((event) => adopts(event, fact))) return { kind: 'adopted' };
   const own = last.filter((event) => event.claim === fact.claim);
   if (own.some((event) => event.type === 'candidate.discarded')) return { kind: 'withdrawn' };
-  if (own.some((event) => event.type === 'fact.superseded')) return { kind: 'superseded', wasAdopted: events.some((event) => event.claim === fact.claim && ADOPTING_TYPES.has(event.type)) };
+  if (own.some((event) => event.type === 'fact.superseded'))
+    return {
+      kind: 'superseded',
+      wasAdopted: events.some(
+        (event) => event.claim === fact.claim && ADOPTING_TYPES.has(event.type),
+      ),
+    };
   return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
 
@@ -50,14 +62,18 @@ export function isRetired(events: readonly LedgerEvent[]): boolean {
 
 /** Whether an event adopts exactly the text and the binding that a fact has. */
 export function adopts(event: LedgerEvent, fact: Fact): boolean {
-  return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+  return (
+    ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding
+  );
 }
 
 /** Lists of events are made once and asked often: by the judge for base and head, and by several rules. */
 const groups = new WeakMap<readonly LedgerEvent[], ReadonlyMap<string, readonly LedgerEvent[]>>();
 
 /** Events by the fact that they are of. */
-export function eventsByFact(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
+export function eventsByFact(
+  events: readonly LedgerEvent[],
+): ReadonlyMap<string, readonly LedgerEvent[]> {
   const known = groups.get(events) ?? grouped(events);
   groups.set(events, known);
   return known;

@@ -24,7 +24,12 @@ export interface Question {
 }
 
 /** Checks every anchor against the tree and judges: the way from a read memory to a judgement, for gate and fixtures alike. */
-export async function assess(question: Question, policy: Policy, now: number, decide: Judge = judge): Promise<Judgement> {
+export async function assess(
+  question: Question,
+  policy: Policy,
+  now: number,
+  decide: Judge = judge,
+): Promise<Judgement> {
   const { memory } = question;
   const settledIds = new Set(question.settled.map((event) => event.id));
   return decide(
@@ -44,7 +49,10 @@ export async function assess(question: Question, policy: Policy, now: number, de
 }
 
 /** Cited paths that go through a symbolic link, and where they end: a link must not lead around `exclude_paths`. */
-export async function linkedPaths(tree: Tree, records: readonly FactRecord[]): Promise<ReadonlyMap<string, string>> {
+export async function linkedPaths(
+  tree: Tree,
+  records: readonly FactRecord[],
+): Promise<ReadonlyMap<string, string>> {
   const resolver = new PathResolver(tree);
   const linked = new Map<string, string>();
   for (const { fact } of records) {

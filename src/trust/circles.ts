@@ -4,7 +4,9 @@
  *
  * @param forward for each id, where its edges lead.
  */
-export function circlesOf(forward: ReadonlyMap<string, readonly string[]>): (a: string, b: string) => boolean {
+export function circlesOf(
+  forward: ReadonlyMap<string, readonly string[]>,
+): (a: string, b: string) => boolean {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
   const circle = new Map<string, number>();
@@ -41,5 +43,6 @@ export function circlesOf(forward: ReadonlyMap<string, readonly string[]>): (a: 
       if (low.get(id) === order.get(id)) closeCircle(id);
     }
   }
-  return (a, b) => (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));
+  return (a, b) =>
+    (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));
 }

@@ -22,7 +22,10 @@ export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] 
     const from = before.get(id);
     const to = after.get(id);
     if (from?.status === to?.status) return [];
-    const because = to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
-    return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
+    const because =
+      to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
+    return [
+      { id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because },
+    ];
   });
 }

@@ -2,14 +2,37 @@ import type { AnchorResult } from '../memory/anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Reason } from './reasons.js';
 
-export const SOURCE_CLASSES = ['accepted_memory', 'candidate_memory', 'attempt_evidence', 'review_evidence', 'live_external'] as const;
+export const SOURCE_CLASSES = [
+  'accepted_memory',
+  'candidate_memory',
+  'attempt_evidence',
+  'review_evidence',
+  'live_external',
+] as const;
 export type SourceClass = (typeof SOURCE_CLASSES)[number];
 
 /** Effective status, computed at each evaluation. */
-export const STATUSES = ['accepted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected'] as const;
+export const STATUSES = [
+  'accepted',
+  'candidate',
+  'advisory',
+  'superseded',
+  'stale',
+  'policy_blocked',
+  'rejected',
+] as const;
 export type Status = (typeof STATUSES)[number];
 
-export const TRUST_LEVELS = ['trusted', 'advisory', 'evidence', 'candidate', 'superseded', 'stale', 'policy_blocked', 'untrusted'] as const;
+export const TRUST_LEVELS = [
+  'trusted',
+  'advisory',
+  'evidence',
+  'candidate',
+  'superseded',
+  'stale',
+  'policy_blocked',
+  'untrusted',
+] as const;
 export type TrustLevel = (typeof TRUST_LEVELS)[number];
 
 /** One memory entry, judged. */

@@ -5,7 +5,13 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
-import { blockOfFact, blockOfLive, blockOfName, withoutHiddenPlaces, type Block } from './blocking.js';
+import {
+  blockOfFact,
+  blockOfLive,
+  blockOfName,
+  withoutHiddenPlaces,
+  type Block,
+} from './blocking.js';
 import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
@@ -86,28 +92,58 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
       fact,
       anchors,
       block: blockOfFact(record, policy, evidence.linked),
-      adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
+      adoption:
+        fact === null
+          ? { kind: 'none' }
+          : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
       against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
     };
   });
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
-  const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
-  const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !one.anchors.some(isFalse) && !supersession.inForce.has(one.record.id));
+  const supersession = supersede(
+    adopted.map((one) => one.record),
+    evidence.settledLinks,
+  );
+  const effective = adopted.filter(
+    (one) =>
+      one.block === null &&
+      one.against.length === 0 &&
+      !one.anchors.some(isFalse) &&
+      !supersession.inForce.has(one.record.id),
+  );
   const rivals = conflicts(effective);
-  const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
+  const unsayable = new Set(
+    considered.filter((one) => one.block?.hidesName).map((one) => one.record.id),
+  );
 
   const blocks = new Map<string, Blocked>();
   const entries: Entry[] = [];
   const add = (entry: Entry, block: Block | null, hiddenAs: string, claimsTrust: boolean): void => {
     if (block === null) {
-      entries.push({ ...entry, supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy });
+      entries.push({
+        ...entry,
+        supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy,
+      });
       return;
     }
-    const shown = block.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
+    const shown = block.hidesName
+      ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null }
+      : entry;
     blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
-    entries.push({ ...shown, record: shown.record === null ? null : emptied(shown.id, shown.path) });
+    entries.push({
+      ...shown,
+      record: shown.record === null ? null : emptied(shown.id, shown.path),
+    });
   };
-  for (const one of considered) add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked', one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded' || one.fact?.status === 'accepted');
+  for (const one of considered)
+    add(
+      entryOf(one, supersession, rivals, policy),
+      one.block,
+      'policy_blocked',
+      one.adoption.kind === 'adopted' ||
+        one.adoption.kind === 'superseded' ||
+        one.fact?.status === 'accepted',
+    );
   for (const live of evidence.live) {
     const block = blockOfLive(live.paths, live.id, live.text, policy);
     add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
@@ -116,10 +152,22 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
     const block = blockOfName(file.path, policy);
     add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
   }
-  return { entries, supersession, blocks, adoptions: new Map(considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]]))) };
+  return {
+    entries,
+    supersession,
+    blocks,
+    adoptions: new Map(
+      considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]])),
+    ),
+  };
 }
 
-function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMap<string, readonly string[]>, policy: Policy): Entry {
+function entryOf(
+  one: Considered,
+  supersession: Supersession,
+  rivals: ReadonlyMap<string, readonly string[]>,
+  policy: Policy,
+): Entry {
   const { record } = one;
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
   const successor = supersession.inForce.get(record.id) ?? null;
@@ -148,12 +196,22 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   const anchors = withoutHiddenPlaces(one.anchors, policy);
   // A binding that says what is not so is no valid record either (SECURITY S36).
   if (one.fact === null || anchors.some(isFalse)) {
-    return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
+    return {
+      ...common,
+      ...state('candidate', 'candidate_memory', 'untrusted'),
+      reasons: ['invalid_record'],
+      anchors,
+    };
   }
   const outside = outsideOfBaseline(one.adoption, one.fact);
   if (outside !== null) {
     const { status, reason } = outside;
-    return { ...common, ...state(status, 'candidate_memory'), reasons: byPrecedence([reason, ...one.against]), anchors };
+    return {
+      ...common,
+      ...state(status, 'candidate_memory'),
+      reasons: byPrecedence([reason, ...one.against]),
+      anchors,
+    };
   }
   const against: Reason[] = [...one.against];
   if (successor !== null || one.adoption.kind === 'superseded') against.push('superseded_fact');
@@ -161,9 +219,19 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   const reasons = byPrecedence(against);
   const [first] = reasons;
   if (first === undefined) {
-    return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
+    return {
+      ...common,
+      ...state('accepted', 'accepted_memory'),
+      reasons: ['selected_trusted_memory'],
+      anchors,
+    };
   }
-  return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', sourceClass), reasons, anchors };
+  return {
+    ...common,
+    ...state(first === 'superseded_fact' ? 'superseded' : 'stale', sourceClass),
+    reasons,
+    anchors,
+  };
 }
 
 /** A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and by its name behind that. */
@@ -181,7 +249,10 @@ function isSettled({ kind }: Adoption): boolean {
 }
 
 /** What a fact is whose text no settled record puts into the baseline; null for one that was put there. */
-function outsideOfBaseline({ kind }: Adoption, fact: Fact): { readonly status: Status; readonly reason: Reason } | null {
+function outsideOfBaseline(
+  { kind }: Adoption,
+  fact: Fact,
+): { readonly status: Status; readonly reason: Reason } | null {
   switch (kind) {
     case 'adopted':
     case 'superseded':
@@ -215,16 +286,37 @@ function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact
 }
 
 function liveEntry(live: LiveText, block: Block | null): Entry {
-  const common = { id: live.id, path: live.path, record: null, settled: live.settled, selfAdopted: false, supersededBy: null, conflictsWith: [], anchors: [] };
+  const common = {
+    id: live.id,
+    path: live.path,
+    record: null,
+    settled: live.settled,
+    selfAdopted: false,
+    supersededBy: null,
+    conflictsWith: [],
+    anchors: [],
+  };
   return block === null
-    ? { ...common, ...state('advisory', 'live_external'), reasons: ['live_source'], content: live.oid }
-    : { ...common, ...state('policy_blocked', 'live_external'), reasons: ['policy_blocked'], content: null };
+    ? {
+        ...common,
+        ...state('advisory', 'live_external'),
+        reasons: ['live_source'],
+        content: live.oid,
+      }
+    : {
+        ...common,
+        ...state('policy_blocked', 'live_external'),
+        reasons: ['policy_blocked'],
+        content: null,
+      };
 }
 
 function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
   const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
   return {
-    ...(block === null ? state('candidate', sourceClass, 'evidence') : state('policy_blocked', sourceClass)),
+    ...(block === null
+      ? state('candidate', sourceClass, 'evidence')
+      : state('policy_blocked', sourceClass)),
     id: `${file.kind}:${file.path}`,
     path: file.path,
     reasons: [block === null ? sourceClass : 'policy_blocked'],
@@ -253,8 +345,17 @@ const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
   rejected: 'untrusted',
 };
 
-function state(status: Status, sourceClass: SourceClass, trustLevel: TrustLevel = TRUST_OF_STATUS[status]) {
-  return { status, sourceClass, trustLevel, trustedBaseline: status === 'accepted' && trustLevel === 'trusted' };
+function state(
+  status: Status,
+  sourceClass: SourceClass,
+  trustLevel: TrustLevel = TRUST_OF_STATUS[status],
+) {
+  return {
+    status,
+    sourceClass,
+    trustLevel,
+    trustedBaseline: status === 'accepted' && trustLevel === 'trusted',
+  };
 }
 
 /** Facts in force that state the same attribute of the same subject: neither can be believed. */
@@ -266,7 +367,12 @@ function conflicts(effective: readonly Considered[]): Map<string, readonly strin
   }
   const rivals = new Map<string, readonly string[]>();
   for (const ids of byKey.values()) {
-    if (ids.length > 1) for (const id of ids) rivals.set(id, ids.filter((other) => other !== id));
+    if (ids.length > 1)
+      for (const id of ids)
+        rivals.set(
+          id,
+          ids.filter((other) => other !== id),
+        );
   }
   return rivals;
 }

@@ -22,7 +22,10 @@ export interface Supersession {
  * @param adopted facts with a settled adoption of exactly their text.
  * @param settled links that are in force at the base; a head cannot undo them by removing the successor.
  */
-export function supersede(adopted: readonly FactRecord[], settled: ReadonlyMap<string, string>): Supersession {
+export function supersede(
+  adopted: readonly FactRecord[],
+  settled: ReadonlyMap<string, string>,
+): Supersession {
   const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
   const inForce = new Map<string, string>();
   const links: Link[] = [];

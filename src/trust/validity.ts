@@ -5,22 +5,27 @@ import type { Reason } from './reasons.js';
 
 /** What a fact's sources say against it. */
 export function sourceReasons(anchors: readonly AnchorResult[]): Reason[] {
-  return anchors.filter((anchor) => breaksTrust(anchor.verdict)).map((anchor): Reason => {
-    if (anchor.outOfTree) return 'source_out_of_tree';
-    switch (anchor.verdict) {
-      case 'missing':
-        return 'source_missing';
-      case 'unreadable':
-        return 'source_unreadable';
-      default:
-        return 'source_digest_mismatch';
-    }
-  });
+  return anchors
+    .filter((anchor) => breaksTrust(anchor.verdict))
+    .map((anchor): Reason => {
+      if (anchor.outOfTree) return 'source_out_of_tree';
+      switch (anchor.verdict) {
+        case 'missing':
+          return 'source_missing';
+        case 'unreadable':
+          return 'source_unreadable';
+        default:
+          return 'source_digest_mismatch';
+      }
+    });
 }
 
 /** What the calendar says against it. @param now milliseconds since 1970, passed in: nothing here reads a clock. */
 export function timeReasons(fact: Fact, now: number): Reason[] {
   const until = fact.validUntil === null ? null : endOf(fact.validUntil);
   const from = fact.validFrom === null ? null : startOf(fact.validFrom);
-  return [...(until !== null && now >= until ? (['expired_fact'] as const) : []), ...(from !== null && now < from ? (['not_yet_valid'] as const) : [])];
+  return [
+    ...(until !== null && now >= until ? (['expired_fact'] as const) : []),
+    ...(from !== null && now < from ? (['not_yet_valid'] as const) : []),
+  ];
 }

@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { boundaryToken } from '../../../src/context/build/boundary.js';
 
 it('a token that stands in the content is taken again', () => {
-  const digest = (text: string): string => (text.startsWith('0') ? 'a' : text.startsWith('1') ? 'b' : 'c').repeat(64);
+  const digest = (text: string): string =>
+    (text.startsWith('0') ? 'a' : text.startsWith('1') ? 'b' : 'c').repeat(64);
   expect(boundaryToken(['calm'], digest)).toBe('a'.repeat(16));
   expect(boundaryToken([`x ${'a'.repeat(16)}`, 'b'.repeat(20)], digest)).toBe('c'.repeat(16));
 });

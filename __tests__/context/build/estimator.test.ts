@@ -12,8 +12,10 @@ import { requestOf, trustedEntry } from './requests.js';
 const truth = (text: string): number => countTokens(text, { disallowedSpecial: new Set() });
 
 const bytes = (seed: number): Buffer => createHash('sha512').update(String(seed)).digest();
-const many = (count: number, one: (index: number) => string): string => Array.from({ length: count }, (_, index) => one(index)).join('');
-const between = (from: number, to: number) => many(300, (index) => String.fromCodePoint(from + ((index * 7_919) % (to - from))));
+const many = (count: number, one: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => one(index)).join('');
+const between = (from: number, to: number) =>
+  many(300, (index) => String.fromCodePoint(from + ((index * 7_919) % (to - from))));
 
 const CODE = `import { createHash } from 'node:crypto';
 
@@ -37,16 +39,42 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['English', 'Owner checks run before any private resource is returned. '.repeat(20)],
   ['Chinese', '返回任何私有资源之前必须执行所有者检查。计费重试使用持久化队列。'.repeat(20)],
   ['code', CODE.repeat(20)],
-  ['all of it at once', '使用 `npm run build` 构建，然后运行 getXYZ(a, b) 👍🏽 sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b → OK\n'.repeat(20)],
+  [
+    'all of it at once',
+    '使用 `npm run build` 构建，然后运行 getXYZ(a, b) 👍🏽 sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b → OK\n'.repeat(
+      20,
+    ),
+  ],
   ['Japanese with rare signs', '憂鬱な薔薇と躊躇する檸檬を醤油で炊く。'.repeat(20)],
   ['Korean', '비공개 리소스를 반환하기 전에 소유자 확인을 실행합니다. '.repeat(20)],
   ['Russian', 'Проверка владельца выполняется до возврата любого ресурса. '.repeat(20)],
   ['base64', many(40, (seed) => bytes(seed).toString('base64'))],
   ['base64 in lines', many(40, (seed) => `${bytes(seed).toString('base64')}\n`)],
   ['digests', many(40, (seed) => `sha256:${bytes(seed).toString('hex').slice(0, 64)}\n`)],
-  ['identifiers of machines', many(40, (seed) => `${bytes(seed).toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')}\n`)],
-  ['long words without sense', many(20, (seed) => [...bytes(seed)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'[byte % 52]).join(''))],
-  ['small letters without sense', many(20, (seed) => [...bytes(seed)].map((byte) => String.fromCharCode(97 + (byte % 26))).join(''))],
+  [
+    'identifiers of machines',
+    many(
+      40,
+      (seed) =>
+        `${bytes(seed)
+          .toString('hex')
+          .replace(/(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')}\n`,
+    ),
+  ],
+  [
+    'long words without sense',
+    many(20, (seed) =>
+      [...bytes(seed)]
+        .map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'[byte % 52])
+        .join(''),
+    ),
+  ],
+  [
+    'small letters without sense',
+    many(20, (seed) =>
+      [...bytes(seed)].map((byte) => String.fromCharCode(97 + (byte % 26))).join(''),
+    ),
+  ],
   ['digits', many(20, (seed) => String(BigInt(`0x${bytes(seed).toString('hex')}`)))],
   ['digits and blanks', many(400, (seed) => `${(bytes(seed)[0] ?? 0) % 10} `)],
   ['a table of numbers', many(200, (seed) => `${bytes(seed)[0]},${bytes(seed)[1]};`)],
@@ -91,24 +119,39 @@ describe('bytes3/v2', () => {
   it('knows which characters are one token, as the tokenizer has them', () => {
     for (const { from, to, bits } of ONE_TOKEN_CHARACTERS) {
       const found = Buffer.alloc(Math.ceil((to - from + 1) / 8));
-      for (let index = 0; from + index <= to; index += 1) if (truth(String.fromCodePoint(from + index)) === 1) found[index >> 3] = (found[index >> 3] ?? 0) | (1 << (index & 7));
+      for (let index = 0; from + index <= to; index += 1)
+        if (truth(String.fromCodePoint(from + index)) === 1)
+          found[index >> 3] = (found[index >> 3] ?? 0) | (1 << (index & 7));
       expect(deflateRawSync(found, { level: 9 }).toString('base64')).toBe(bits);
     }
   });
 
   it('a context is never larger than its ceiling, in true tokens, whatever it holds', () => {
     const word = fc.constantFrom(...TEXTS.map(([, text]) => text));
-    const piece = fc.tuple(word, fc.nat(2_000), fc.integer({ min: 1, max: 700 })).map(([text, from, length]) => text.slice(from % text.length, (from % text.length) + length));
+    const piece = fc
+      .tuple(word, fc.nat(2_000), fc.integer({ min: 1, max: 700 }))
+      .map(([text, from, length]) => text.slice(from % text.length, (from % text.length) + length));
     const body = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('\n'));
     let full = 0;
     fc.assert(
-      fc.property(fc.array(body, { minLength: 5, maxLength: 40 }), fc.integer({ min: 1_500, max: 8_000 }), fc.constantFrom<'markdown' | 'request'>('markdown', 'request'), (bodies, ceiling, format) => {
-        const entries = bodies.map((text, index) => trustedEntry(`fact-${index}`, text));
-        const context = buildContext(requestOf(entries, { prompt: bodies[0]?.slice(0, 200) ?? '', budget: { ceiling, limits: {}, estimator: BYTES3 } }), format);
-        if (context.kind === 'overflow') return;
-        if (context.budget.used > ceiling * 0.8) full += 1;
-        expect(truth(context.text)).toBeLessThanOrEqual(ceiling);
-      }),
+      fc.property(
+        fc.array(body, { minLength: 5, maxLength: 40 }),
+        fc.integer({ min: 1_500, max: 8_000 }),
+        fc.constantFrom<'markdown' | 'request'>('markdown', 'request'),
+        (bodies, ceiling, format) => {
+          const entries = bodies.map((text, index) => trustedEntry(`fact-${index}`, text));
+          const context = buildContext(
+            requestOf(entries, {
+              prompt: bodies[0]?.slice(0, 200) ?? '',
+              budget: { ceiling, limits: {}, estimator: BYTES3 },
+            }),
+            format,
+          );
+          if (context.kind === 'overflow') return;
+          if (context.budget.used > ceiling * 0.8) full += 1;
+          expect(truth(context.text)).toBeLessThanOrEqual(ceiling);
+        },
+      ),
       { numRuns: 100 },
     );
     // Budgets were used, or nothing was shown.
@@ -117,9 +160,12 @@ describe('bytes3/v2', () => {
 });
 
 describe('o200k', () => {
-  it.each(TEXTS.filter(([, text]) => !/\S{192}|\s{192}/.test(text)))('counts the tokens of %s', (_what, text) => {
-    expect(o200kTokens(text)).toBe(truth(text));
-  });
+  it.each(TEXTS.filter(([, text]) => !/\S{192}|\s{192}/.test(text)))(
+    'counts the tokens of %s',
+    (_what, text) => {
+      expect(o200kTokens(text)).toBe(truth(text));
+    },
+  );
 
   it('takes linear time for what the tokenizer does not divide, and counts no fewer', () => {
     for (const unit of ['a', ' ', '=', '龘', 'aZ9+', '😀']) {

@@ -36,12 +36,22 @@ const LISTING = /^- "([^"]*)"((?: [a-z-]+="[^"]*")*)$/;
 export function parseContext(text: string): ParsedContext | null {
   const lines = text.split('\n');
   const token = FIRST.exec(lines[0] ?? '')?.[1];
-  if (token === undefined || lines.pop() !== '' || lines.at(-1) !== `<<<memtrust:${token} end>>>`) return null;
+  if (token === undefined || lines.pop() !== '' || lines.at(-1) !== `<<<memtrust:${token} end>>>`)
+    return null;
   const mark = `<<<memtrust:${token} `;
   const sections: { name: SectionName; blocks: ParsedBlock[] }[] = [];
-  let open: { block: Omit<ParsedBlock, 'body' | 'lines'>; first: number; body: string[] | null } | null = null;
+  let open: {
+    block: Omit<ParsedBlock, 'body' | 'lines'>;
+    first: number;
+    body: string[] | null;
+  } | null = null;
   const close = (last: number): void => {
-    if (open !== null) sections.at(-1)?.blocks.push({ ...open.block, lines: [open.first, last], body: open.body?.join('\n') ?? null });
+    if (open !== null)
+      sections.at(-1)?.blocks.push({
+        ...open.block,
+        lines: [open.first, last],
+        body: open.body?.join('\n') ?? null,
+      });
     open = null;
   };
   for (const [index, line] of lines.entries()) {
@@ -57,7 +67,12 @@ export function parseContext(text: string): ParsedContext | null {
       const name = SECTIONS.find((known) => known === id);
       const kind = BLOCK_KINDS.find((known) => known === word && known !== 'listing');
       if (word === 'section' && name !== undefined) sections.push({ name, blocks: [] });
-      else if (kind !== undefined && sections.length > 0) open = { block: { kind, id, attributes: attributesOf(rest) }, first: index + 1, body: null };
+      else if (kind !== undefined && sections.length > 0)
+        open = {
+          block: { kind, id, attributes: attributesOf(rest) },
+          first: index + 1,
+          body: null,
+        };
       else return null;
       continue;
     }
@@ -72,7 +87,13 @@ export function parseContext(text: string): ParsedContext | null {
     if (listing === null) continue;
     const section = sections.at(-1);
     if (section === undefined) return null;
-    section.blocks.push({ kind: 'listing', id: listing[1] ?? '', attributes: attributesOf(listing[2] ?? ''), lines: [index + 1, index + 1], body: null });
+    section.blocks.push({
+      kind: 'listing',
+      id: listing[1] ?? '',
+      attributes: attributesOf(listing[2] ?? ''),
+      lines: [index + 1, index + 1],
+      body: null,
+    });
   }
   return { token, sections, lines: lines.length };
 }
@@ -84,5 +105,7 @@ function openWith<T extends { body: string[] | null }>(open: T, line: string): T
 }
 
 function attributesOf(text: string): (readonly [string, string])[] {
-  return [...text.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value] as const);
+  return [...text.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(
+    ([, key = '', value = '']) => [key, value] as const,
+  );
 }

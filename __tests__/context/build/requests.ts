@@ -14,7 +14,12 @@ export const everyShelf = store()
   .file('src/a.ts', 'a\n')
   .file('CLAUDE.md', '# Tests\n\nRun the tests.\n')
   .file('.memtrust/attempts/1.json', '{"prompt":"tried"}')
-  .fact('zebra', { topic: 'animals', confidence: 0.5, sources: ['src/a.ts'], body: 'Zebras are striped.' })
+  .fact('zebra', {
+    topic: 'animals',
+    confidence: 0.5,
+    sources: ['src/a.ts'],
+    body: 'Zebras are striped.',
+  })
   .adopted()
   .fact('old', { body: 'What was before.' })
   .adopted()
@@ -30,10 +35,17 @@ export async function readableOf(told: Store): Promise<readonly Readable[]> {
 
 /** Everything is found, in the order of its id. */
 export function hitsOf(entries: readonly Readable[]): Hit[] {
-  return entries.map(({ entry, text }) => ({ passage: { id: entry.id, kind: 'fact', entry, title: entry.id, text }, score: 1, terms: [] }));
+  return entries.map(({ entry, text }) => ({
+    passage: { id: entry.id, kind: 'fact', entry, title: entry.id, text },
+    score: 1,
+    terms: [],
+  }));
 }
 
-export function requestOf(entries: readonly Readable[], given: Partial<ContextRequest> = {}): ContextRequest {
+export function requestOf(
+  entries: readonly Readable[],
+  given: Partial<ContextRequest> = {},
+): ContextRequest {
   return {
     purpose: 'run',
     query: 'what holds',
@@ -66,6 +78,21 @@ export function trustedEntry(id: string, text: string): Readable {
   return {
     text,
     linked: [],
-    entry: { id, sourceClass: 'accepted_memory', settled: true, selfAdopted: false, status: 'accepted', trustLevel: 'trusted', trustedBaseline: true, reasons: ['selected_trusted_memory'], path: `.memtrust/facts/${id}.md`, anchors: [], record: null, supersededBy: null, conflictsWith: [], content: null },
+    entry: {
+      id,
+      sourceClass: 'accepted_memory',
+      settled: true,
+      selfAdopted: false,
+      status: 'accepted',
+      trustLevel: 'trusted',
+      trustedBaseline: true,
+      reasons: ['selected_trusted_memory'],
+      path: `.memtrust/facts/${id}.md`,
+      anchors: [],
+      record: null,
+      supersededBy: null,
+      conflictsWith: [],
+      content: null,
+    },
   };
 }

@@ -17,7 +17,11 @@ describe('a text is cut into words', () => {
     ['other alphabets', 'Größe Ёлка', ['größe', 'ёлка']],
     ['Chinese as pairs', '授权检查', ['授权', '权检', '检查']],
     ['one character that stands alone', '在 src 中', ['在', 'src', '中']],
-    ['Chinese around an identifier', '使用maxRetry服务', ['使用', 'maxretry', 'max', 'retry', '服务']],
+    [
+      'Chinese around an identifier',
+      '使用maxRetry服务',
+      ['使用', 'maxretry', 'max', 'retry', '服务'],
+    ],
     ['Japanese', 'テスト', ['テス', 'スト']],
     ['Korean', '권한 확인', ['권한', '확인']],
     ['half-width katakana', 'ﾃｽﾄ', ['テス', 'スト']],
@@ -29,7 +33,15 @@ describe('a text is cut into words', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test.each([['class', 'class'], ['classes', 'class'], ['status', 'status'], ['analysis', 'analysis'], ['queries', 'query'], ['tests', 'test'], ['ids', 'ids']])('%s is %s', (word, folded) => {
+  test.each([
+    ['class', 'class'],
+    ['classes', 'class'],
+    ['status', 'status'],
+    ['analysis', 'analysis'],
+    ['queries', 'query'],
+    ['tests', 'test'],
+    ['ids', 'ids'],
+  ])('%s is %s', (word, folded) => {
     expect(wordsOf(word)).toEqual([folded]);
   });
 
@@ -51,7 +63,26 @@ describe('of a query', () => {
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  fc.array(fc.constantFrom('maxRetries', 'HTTP_2', '授权', '的', 'テ', 'ﬁ', '_', ' ', '\u{20000}', 'é', '9', 'Z', '\ud800', 'ies')).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        'maxRetries',
+        'HTTP_2',
+        '授权',
+        '的',
+        'テ',
+        'ﬁ',
+        '_',
+        ' ',
+        '\u{20000}',
+        'é',
+        '9',
+        'Z',
+        '\ud800',
+        'ies',
+      ),
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('whatever the text is', () => {
@@ -80,16 +111,31 @@ describe('whatever the text is', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 2, maxLength: 4 }), (parts) => {
         const [first = '', ...rest] = parts;
-        const camel = first + rest.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join('');
-        for (const name of [camel, parts.join('_'), parts.join('-'), parts.join('_').toUpperCase()]) expect(wordsOf(name)).toEqual(expect.arrayContaining(parts));
+        const camel =
+          first + rest.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join('');
+        for (const name of [camel, parts.join('_'), parts.join('-'), parts.join('_').toUpperCase()])
+          expect(wordsOf(name)).toEqual(expect.arrayContaining(parts));
       }),
     );
   });
 
-  test.each([['letters', 'a'], ['capitals', 'A'], ['digits and letters', 'a1'], ['underscores', '_'], ['Chinese', '授'], ['combining marks', '\u0301'], ['signs', '?'], ['camels', 'aB']])('a megabyte of %s takes no time', (_what, unit) => {
-    const text = unit.repeat(1_000_000 / unit.length);
-    const start = performance.now();
-    wordsOf(text);
-    expect(performance.now() - start).toBeLessThan(10_000);
-  }, 30_000);
+  test.each([
+    ['letters', 'a'],
+    ['capitals', 'A'],
+    ['digits and letters', 'a1'],
+    ['underscores', '_'],
+    ['Chinese', '授'],
+    ['combining marks', '\u0301'],
+    ['signs', '?'],
+    ['camels', 'aB'],
+  ])(
+    'a megabyte of %s takes no time',
+    (_what, unit) => {
+      const text = unit.repeat(1_000_000 / unit.length);
+      const start = performance.now();
+      wordsOf(text);
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+    30_000,
+  );
 });

@@ -1,10 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseReviewerFindings, reviewOf, reviewShape, type Label } from '../../../src/context/review/reviewer-findings.js';
+import {
+  parseReviewerFindings,
+  reviewOf,
+  reviewShape,
+  type Label,
+} from '../../../src/context/review/reviewer-findings.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { policyOf } from '../../store.js';
 
-const SUBJECT = { baseSha: null, headSha: 'a'.repeat(40), policyDigest: sha256(''), contextSha256: 'b'.repeat(64), recordedAt: '2026-06-01T00:00:00Z' };
+const SUBJECT = {
+  baseSha: null,
+  headSha: 'a'.repeat(40),
+  policyDigest: sha256(''),
+  contextSha256: 'b'.repeat(64),
+  recordedAt: '2026-06-01T00:00:00Z',
+};
 const LABELS: ReadonlyMap<string, Label> = new Map([
   ['auth/now', { status: 'accepted', trusted: true, reason: 'selected_trusted_memory' }],
   ['auth/old', { status: 'superseded', trusted: false, reason: 'superseded_fact' }],
@@ -13,41 +24,94 @@ const LABELS: ReadonlyMap<string, Label> = new Map([
 
 function recorded(findings: readonly object[], policy: Readonly<Record<string, unknown>> = {}) {
   const parsed = parseReviewerFindings(JSON.stringify(findings));
-  return reviewShape.parse(reviewOf(parsed.flatMap((one) => ('severity' in one ? [one] : [])), LABELS, policyOf(policy), SUBJECT));
+  return reviewShape.parse(
+    reviewOf(
+      parsed.flatMap((one) => ('severity' in one ? [one] : [])),
+      LABELS,
+      policyOf(policy),
+      SUBJECT,
+    ),
+  );
 }
 
 function problems(text: string): string[] {
-  return parseReviewerFindings(text).flatMap((one) => ('severity' in one ? [] : [phraseText(one.message)]));
+  return parseReviewerFindings(text).flatMap((one) =>
+    'severity' in one ? [] : [phraseText(one.message)],
+  );
 }
 
 describe('findings of reviewers', () => {
   it('say of what they rest on what the brief said of it', () => {
-    const { findings } = recorded([{ id: 'f1', severity: 'high', path: 'a.ts', line: 3, message: 'm', relied_on: ['auth/now', 'auth/old', 'live:claude:CLAUDE.md#L1-L4', 'nowhere'] }, { id: 'f2', severity: 'low', message: 'm', relied_on: ['auth/now'] }]);
+    const { findings } = recorded([
+      {
+        id: 'f1',
+        severity: 'high',
+        path: 'a.ts',
+        line: 3,
+        message: 'm',
+        relied_on: ['auth/now', 'auth/old', 'live:claude:CLAUDE.md#L1-L4', 'nowhere'],
+      },
+      { id: 'f2', severity: 'low', message: 'm', relied_on: ['auth/now'] },
+    ]);
     expect(findings.map(({ rests_on_untrusted }) => rests_on_untrusted)).toEqual([true, false]);
-    expect(findings[0]?.relied_on.map(({ trusted, reason }) => [trusted, reason])).toEqual([[true, 'selected_trusted_memory'], [false, 'superseded_fact'], [false, 'live_source'], [false, 'unknown_memory']]);
+    expect(findings[0]?.relied_on.map(({ trusted, reason }) => [trusted, reason])).toEqual([
+      [true, 'selected_trusted_memory'],
+      [false, 'superseded_fact'],
+      [false, 'live_source'],
+      [false, 'unknown_memory'],
+    ]);
   });
 
   it('are kept without secrets, hidden characters, and what the policy keeps unsaid', () => {
     const token = ['ghp_', 'k3Jq8ZrT1mWx', 'Vb6NyLp2HsDg', 'Qa7Ue4Rf0Tzc'].join('');
-    const text = JSON.stringify(recorded([{ id: 'f', severity: 'info', path: 'secrets/key', message: `use ${token}\n\u202eok` }, { id: 'g', severity: 'info', message: 'the CANARY sings' }], { exclude_paths: ['secrets/**'], exclude_text: ['canary'] }));
-    for (const unsaid of [token, '\u202e', 'secrets/key', 'CANARY']) expect(text).not.toContain(unsaid);
+    const text = JSON.stringify(
+      recorded(
+        [
+          { id: 'f', severity: 'info', path: 'secrets/key', message: `use ${token}\n\u202eok` },
+          { id: 'g', severity: 'info', message: 'the CANARY sings' },
+        ],
+        { exclude_paths: ['secrets/**'], exclude_text: ['canary'] },
+      ),
+    );
+    for (const unsaid of [token, '\u202e', 'secrets/key', 'CANARY'])
+      expect(text).not.toContain(unsaid);
     expect(text).toContain('policy_blocked');
   });
 
   it.each([
     ['no JSON', '{', 'the findings are not JSON'],
     ['no list', '"x"', 'the findings are no list of at most 1,000'],
-    ['an unknown severity', '[{"id":"a","severity":"fatal","message":"m"}]', 'finding 1: `severity` is missing or not as the format says'],
-    ['a key of a stranger', '[{"id":"a","severity":"low","message":"m","<b>":1}]', 'finding 1 has keys that the format does not know, or is no object'],
-    ['a message without end', JSON.stringify([{ id: 'a', severity: 'low', message: 'm'.repeat(4_001) }]), 'finding 1: `message` is missing or not as the format says'],
-    ['too many', JSON.stringify(Array.from({ length: 1_001 }, () => ({ id: 'a', severity: 'low', message: 'm' }))), 'the findings are no list of at most 1,000'],
+    [
+      'an unknown severity',
+      '[{"id":"a","severity":"fatal","message":"m"}]',
+      'finding 1: `severity` is missing or not as the format says',
+    ],
+    [
+      'a key of a stranger',
+      '[{"id":"a","severity":"low","message":"m","<b>":1}]',
+      'finding 1 has keys that the format does not know, or is no object',
+    ],
+    [
+      'a message without end',
+      JSON.stringify([{ id: 'a', severity: 'low', message: 'm'.repeat(4_001) }]),
+      'finding 1: `message` is missing or not as the format says',
+    ],
+    [
+      'too many',
+      JSON.stringify(
+        Array.from({ length: 1_001 }, () => ({ id: 'a', severity: 'low', message: 'm' })),
+      ),
+      'the findings are no list of at most 1,000',
+    ],
   ])('are refused with %s', (_what, text, problem) => {
     expect(problems(text)).toEqual([problem]);
   });
 
   it('have one name for one content, whenever it is recorded', () => {
     const findings = parseReviewerFindings('[]').flatMap((one) => ('severity' in one ? [one] : []));
-    const [a, b] = ['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'].map((recordedAt) => reviewOf(findings, LABELS, policyOf({}), { ...SUBJECT, recordedAt }));
+    const [a, b] = ['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'].map((recordedAt) =>
+      reviewOf(findings, LABELS, policyOf({}), { ...SUBJECT, recordedAt }),
+    );
     expect(a?.id).toBe(b?.id);
   });
 });

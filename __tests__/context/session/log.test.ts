@@ -4,30 +4,73 @@ import { bytesOf, messageContent, sessionEventShape } from '../../../src/context
 import { appended, joined, parseLog } from '../../../src/context/session/log.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
-const note = (seq: number, text = 'n') => `{"v":1,"seq":${seq},"type":"note","at":"","text":${JSON.stringify(text)}}`;
+const note = (seq: number, text = 'n') =>
+  `{"v":1,"seq":${seq},"type":"note","at":"","text":${JSON.stringify(text)}}`;
 
 function faults(text: string | Uint8Array): string[] {
-  return parseLog(typeof text === 'string' ? Buffer.from(text) : text).faults.map(({ line, message }) => `${line ?? '?'}: ${phraseText(message)}`);
+  return parseLog(typeof text === 'string' ? Buffer.from(text) : text).faults.map(
+    ({ line, message }) => `${line ?? '?'}: ${phraseText(message)}`,
+  );
 }
 
 describe('reading a log', () => {
   it.each([
-    ['a cut line', `${note(1)}\n{"v":1,"seq":2,"ty`, '2: this line is not complete JSON; was it cut?'],
-    ['an unknown type', '{"v":1,"seq":1,"type":"turn.started","at":""}', '1: this line has a type of event that the format does not know'],
-    ['a missing key', '{"v":1,"seq":1,"type":"note","at":""}', '1: this is no session event: `text` is missing or not as the format says'],
-    ['a key of a stranger is not repeated', '{"seq":0,"<script>":1,"type":"note"}', '1: this is no session event: `v` is missing or not as the format says'],
-    ['a number that is none', '{"v":1,"seq":1.5,"type":"note","at":"","text":""}', '1: this is no session event: `seq` is missing or not as the format says'],
-    ['two contents', '{"v":1,"seq":1,"type":"message","role":"user","at":"","content":"a","content_base64":""}', '1: this is no session event: `content` is missing or not as the format says'],
-    ['a range past itself', '{"v":1,"seq":3,"type":"session.compacted","at":"","range":[1,3],"summary":"","by":"","archived":{"lines":1,"sha256":"sha256:' + 'a'.repeat(64) + '"}}', '1: this is no session event: `range` is missing or not as the format says'],
-    ['half a character', '{"v":1,"seq":1,"type":"note","at":"","text":"\\ud800"}', '1: this is no session event: `text` is missing or not as the format says'],
+    [
+      'a cut line',
+      `${note(1)}\n{"v":1,"seq":2,"ty`,
+      '2: this line is not complete JSON; was it cut?',
+    ],
+    [
+      'an unknown type',
+      '{"v":1,"seq":1,"type":"turn.started","at":""}',
+      '1: this line has a type of event that the format does not know',
+    ],
+    [
+      'a missing key',
+      '{"v":1,"seq":1,"type":"note","at":""}',
+      '1: this is no session event: `text` is missing or not as the format says',
+    ],
+    [
+      'a key of a stranger is not repeated',
+      '{"seq":0,"<script>":1,"type":"note"}',
+      '1: this is no session event: `v` is missing or not as the format says',
+    ],
+    [
+      'a number that is none',
+      '{"v":1,"seq":1.5,"type":"note","at":"","text":""}',
+      '1: this is no session event: `seq` is missing or not as the format says',
+    ],
+    [
+      'two contents',
+      '{"v":1,"seq":1,"type":"message","role":"user","at":"","content":"a","content_base64":""}',
+      '1: this is no session event: `content` is missing or not as the format says',
+    ],
+    [
+      'a range past itself',
+      '{"v":1,"seq":3,"type":"session.compacted","at":"","range":[1,3],"summary":"","by":"","archived":{"lines":1,"sha256":"sha256:' +
+        'a'.repeat(64) +
+        '"}}',
+      '1: this is no session event: `range` is missing or not as the format says',
+    ],
+    [
+      'half a character',
+      '{"v":1,"seq":1,"type":"note","at":"","text":"\\ud800"}',
+      '1: this is no session event: `text` is missing or not as the format says',
+    ],
     ['no object', '[]', '1: this is no session event'],
-    ['one number twice', `${note(1)}\n${note(1, 'other')}`, '2: sequence 1 is there twice, with another event; the first one counts'],
+    [
+      'one number twice',
+      `${note(1)}\n${note(1, 'other')}`,
+      '2: sequence 1 is there twice, with another event; the first one counts',
+    ],
   ])('names the line and the cause of %s', (_what, text, fault) => {
     expect(faults(text)).toEqual([fault]);
   });
 
   it('names a line that is not UTF-8', () => {
-    expect(faults(Buffer.concat([Buffer.from(`${note(1)}\n"`), Buffer.from([0xff])]))).toEqual(['2: this line is not UTF-8 text']);
+    expect(faults(Buffer.concat([Buffer.from(`${note(1)}\n"`), Buffer.from([0xff])]))).toEqual([
+      '2: this line is not UTF-8 text',
+    ]);
   });
 
   it('keeps what can be read beside what cannot, in the order of the numbers', () => {
@@ -38,10 +81,15 @@ describe('reading a log', () => {
   });
 
   it('names another event in the archive, and takes an equal line for one', () => {
-    const [log, same, other] = [note(1), note(1), note(1, 'x')].map((line) => parseLog(Buffer.from(line)));
-    if (log === undefined || same === undefined || other === undefined) throw new Error('three logs');
+    const [log, same, other] = [note(1), note(1), note(1, 'x')].map((line) =>
+      parseLog(Buffer.from(line)),
+    );
+    if (log === undefined || same === undefined || other === undefined)
+      throw new Error('three logs');
     expect(joined(log, same).faults).toEqual([]);
-    expect(joined(log, other).faults.map(({ message }) => phraseText(message))).toEqual(['sequence 1 is another event in the archive']);
+    expect(joined(log, other).faults.map(({ message }) => phraseText(message))).toEqual([
+      'sequence 1 is another event in the archive',
+    ]);
   });
 
   it('lists a few faults and counts the rest, in time that grows with the size alone', () => {
@@ -56,7 +104,10 @@ describe('reading a log', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const { lines } = parseLog(bytes);
-        const all = Buffer.from(bytes).toString('latin1').split('\n').filter((line) => !/^[ \t\r]*$/.test(line));
+        const all = Buffer.from(bytes)
+          .toString('latin1')
+          .split('\n')
+          .filter((line) => !/^[ \t\r]*$/.test(line));
         expect(lines.map((line) => line.bytes.toString('latin1'))).toEqual(all);
       }),
     );
@@ -66,7 +117,10 @@ describe('reading a log', () => {
 describe('appending', () => {
   it('ends a line that was cut before it begins its own', () => {
     const text = `${note(1)}\n{"v":1,"se`;
-    const { seq, text: added } = appended(parseLog(Buffer.from(text)), 0x65, '', { type: 'note', text: 'b' });
+    const { seq, text: added } = appended(parseLog(Buffer.from(text)), 0x65, '', {
+      type: 'note',
+      text: 'b',
+    });
     expect(seq).toBe(2);
     const after = parseLog(Buffer.from(text + added));
     expect(after.events.map(({ event }) => event.seq)).toEqual([1, 2]);
@@ -75,12 +129,23 @@ describe('appending', () => {
 
   it('keeps any bytes of a message exactly', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.uint8Array(), fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)), fc.constant(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))), (bytes) => {
-        const { text } = appended(parseLog(Buffer.alloc(0)), undefined, '', { type: 'message', role: 'user', ...messageContent(bytes) });
-        const event = sessionEventShape().parse(JSON.parse(text));
-        if (event.type !== 'message') throw new Error(event.type);
-        expect(Buffer.from(bytesOf(event)).equals(Buffer.from(bytes))).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.uint8Array(),
+          fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+          fc.constant(Buffer.from([0xef, 0xbb, 0xbf, 0x61])),
+        ),
+        (bytes) => {
+          const { text } = appended(parseLog(Buffer.alloc(0)), undefined, '', {
+            type: 'message',
+            role: 'user',
+            ...messageContent(bytes),
+          });
+          const event = sessionEventShape().parse(JSON.parse(text));
+          if (event.type !== 'message') throw new Error(event.type);
+          expect(Buffer.from(bytesOf(event)).equals(Buffer.from(bytes))).toBe(true);
+        },
+      ),
     );
   });
 });

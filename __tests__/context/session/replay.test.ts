@@ -57,7 +57,13 @@ describe('a session that is compacted', () => {
     const session = messages(new Session(), 4).compact(1, 3);
     messages(session, 2).compact(4, 6);
     messages(session, 2).compact(1, 9);
-    expect(session.log.toString().split('\n').filter((line) => line !== '').map((line) => JSON.parse(line).seq)).toEqual([10, 11]);
+    expect(
+      session.log
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line).seq),
+    ).toEqual([10, 11]);
     expect([...session.seen.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     for (const [seq, view] of session.seen) expect(session.view(seq)).toBe(view);
     expect(session.view(4)).toContain('message 1');
@@ -69,7 +75,10 @@ describe('a session that is compacted', () => {
     const session = messages(new Session(), 3).compact(1, 3);
     expect(nextSequence(parseLog(session.log))).toBe(5);
     session.say('next');
-    expect(parseLog(session.log).events.map(({ event }) => [event.seq, event.type])).toEqual([[4, 'session.compacted'], [5, 'message']]);
+    expect(parseLog(session.log).events.map(({ event }) => [event.seq, event.type])).toEqual([
+      [4, 'session.compacted'],
+      [5, 'message'],
+    ]);
   });
 
   it('has its summary where what it stands for began', () => {
@@ -79,7 +88,10 @@ describe('a session that is compacted', () => {
 
   it('keeps every byte of a log that somebody else wrote', () => {
     const session = new Session();
-    const lines = ['{ "v":1,"seq":1,  "type":"message","role":"user","at":"","content":"\\u0061 ü \\ud83d\\ude00", "mood": "x" }\r', '{"v":1,"seq":2,"type":"note","at":"","text":"n"}'];
+    const lines = [
+      '{ "v":1,"seq":1,  "type":"message","role":"user","at":"","content":"\\u0061 ü \\ud83d\\ude00", "mood": "x" }\r',
+      '{"v":1,"seq":2,"type":"note","at":"","text":"n"}',
+    ];
     session.log = Buffer.from(`${lines.join('\n')}\n`);
     const before = session.view(2);
     expect(before).toBe(`${lines.join('\n')}\n`);
@@ -89,8 +101,14 @@ describe('a session that is compacted', () => {
 
   it('leaves lines that cannot be read where they are, and a second event of one number', () => {
     const session = messages(new Session(), 2);
-    session.log = Buffer.concat([session.log, Buffer.from('{"v":1,"seq":2,"type":"note","at":"","text":"other"}\n{"v":1,"se'), Buffer.from([0xff, 0x0a])]);
-    expect(session.compact(1, 2).log.toString('latin1')).toMatch(/^\{"v":1,"seq":2,"type":"note","at":"","text":"other"\}\n\{"v":1,"se\xff\n\{"v":1,"seq":3,"type":"session.compacted"/);
+    session.log = Buffer.concat([
+      session.log,
+      Buffer.from('{"v":1,"seq":2,"type":"note","at":"","text":"other"}\n{"v":1,"se'),
+      Buffer.from([0xff, 0x0a]),
+    ]);
+    expect(session.compact(1, 2).log.toString('latin1')).toMatch(
+      /^\{"v":1,"seq":2,"type":"note","at":"","text":"other"\}\n\{"v":1,"se\xff\n\{"v":1,"seq":3,"type":"session.compacted"/,
+    );
   });
 
   it.each([
@@ -100,12 +118,16 @@ describe('a session that is compacted', () => {
     ['half a number', 1.5, 2],
     ['not a number', Number.NaN, 2],
   ])('refuses a range that is none: %s', (_what, from, to) => {
-    expect(() => messages(new Session(), 3).compact(from, to)).toThrow('is no range of this session');
+    expect(() => messages(new Session(), 3).compact(from, to)).toThrow(
+      'is no range of this session',
+    );
   });
 
   it('refuses a range that cuts through an older one, or in which nothing is left', () => {
     const session = messages(new Session(), 6).compact(2, 4);
-    expect(() => session.compact(4, 6)).toThrow('holds what sequence `7` compacted already'.replace(/`/g, ''));
+    expect(() => session.compact(4, 6)).toThrow(
+      'holds what sequence `7` compacted already'.replace(/`/g, ''),
+    );
     expect(() => session.compact(2, 4)).toThrow('compacted already');
     expect(() => session.compact(1, 7)).not.toThrow();
     expect(() => new Session().compact(1, 1)).toThrow('The session is empty');
@@ -113,12 +135,25 @@ describe('a session that is compacted', () => {
 
   it('never loses a byte, whatever was said and however it was compacted', () => {
     const said = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }).map((text): NewEvent => ({ type: 'message', role: 'assistant', ...messageContent(Buffer.from(text)) })),
-      fc.uint8Array({ maxLength: 20 }).map((bytes): NewEvent => ({ type: 'message', role: 'tool', ...messageContent(bytes) })),
+      fc.string({ unit: 'binary', maxLength: 40 }).map((text): NewEvent => ({
+        type: 'message',
+        role: 'assistant',
+        ...messageContent(Buffer.from(text)),
+      })),
+      fc
+        .uint8Array({ maxLength: 20 })
+        .map((bytes): NewEvent => ({ type: 'message', role: 'tool', ...messageContent(bytes) })),
       fc.string({ maxLength: 20 }).map((text): NewEvent => ({ type: 'note', text })),
-      fc.constant<NewEvent>({ type: 'context.built', context_file: 'c.md', content_sha256: 'a'.repeat(64) }),
+      fc.constant<NewEvent>({
+        type: 'context.built',
+        context_file: 'c.md',
+        content_sha256: 'a'.repeat(64),
+      }),
     );
-    const step = fc.oneof({ weight: 4, arbitrary: said }, { weight: 1, arbitrary: fc.tuple(fc.nat(40), fc.nat(40)) });
+    const step = fc.oneof(
+      { weight: 4, arbitrary: said },
+      { weight: 1, arbitrary: fc.tuple(fc.nat(40), fc.nat(40)) },
+    );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const session = new Session();
@@ -130,13 +165,21 @@ describe('a session that is compacted', () => {
           }
           const log = parseLog(session.log);
           const last = nextSequence(log) - 1;
-          const range = [Math.min(one[0], one[1]) % Math.max(last, 1) + 1, Math.min(Math.max(one[0], one[1]) + 1, last)] as const;
+          const range = [
+            (Math.min(one[0], one[1]) % Math.max(last, 1)) + 1,
+            Math.min(Math.max(one[0], one[1]) + 1, last),
+          ] as const;
           try {
             toArchive(log, range);
           } catch {
             continue;
           }
-          const summary = extractSummary(viewAt(session.whole.events, last).filter(({ event }) => event.seq >= range[0] && event.seq <= range[1]), range);
+          const summary = extractSummary(
+            viewAt(session.whole.events, last).filter(
+              ({ event }) => event.seq >= range[0] && event.seq <= range[1],
+            ),
+            range,
+          );
           expect(summaryFaults(summary, range)).toEqual([]);
           session.compact(...range, summary);
           compactions += 1;
@@ -165,8 +208,12 @@ describe('a replay knows when it cannot be exact', () => {
   it('sees an archive that was edited, and one that is gone', () => {
     const session = messages(new Session(), 3).compact(1, 2);
     session.archive = Buffer.from(session.archive.toString().replace('message 1', 'massage 1'));
-    expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual(['the archive of `1-2` is not what sequence 4 put there']);
+    expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual([
+      'the archive of `1-2` is not what sequence 4 put there',
+    ]);
     session.archive = Buffer.alloc(0);
-    expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual(['the archive has nothing of `1-2`, which sequence 4 compacted']);
+    expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual([
+      'the archive has nothing of `1-2`, which sequence 4 compacted',
+    ]);
   });
 });

@@ -7,7 +7,8 @@ import { commandsFor } from '../../../src/cli/commands/index.js';
 import { main } from '../../../src/cli/main.js';
 import { Sandbox } from './sandbox.js';
 
-const CODE = 'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n';
+const CODE =
+  'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n';
 const OWNER = '.memtrust/facts/auth/owner-checks.md';
 const STATEMENT = 'Owner checks run before any private resource is returned.';
 
@@ -18,7 +19,18 @@ beforeAll(async () => {
   started = new Sandbox();
   started.write('src/guard.ts', CODE).write('src/client.ts', 'export const timeout = 30;\n');
   await started.done('init', '--solo', '--by', 'alice');
-  await started.done('propose', 'auth/owner-checks', '--text', STATEMENT, '--source', 'src/guard.ts#L1-L3', '--topic', 'authorization', '--importance', 'high');
+  await started.done(
+    'propose',
+    'auth/owner-checks',
+    '--text',
+    STATEMENT,
+    '--source',
+    'src/guard.ts#L1-L3',
+    '--topic',
+    'authorization',
+    '--importance',
+    'high',
+  );
   await started.done('adopt', 'auth/owner-checks', '--by', 'alice');
   started.commit('the first fact');
   started.git('switch', '--quiet', '--create', 'work');
@@ -32,8 +44,19 @@ afterEach(() => repository.dispose());
 
 afterAll(() => started.dispose());
 
-function events(id: string): readonly { readonly type: string; readonly id: string; readonly after: readonly string[]; readonly why?: string; readonly evidence?: string; readonly proposed_by: string }[] {
-  return repository.read(`.memtrust/ledger/${id}.jsonl`).trim().split('\n').map((line) => JSON.parse(line));
+function events(id: string): readonly {
+  readonly type: string;
+  readonly id: string;
+  readonly after: readonly string[];
+  readonly why?: string;
+  readonly evidence?: string;
+  readonly proposed_by: string;
+}[] {
+  return repository
+    .read(`.memtrust/ledger/${id}.jsonl`)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 const types = (id: string): string[] => events(id).map((event) => event.type);
@@ -41,7 +64,10 @@ const types = (id: string): string[] => events(id).map((event) => event.type);
 /** Digest of every file of the working tree. */
 function snapshot(): string {
   const hash = createHash('sha256');
-  for (const entry of readdirSync(repository.root, { recursive: true, withFileTypes: true }).toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
+  for (const entry of readdirSync(repository.root, {
+    recursive: true,
+    withFileTypes: true,
+  }).toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !path.includes('/.git/')) hash.update(path).update(readFileSync(path));
   }
@@ -50,15 +76,37 @@ function snapshot(): string {
 
 describe('from evidence to durable memory', () => {
   it('each step is an event, and each says what comes next', async () => {
-    const proposed = await repository.done('propose', 'client/timeout', '--text', 'Requests time out after 30 seconds.', '--source', 'src/client.ts#L1-L1', '--evidence', 'PR 12', '--by', 'bob');
-    expect(proposed).toMatchObject({ stdout: 'proposed `client/timeout` in `.memtrust/facts/client/timeout.md`\n', stderr: expect.stringContaining('Next: `memtrust diff client/timeout`') });
+    const proposed = await repository.done(
+      'propose',
+      'client/timeout',
+      '--text',
+      'Requests time out after 30 seconds.',
+      '--source',
+      'src/client.ts#L1-L1',
+      '--evidence',
+      'PR 12',
+      '--by',
+      'bob',
+    );
+    expect(proposed).toMatchObject({
+      stdout: 'proposed `client/timeout` in `.memtrust/facts/client/timeout.md`\n',
+      stderr: expect.stringContaining('Next: `memtrust diff client/timeout`'),
+    });
     const difference = await repository.done('diff', 'client/timeout');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
     expect(difference.stderr).toBe('Next: `memtrust adopt client/timeout`\n');
-    expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain('open a pull request; it is trusted once that is approved and merged');
-    expect((await repository.done('diff', 'client/timeout')).stderr).toContain('open a pull request; approving it adopts');
-    expect(types('client/timeout')).toEqual(['evidence.recorded', 'candidate.proposed', 'candidate.applied']);
+    expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
+      'open a pull request; it is trusted once that is approved and merged',
+    );
+    expect((await repository.done('diff', 'client/timeout')).stderr).toContain(
+      'open a pull request; approving it adopts',
+    );
+    expect(types('client/timeout')).toEqual([
+      'evidence.recorded',
+      'candidate.proposed',
+      'candidate.applied',
+    ]);
     expect(events('client/timeout')[0]).toMatchObject({ evidence: 'PR 12', proposed_by: 'bob' });
     expect(repository.git('log', '--oneline', 'main..HEAD')).toBe('');
 
@@ -66,24 +114,45 @@ describe('from evidence to durable memory', () => {
     repository.git('switch', '--quiet', 'main');
     repository.git('merge', '--quiet', 'work');
     const { report } = await repository.report();
-    expect(report.entries.find((entry) => entry.id === 'client/timeout')).toMatchObject({ status: 'accepted', trusted_baseline: true, self_adopted: true });
-    expect((await repository.done('diff', 'client/timeout')).stdout).toContain('is adopted already, exactly as it is');
+    expect(report.entries.find((entry) => entry.id === 'client/timeout')).toMatchObject({
+      status: 'accepted',
+      trusted_baseline: true,
+      self_adopted: true,
+    });
+    expect((await repository.done('diff', 'client/timeout')).stdout).toContain(
+      'is adopted already, exactly as it is',
+    );
   });
 
   it('diff --format json says what the baseline would become', async () => {
-    await repository.done('propose', 'auth/audited-checks', '--text', 'Owner checks are audited.', '--source', 'src/guard.ts', '--supersedes', 'auth/owner-checks');
+    await repository.done(
+      'propose',
+      'auth/audited-checks',
+      '--text',
+      'Owner checks are audited.',
+      '--source',
+      'src/guard.ts',
+      '--supersedes',
+      'auth/owner-checks',
+    );
     const { stdout } = await repository.done('diff', 'auth/audited-checks', '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
       id: 'auth/audited-checks',
       settled: false,
       supersedes: ['auth/owner-checks'],
       becomes: { status: 'accepted', trusted_baseline: true },
-      baseline: [{ id: 'auth/audited-checks', from: null, to: 'accepted', by: 'adoption' }, { id: 'auth/owner-checks', from: 'accepted', to: 'superseded', by: 'adoption' }],
+      baseline: [
+        { id: 'auth/audited-checks', from: null, to: 'accepted', by: 'adoption' },
+        { id: 'auth/owner-checks', from: 'accepted', to: 'superseded', by: 'adoption' },
+      ],
     });
   });
 
   it('diff shows an edit line by line', async () => {
-    repository.write(OWNER, repository.read(OWNER).replace('run before', 'are logged and run before'));
+    repository.write(
+      OWNER,
+      repository.read(OWNER).replace('run before', 'are logged and run before'),
+    );
     const { stdout } = await repository.done('diff', 'auth/owner-checks');
     expect(stdout).toContain(`- ${STATEMENT}\n+ Owner checks are logged and run before`);
     expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, on what it says now');
@@ -97,24 +166,60 @@ describe('a statement comes', () => {
     ['from a pipe, without being asked for', [], 'From a file.\n---\nWith a line.\n'],
   ])('%s', async (_what, args, input) => {
     repository.write('note.txt', 'From a file.\r\n---\r\nWith a line.\r\n');
-    const { code, stderr } = await repository.memtrustWith({ cwd: join(repository.root, 'src'), input }, 'propose', 'note', ...args, '--source', 'client.ts');
+    const { code, stderr } = await repository.memtrustWith(
+      { cwd: join(repository.root, 'src'), input },
+      'propose',
+      'note',
+      ...args,
+      '--source',
+      'client.ts',
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('Next') });
-    expect(repository.read('.memtrust/facts/note.md').split('\n---\n').slice(1).join('\n---\n')).toBe('From a file.\n---\nWith a line.\n');
+    expect(
+      repository.read('.memtrust/facts/note.md').split('\n---\n').slice(1).join('\n---\n'),
+    ).toBe('From a file.\n---\nWith a line.\n');
   });
 
   it('of somebody who cites nothing and says why', async () => {
-    await repository.done('propose', 'team/freeze', '--text', 'No deploys on Fridays.', '--unbound', 'agreed in the weekly');
-    expect(events('team/freeze')[0]).toMatchObject({ type: 'candidate.proposed', why: 'agreed in the weekly' });
+    await repository.done(
+      'propose',
+      'team/freeze',
+      '--text',
+      'No deploys on Fridays.',
+      '--unbound',
+      'agreed in the weekly',
+    );
+    expect(events('team/freeze')[0]).toMatchObject({
+      type: 'candidate.proposed',
+      why: 'agreed in the weekly',
+    });
   });
 });
 
 describe('what becomes of facts', () => {
   it('a candidate is discarded with a reason, once', async () => {
-    await repository.done('propose', 'auth/no-checks', '--text', 'Nothing is checked.', '--source', 'src/guard.ts');
-    expect(await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs')).toMatchObject({ stdout: 'discarded `auth/no-checks`\n', stderr: expect.stringContaining('open a pull request') });
-    expect(events('auth/no-checks').at(-1)).toMatchObject({ type: 'candidate.discarded', why: 'the guard still runs' });
+    await repository.done(
+      'propose',
+      'auth/no-checks',
+      '--text',
+      'Nothing is checked.',
+      '--source',
+      'src/guard.ts',
+    );
+    expect(
+      await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs'),
+    ).toMatchObject({
+      stdout: 'discarded `auth/no-checks`\n',
+      stderr: expect.stringContaining('open a pull request'),
+    });
+    expect(events('auth/no-checks').at(-1)).toMatchObject({
+      type: 'candidate.discarded',
+      why: 'the guard still runs',
+    });
     expect(repository.read('.memtrust/facts/auth/no-checks.md')).toContain('status: rejected');
-    expect((await repository.done('discard', 'auth/no-checks', '--why', 'again')).stdout).toBe('`auth/no-checks` is discarded already\n');
+    expect((await repository.done('discard', 'auth/no-checks', '--why', 'again')).stdout).toBe(
+      '`auth/no-checks` is discarded already\n',
+    );
     expect(types('auth/no-checks')).toEqual(['candidate.proposed', 'candidate.discarded']);
   });
 
@@ -123,8 +228,19 @@ describe('what becomes of facts', () => {
     expect(types('auth/owner-checks').at(-1)).toBe('fact.retired');
     repository.remove(OWNER);
     const before = snapshot();
-    expect(await repository.memtrust('propose', 'auth/owner-checks', '--text', STATEMENT, '--source', 'src/guard.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
-    expect((await repository.done('retire', 'auth/owner-checks', '--why', 'again')).stdout).toBe('`auth/owner-checks` is retired already\n');
+    expect(
+      await repository.memtrust(
+        'propose',
+        'auth/owner-checks',
+        '--text',
+        STATEMENT,
+        '--source',
+        'src/guard.ts',
+      ),
+    ).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
+    expect((await repository.done('retire', 'auth/owner-checks', '--why', 'again')).stdout).toBe(
+      '`auth/owner-checks` is retired already\n',
+    );
     expect(snapshot()).toBe(before);
   });
 
@@ -135,28 +251,64 @@ describe('what becomes of facts', () => {
     repository.git('merge', '--quiet', 'work');
     repository.git('switch', '--quiet', '--create', 'sly');
     repository.remove('.memtrust/facts').remove('.memtrust/ledger');
-    expect(await repository.memtrust('propose', 'auth/owner-checks', '--text', 'x', '--source', 'src/guard.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
+    expect(
+      await repository.memtrust(
+        'propose',
+        'auth/owner-checks',
+        '--text',
+        'x',
+        '--source',
+        'src/guard.ts',
+      ),
+    ).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
   });
 
   it('one fact supersedes another once it is adopted', async () => {
-    await repository.done('propose', 'auth/audited-checks', '--text', 'Owner checks are audited.', '--source', 'src/guard.ts');
+    await repository.done(
+      'propose',
+      'auth/audited-checks',
+      '--text',
+      'Owner checks are audited.',
+      '--source',
+      'src/guard.ts',
+    );
     const early = await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks');
     expect(early.stderr).toContain('is not adopted, so this has no effect yet');
     expect(types('auth/owner-checks').at(-1)).toBe('candidate.applied');
     await repository.done('adopt', 'auth/audited-checks');
-    const late = await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks', '--why', 'audited since May');
+    const late = await repository.done(
+      'supersede',
+      'auth/owner-checks',
+      'auth/audited-checks',
+      '--why',
+      'audited since May',
+    );
     expect(late.stderr).toContain('open a pull request');
-    expect(events('auth/owner-checks').at(-1)).toMatchObject({ type: 'fact.superseded', why: 'superseded by auth/audited-checks: audited since May' });
+    expect(events('auth/owner-checks').at(-1)).toMatchObject({
+      type: 'fact.superseded',
+      why: 'superseded by auth/audited-checks: audited since May',
+    });
     expect(repository.read(OWNER)).toContain('status: superseded');
     repository.commit('superseded');
     const { report } = await repository.report('--base', 'HEAD', '--head', 'HEAD');
-    expect(report.entries.filter((entry) => entry.trusted_baseline).map((entry) => entry.id)).toEqual(['auth/audited-checks']);
+    expect(
+      report.entries.filter((entry) => entry.trusted_baseline).map((entry) => entry.id),
+    ).toEqual(['auth/audited-checks']);
   });
 
   it('a link that changes an adopted fact asks for its adoption', async () => {
-    await repository.done('propose', 'auth/audited-checks', '--text', 'Owner checks are audited.', '--source', 'src/guard.ts');
+    await repository.done(
+      'propose',
+      'auth/audited-checks',
+      '--text',
+      'Owner checks are audited.',
+      '--source',
+      'src/guard.ts',
+    );
     await repository.done('adopt', 'auth/audited-checks');
-    expect((await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks')).stderr).toMatch(/changed by the link[\s\S]*Next: `memtrust adopt auth\/audited-checks`/);
+    expect(
+      (await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks')).stderr,
+    ).toMatch(/changed by the link[\s\S]*Next: `memtrust adopt auth\/audited-checks`/);
   });
 });
 
@@ -164,7 +316,9 @@ describe('when the code moves or changes', () => {
   it('rebind follows what moved, without a record', async () => {
     repository.write('src/guard.ts', `// new\n\n${CODE}`);
     const ledger = repository.read('.memtrust/ledger/auth/owner-checks.jsonl');
-    expect((await repository.done('rebind')).stdout).toBe('`auth/owner-checks`: `src/guard.ts` lines 1-3 are lines 3-5 now\n');
+    expect((await repository.done('rebind')).stdout).toBe(
+      '`auth/owner-checks`: `src/guard.ts` lines 1-3 are lines 3-5 now\n',
+    );
     expect(repository.read(OWNER)).toContain('lines: 3-5');
     expect(repository.read('.memtrust/ledger/auth/owner-checks.jsonl')).toBe(ledger);
     const { code, report } = await repository.report('--strict');
@@ -176,43 +330,142 @@ describe('when the code moves or changes', () => {
     repository.git('mv', 'src/guard.ts', 'src/access.ts');
     repository.write('src/access.ts', `// moved\n${CODE}`).commit('rename');
     const followed = await repository.report('--strict');
-    expect(followed).toMatchObject({ code: 0, report: { entries: [{ id: 'auth/owner-checks', trusted_baseline: true, anchors: [{ path: 'src/guard.ts', verdict: 'moved', moved_to: { path: 'src/access.ts', lines: [2, 4] } }] }] } });
-    expect((await repository.done('rebind')).stdout).toBe('`auth/owner-checks`: `src/guard.ts` is `src/access.ts` now, lines 2-4\n');
+    expect(followed).toMatchObject({
+      code: 0,
+      report: {
+        entries: [
+          {
+            id: 'auth/owner-checks',
+            trusted_baseline: true,
+            anchors: [
+              {
+                path: 'src/guard.ts',
+                verdict: 'moved',
+                moved_to: { path: 'src/access.ts', lines: [2, 4] },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect((await repository.done('rebind')).stdout).toBe(
+      '`auth/owner-checks`: `src/guard.ts` is `src/access.ts` now, lines 2-4\n',
+    );
     expect(types('auth/owner-checks').at(-1)).toBe('fact.rebound');
     repository.commit('rebound');
     const proven = await repository.report('--strict');
     expect(proven.code).toBe(0);
-    expect(proven.report.adoption).toEqual([expect.objectContaining({ fact_id: 'auth/owner-checks', event: events('auth/owner-checks').at(-1)?.id, approved: false, effective: 'on_merge' })]);
-    expect((await repository.report('--base', 'HEAD', '--head', 'HEAD')).report.entries[0]).toMatchObject({ id: 'auth/owner-checks', trusted_baseline: true, anchors: [{ path: 'src/access.ts', verdict: 'fresh' }] });
+    expect(proven.report.adoption).toEqual([
+      expect.objectContaining({
+        fact_id: 'auth/owner-checks',
+        event: events('auth/owner-checks').at(-1)?.id,
+        approved: false,
+        effective: 'on_merge',
+      }),
+    ]);
+    expect(
+      (await repository.report('--base', 'HEAD', '--head', 'HEAD')).report.entries[0],
+    ).toMatchObject({
+      id: 'auth/owner-checks',
+      trusted_baseline: true,
+      anchors: [{ path: 'src/access.ts', verdict: 'fresh' }],
+    });
     // A record that says so of changed code proves nothing.
-    repository.write('src/access.ts', `// moved\n${CODE.replace('!user.owns', 'user.owns')}`).commit('inverted');
-    expect((await repository.report('--strict')).report.findings.filter(({ severity }: { severity: string }) => severity === 'error').map(({ rule }: { rule: string }) => rule)).toEqual(expect.arrayContaining(['MT104', 'MT202', 'MT209']));
+    repository
+      .write('src/access.ts', `// moved\n${CODE.replace('!user.owns', 'user.owns')}`)
+      .commit('inverted');
+    expect(
+      (await repository.report('--strict')).report.findings
+        .filter(({ severity }: { severity: string }) => severity === 'error')
+        .map(({ rule }: { rule: string }) => rule),
+    ).toEqual(expect.arrayContaining(['MT104', 'MT202', 'MT209']));
   });
 
   it.each([
     ['a method', ['--symbol', 'requireOwner'], 'symbol:requireOwner', 'lines 1-3'],
-    ['a text in it', ['--symbol', 'requireOwner', '--quote', 'throw new Forbidden()'], 'quote', 'lines 2-2'],
+    [
+      'a text in it',
+      ['--symbol', 'requireOwner', '--quote', 'throw new Forbidden()'],
+      'quote',
+      'lines 2-2',
+    ],
   ])('cites %s by its name, wherever it stands', async (_what, how, selector, lines) => {
-    expect((await repository.done('bind', 'auth/owner-checks', 'src/guard.ts', ...how)).stdout).toContain(lines);
+    expect(
+      (await repository.done('bind', 'auth/owner-checks', 'src/guard.ts', ...how)).stdout,
+    ).toContain(lines);
     await repository.done('adopt', 'auth/owner-checks');
     repository.commit('bound by name');
-    repository.write('src/guard.ts', `import { Forbidden } from './errors.js';\n\n${CODE}`).commit('moved');
-    expect((await repository.report('--base', 'HEAD~1', '--head', 'HEAD')).report.entries[0]?.anchors).toEqual([expect.objectContaining({ selector, verdict: 'moved' })]);
+    repository
+      .write('src/guard.ts', `import { Forbidden } from './errors.js';\n\n${CODE}`)
+      .commit('moved');
+    expect(
+      (await repository.report('--base', 'HEAD~1', '--head', 'HEAD')).report.entries[0]?.anchors,
+    ).toEqual([expect.objectContaining({ selector, verdict: 'moved' })]);
   });
 
   it('cites a value, a section, and what must not be there', async () => {
-    repository.write('package.json', '{"scripts": {"test": "jest"}, "dependencies": {}}\n').write('docs/a.md', '# A\n\n## Setup\n\nRun it.\n\n## Use\n\nUse it.\n').commit('files');
-    await repository.done('propose', 'build/test', '--text', 'Tests run with jest.', '--source', 'package.json#/scripts/test');
-    await repository.done('propose', 'build/setup', '--text', 'It is set up by running it.', '--source', 'docs/a.md', '--heading', 'Setup');
-    await repository.done('propose', 'build/no-redux', '--text', 'We do not use Redux.', '--source', 'package.json', '--absent', 'redux');
-    await repository.done('propose', 'build/no-makefile', '--text', 'There is no Makefile.', '--source', 'Makefile', '--absent');
-    for (const id of ['build/test', 'build/setup', 'build/no-redux', 'build/no-makefile']) await repository.done('adopt', id);
+    repository
+      .write('package.json', '{"scripts": {"test": "jest"}, "dependencies": {}}\n')
+      .write('docs/a.md', '# A\n\n## Setup\n\nRun it.\n\n## Use\n\nUse it.\n')
+      .commit('files');
+    await repository.done(
+      'propose',
+      'build/test',
+      '--text',
+      'Tests run with jest.',
+      '--source',
+      'package.json#/scripts/test',
+    );
+    await repository.done(
+      'propose',
+      'build/setup',
+      '--text',
+      'It is set up by running it.',
+      '--source',
+      'docs/a.md',
+      '--heading',
+      'Setup',
+    );
+    await repository.done(
+      'propose',
+      'build/no-redux',
+      '--text',
+      'We do not use Redux.',
+      '--source',
+      'package.json',
+      '--absent',
+      'redux',
+    );
+    await repository.done(
+      'propose',
+      'build/no-makefile',
+      '--text',
+      'There is no Makefile.',
+      '--source',
+      'Makefile',
+      '--absent',
+    );
+    for (const id of ['build/test', 'build/setup', 'build/no-redux', 'build/no-makefile'])
+      await repository.done('adopt', id);
     repository.commit('adopted');
-    const trusted = async () => (await repository.report('--base', 'HEAD~1', '--head', 'HEAD')).report.entries.filter(({ trusted_baseline }: { trusted_baseline: boolean }) => trusted_baseline).map(({ id }: { id: string }) => id);
+    const trusted = async () =>
+      (await repository.report('--base', 'HEAD~1', '--head', 'HEAD')).report.entries
+        .filter(({ trusted_baseline }: { trusted_baseline: boolean }) => trusted_baseline)
+        .map(({ id }: { id: string }) => id);
     const all = ['build/no-makefile', 'build/no-redux', 'build/setup', 'build/test'];
-    repository.write('package.json', '{\n  "dependencies": { "zod": "4" },\n  "scripts": { "lint": "x", "test": "jest" }\n}\n').write('docs/a.md', '# A\n\n## Why\n\n## Setup\n\nRun it.\n\n## Use\n\nUse it well.\n').commit('elsewhere');
+    repository
+      .write(
+        'package.json',
+        '{\n  "dependencies": { "zod": "4" },\n  "scripts": { "lint": "x", "test": "jest" }\n}\n',
+      )
+      .write('docs/a.md', '# A\n\n## Why\n\n## Setup\n\nRun it.\n\n## Use\n\nUse it well.\n')
+      .commit('elsewhere');
     expect(await trusted()).toEqual(expect.arrayContaining(all));
-    repository.write('package.json', '{"scripts": {"test": "vitest"}, "dependencies": {"redux": "5"}}\n').write('docs/a.md', '# A\n\n## Setup\n\nDo not run it.\n').write('Makefile', 'all:\n').commit('otherwise');
+    repository
+      .write('package.json', '{"scripts": {"test": "vitest"}, "dependencies": {"redux": "5"}}\n')
+      .write('docs/a.md', '# A\n\n## Setup\n\nDo not run it.\n')
+      .write('Makefile', 'all:\n')
+      .commit('otherwise');
     expect((await trusted()).filter((id: string) => all.includes(id))).toEqual([]);
   });
 
@@ -228,15 +481,23 @@ describe('when the code moves or changes', () => {
     await repository.done('reverify', 'auth/owner-checks', '--still-true', '--by', 'alice');
     expect(types('auth/owner-checks').at(-1)).toBe('fact.reverified');
     repository.commit('reverified');
-    expect((await repository.report('--base', 'HEAD', '--head', 'HEAD')).report.entries[0]).toMatchObject({ id: 'auth/owner-checks', trusted_baseline: true });
+    expect(
+      (await repository.report('--base', 'HEAD', '--head', 'HEAD')).report.entries[0],
+    ).toMatchObject({ id: 'auth/owner-checks', trusted_baseline: true });
   });
 
   it('reverify finds the old text in the git object where the base has moved on', async () => {
-    repository.write('src/guard.ts', CODE.replace('owns', 'owns && !user.admin')).commit('changed on main');
+    repository
+      .write('src/guard.ts', CODE.replace('owns', 'owns && !user.admin'))
+      .commit('changed on main');
     repository.git('branch', '--force', 'main', 'HEAD');
-    expect((await repository.memtrust('reverify', 'auth/owner-checks')).stdout).toMatch(/if \(!user\.owns\) throw new Forbidden\(\);\s+\| /);
+    expect((await repository.memtrust('reverify', 'auth/owner-checks')).stdout).toMatch(
+      /if \(!user\.owns\) throw new Forbidden\(\);\s+\| /,
+    );
     repository.write(OWNER, repository.read(OWNER).replace(/ +blob: .*\n/, ''));
-    expect((await repository.memtrust('reverify', 'auth/owner-checks')).stdout).toMatch(/if \(!user\.owns\) throw new Forbidden\(\);\s+\| /); // the base names it too
+    expect((await repository.memtrust('reverify', 'auth/owner-checks')).stdout).toMatch(
+      /if \(!user\.owns\) throw new Forbidden\(\);\s+\| /,
+    ); // the base names it too
   });
 
   it.each([
@@ -246,9 +507,29 @@ describe('when the code moves or changes', () => {
   ])('a person at a terminal answers %j', async (answer, code, last) => {
     repository.write('src/guard.ts', CODE.replace('owns', 'owns || user.isAdmin'));
     const questions: string[] = [];
-    const input = { interactive: true, read: async () => new Uint8Array(), ask: async (question: string) => (questions.push(question), answer) };
-    const environment = { PATH: process.env['PATH'], HOME: repository.root, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-    expect(await main(['reverify', 'auth/owner-checks'], { cwd: repository.root, environment, now: '2026-01-01T00:00:00Z', color: false, columns: 100, input, out: () => {}, err: () => {} })).toBe(code);
+    const input = {
+      interactive: true,
+      read: async () => new Uint8Array(),
+      ask: async (question: string) => (questions.push(question), answer),
+    };
+    const environment = {
+      PATH: process.env['PATH'],
+      HOME: repository.root,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+    };
+    expect(
+      await main(['reverify', 'auth/owner-checks'], {
+        cwd: repository.root,
+        environment,
+        now: '2026-01-01T00:00:00Z',
+        color: false,
+        columns: 100,
+        input,
+        out: () => {},
+        err: () => {},
+      }),
+    ).toBe(code);
     expect(questions).toEqual([expect.stringContaining('Type y')]);
     expect(types('auth/owner-checks').at(-1)).toBe(last);
   });
@@ -267,13 +548,31 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['propose', 'a', 'text', ...source], /one argument too many/],
     [['propose', 'a', '--file', 'nowhere.txt', ...source], /is no file/],
     [['propose', 'A b', ...text, ...source], /Did you mean `a-b`/],
-    [['propose', 'auth/owner-checks', ...text, ...source], /There is a fact `auth\/owner-checks` already/],
+    [
+      ['propose', 'auth/owner-checks', ...text, ...source],
+      /There is a fact `auth\/owner-checks` already/,
+    ],
     [['propose', 'a', ...text, '--source', 'src/gard.ts'], /there is no such file/],
     [['propose', 'a', ...text, '--source', 'src/guard.ts#L3-L9'], /only 3 lines/],
     [['propose', 'a', ...text, '--source', 'https://example.org/x'], /--evidence/],
     [['propose', 'a', ...text, ...source, '--quote', 'throw'], /fewer than 12/],
-    [['propose', 'a', ...text, ...source, '--source', 'src/client.ts', '--quote', 'throw new Forbidden'], /said of one source only/],
-    [['propose', 'a', ...text, ...source, '--supersedes', 'auth/owner-cheks'], /Did you mean `auth\/owner-checks`/],
+    [
+      [
+        'propose',
+        'a',
+        ...text,
+        ...source,
+        '--source',
+        'src/client.ts',
+        '--quote',
+        'throw new Forbidden',
+      ],
+      /said of one source only/,
+    ],
+    [
+      ['propose', 'a', ...text, ...source, '--supersedes', 'auth/owner-cheks'],
+      /Did you mean `auth\/owner-checks`/,
+    ],
     [['propose', 'a', ...text, ...source, '--kind', 'truth'], /decision, rule, workflow/],
     [['propose', 'a', ...text, ...source, '--claim-key', 'no slash'], /would be no valid fact/],
     [['propose', 'a', ...text, '--source', '.env'], /the policy lets no fact cite that file/],
@@ -301,20 +600,45 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
 
   it('a record that nobody could read again is not written', async () => {
     const before = snapshot();
-    expect(await repository.memtrust('propose', 'a', ...text, ...source, '--evidence', 'x'.repeat(4_001))).toMatchObject({ code: 2, stderr: expect.stringContaining('at most 4,000 characters') });
-    expect(await repository.memtrust('propose', 'a', ...text, ...source, '--by', 'x'.repeat(201))).toMatchObject({ code: 2, stderr: expect.stringContaining('proposed_by') });
+    expect(
+      await repository.memtrust(
+        'propose',
+        'a',
+        ...text,
+        ...source,
+        '--evidence',
+        'x'.repeat(4_001),
+      ),
+    ).toMatchObject({ code: 2, stderr: expect.stringContaining('at most 4,000 characters') });
+    expect(
+      await repository.memtrust('propose', 'a', ...text, ...source, '--by', 'x'.repeat(201)),
+    ).toMatchObject({ code: 2, stderr: expect.stringContaining('proposed_by') });
     expect(snapshot()).toBe(before);
   });
 
   it('what the disk refuses leaves fact and ledger as they were', async () => {
-    repository.write('.gitignore', '.memtrust/facts/hidden.md\n').write('.memtrust/facts/hidden.md', 'mine\n');
-    expect(await repository.memtrust('propose', 'hidden', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('There is something at') });
+    repository
+      .write('.gitignore', '.memtrust/facts/hidden.md\n')
+      .write('.memtrust/facts/hidden.md', 'mine\n');
+    expect(await repository.memtrust('propose', 'hidden', ...text, ...source)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is something at'),
+    });
     repository.write('.memtrust/ledger/a.jsonl/folder', '');
-    expect(await repository.memtrust('propose', 'a', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('is a folder') });
+    expect(await repository.memtrust('propose', 'a', ...text, ...source)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is a folder'),
+    });
     repository.write('.memtrust/ledger/b', 'a file');
-    expect(await repository.memtrust('propose', 'b/c', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written') });
+    expect(await repository.memtrust('propose', 'b/c', ...text, ...source)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be written'),
+    });
     repository.link('.memtrust/ledger/d.jsonl', '../../src/guard.ts');
-    expect(await repository.memtrust('propose', 'd', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('symbolic link') });
+    expect(await repository.memtrust('propose', 'd', ...text, ...source)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('symbolic link'),
+    });
     expect(repository.git('status', '--porcelain', '.memtrust/facts', 'src')).toBe('');
     expect(repository.read('.memtrust/facts/hidden.md')).toBe('mine\n');
   });
@@ -325,7 +649,10 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     await repository.done('retire', 'auth/owner-checks', '--why', 'x');
     const lines = repository.read(path).split('\n');
     expect(lines.at(-3)).toBe('{"cut');
-    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ type: 'fact.retired', after: [JSON.parse(lines.at(-4) ?? '').id] });
+    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({
+      type: 'fact.retired',
+      after: [JSON.parse(lines.at(-4) ?? '').id],
+    });
   });
 });
 
@@ -333,7 +660,9 @@ describe('init --solo', () => {
   it('takes the login from git, and without one leaves a place for it', async () => {
     const fresh = new Sandbox();
     expect((await fresh.done('init', '--solo')).stderr).toContain('name yourself as adopter');
-    expect(fresh.read('.memtrust/policy.yml')).toMatch(/approvals: 0 [\s\S]*adopters: \[\] +# put your GitHub login here/);
+    expect(fresh.read('.memtrust/policy.yml')).toMatch(
+      /approvals: 0 [\s\S]*adopters: \[\] +# put your GitHub login here/,
+    );
     fresh.remove('.memtrust').git('config', 'github.user', 'carol');
     await fresh.done('init', '--solo');
     expect(fresh.read('.memtrust/policy.yml')).toContain('adopters: ["carol"]');
@@ -343,7 +672,10 @@ describe('init --solo', () => {
 
   it('does not touch a policy that says otherwise', async () => {
     repository.write('.memtrust/policy.yml', 'version: 1\n');
-    expect(await repository.memtrust('init', '--solo')).toMatchObject({ code: 2, stderr: expect.stringContaining('overwrites nothing') });
+    expect(await repository.memtrust('init', '--solo')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('overwrites nothing'),
+    });
     expect(repository.read('.memtrust/policy.yml')).toBe('version: 1\n');
   });
 });
@@ -354,7 +686,9 @@ it('every command has help with examples, and read commands change nothing', asy
   const { stdout } = await repository.done('--help');
   for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'rebind']) {
     expect(stdout).toContain(`  ${name} `);
-    expect((await repository.done(name, '--help')).stdout).toMatch(new RegExp(`Examples:\\n {2}\\$ memtrust ${name}`));
+    expect((await repository.done(name, '--help')).stdout).toMatch(
+      new RegExp(`Examples:\\n {2}\\$ memtrust ${name}`),
+    );
   }
   const before = snapshot();
   await repository.done('diff', 'auth/owner-checks');

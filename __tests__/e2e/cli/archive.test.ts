@@ -21,7 +21,15 @@ async function run(...args: string[]): Promise<Result> {
 }
 
 async function fact(id: string, ...more: string[]): Promise<void> {
-  await run('propose', id, '--text', `This is what ${id} says.`, '--source', 'src/guard.ts', ...more);
+  await run(
+    'propose',
+    id,
+    '--text',
+    `This is what ${id} says.`,
+    '--source',
+    'src/guard.ts',
+    ...more,
+  );
 }
 
 async function adopted(id: string, ...more: string[]): Promise<void> {
@@ -30,11 +38,14 @@ async function adopted(id: string, ...more: string[]): Promise<void> {
 }
 
 async function report(...args: string[]): Promise<LooseReport> {
-  return JSON.parse((await fromSource(repository.root, 'check', '--format', 'json', ...args)).stdout);
+  return JSON.parse(
+    (await fromSource(repository.root, 'check', '--format', 'json', ...args)).stdout,
+  );
 }
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');
-const statuses = ({ entries }: LooseReport): string[] => entries.map(({ id, status, trusted_baseline }) => `${id} ${status} ${trusted_baseline}`);
+const statuses = ({ entries }: LooseReport): string[] =>
+  entries.map(({ id, status, trusted_baseline }) => `${id} ${status} ${trusted_baseline}`);
 const place = (id: string): string => `.memtrust/facts/${id}.md`;
 
 describe('archive', () => {
@@ -49,21 +60,55 @@ describe('archive', () => {
     const texts = { old: repository.read(place('old')), bad: repository.read(place('bad')) };
     const before = statuses(await report());
 
-    expect(await run('archive', '--dry-run')).toMatchObject({ stdout: 'would archive `bad`: rejected\nwould archive `old`: superseded\n', stderr: '' });
+    expect(await run('archive', '--dry-run')).toMatchObject({
+      stdout: 'would archive `bad`: rejected\nwould archive `old`: superseded\n',
+      stderr: '',
+    });
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect(lines((await run('archive', '--by', 'alice')).stdout)).toEqual(['archived `bad`: rejected', 'archived `old`: superseded']);
-    for (const [id, text] of Object.entries(texts)) expect([repository.read(`.memtrust/archive/facts/${id}.md`), repository.git('ls-files', '--deleted').includes(place(id))]).toEqual([text, true]);
-    expect(lines(repository.read('.memtrust/tombstones.jsonl')).map((line) => JSON.parse(line))).toEqual([
-      { v: 1, path: place('bad'), to: '.memtrust/archive/facts/bad.md', why: 'rejected', at: '2026-06-01T00:00:00Z', by: 'alice' },
-      { v: 1, path: place('old'), to: '.memtrust/archive/facts/old.md', why: 'superseded', see: 'new', at: '2026-06-01T00:00:00Z', by: 'alice' },
+    expect(lines((await run('archive', '--by', 'alice')).stdout)).toEqual([
+      'archived `bad`: rejected',
+      'archived `old`: superseded',
+    ]);
+    for (const [id, text] of Object.entries(texts))
+      expect([
+        repository.read(`.memtrust/archive/facts/${id}.md`),
+        repository.git('ls-files', '--deleted').includes(place(id)),
+      ]).toEqual([text, true]);
+    expect(
+      lines(repository.read('.memtrust/tombstones.jsonl')).map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        v: 1,
+        path: place('bad'),
+        to: '.memtrust/archive/facts/bad.md',
+        why: 'rejected',
+        at: '2026-06-01T00:00:00Z',
+        by: 'alice',
+      },
+      {
+        v: 1,
+        path: place('old'),
+        to: '.memtrust/archive/facts/old.md',
+        why: 'superseded',
+        see: 'new',
+        at: '2026-06-01T00:00:00Z',
+        by: 'alice',
+      },
     ]);
 
     const after = await report();
-    expect([after.verdict, statuses(after)]).toEqual(['pass', before.filter((line) => !/^(?:old|bad) /.test(line))]);
+    expect([after.verdict, statuses(after)]).toEqual([
+      'pass',
+      before.filter((line) => !/^(?:old|bad) /.test(line)),
+    ]);
     expect(after.findings.filter(({ path }) => path?.startsWith('.memtrust/archive'))).toEqual([]);
     repository.commit('archived');
     const settled = await report();
-    expect([settled.verdict, statuses(settled), settled.findings]).toEqual(['pass', statuses(after), []]);
+    expect([settled.verdict, statuses(settled), settled.findings]).toEqual([
+      'pass',
+      statuses(after),
+      [],
+    ]);
     expect((await run('archive')).stdout).toBe('nothing to archive\n');
     expect((await run('recall', 'what bad says')).stdout).not.toContain('bad');
 
@@ -76,10 +121,16 @@ describe('archive', () => {
     await adopted('a');
     await adopted('b', '--supersedes', 'a');
     await adopted('c', '--supersedes', 'b');
-    repository.write(place('noted'), factFile('status: rejected', 'Nobody recorded this.')).write(place('open'), factFile('supersedes: [noted]', 'This would replace it.'));
+    repository
+      .write(place('noted'), factFile('status: rejected', 'Nobody recorded this.'))
+      .write(place('open'), factFile('supersedes: [noted]', 'This would replace it.'));
     repository.commit('a chain');
     // Without b, nothing but its missing file would keep a out: its ledger adopts it.
-    expect(lines((await run('archive')).stdout)).toEqual(['archived `a`: superseded', 'kept `b`: it keeps `a` out of the baseline, of which the ledger still adopts a text: retire that first', 'kept `noted`: `open` names it under supersedes, and no ledger would tell of it']);
+    expect(lines((await run('archive')).stdout)).toEqual([
+      'archived `a`: superseded',
+      'kept `b`: it keeps `a` out of the baseline, of which the ledger still adopts a text: retire that first',
+      'kept `noted`: `open` names it under supersedes, and no ledger would tell of it',
+    ]);
     repository.commit('archived');
     expect((await report()).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(lines((await run('archive')).stdout)[0]).toContain('kept `b`');
@@ -92,31 +143,65 @@ describe('archive', () => {
     await adopted('old');
     await adopted('new', '--supersedes', 'old');
     repository.commit('facts');
-    const source = (path: string): string => `  - {path: ${path}, digest: sha256:${createHash('sha256').update(repository.read(path)).digest('hex')}}`;
-    repository.write(place('about'), factFile(['sources:', source('src/guard.ts'), source(place('old'))].join('\n'), 'The old fact is kept for the auditors.'));
+    const source = (path: string): string =>
+      `  - {path: ${path}, digest: sha256:${createHash('sha256').update(repository.read(path)).digest('hex')}}`;
+    repository.write(
+      place('about'),
+      factFile(
+        ['sources:', source('src/guard.ts'), source(place('old'))].join('\n'),
+        'The old fact is kept for the auditors.',
+      ),
+    );
     await run('adopt', 'about');
     repository.commit('a fact about a fact');
-    expect(lines((await run('archive')).stdout)).toEqual(['kept `old`: without it `about` would be judged otherwise', 'nothing to archive']);
+    expect(lines((await run('archive')).stdout)).toEqual([
+      'kept `old`: without it `about` would be judged otherwise',
+      'nothing to archive',
+    ]);
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
   it('keeps what was decided later than the date, and what no record dates', async () => {
-    for (const [id, at] of [['early', '2026-01-31T12:00:00Z'], ['late', '2026-02-01T00:00:00Z']] as const) {
+    for (const [id, at] of [
+      ['early', '2026-01-31T12:00:00Z'],
+      ['late', '2026-02-01T00:00:00Z'],
+    ] as const) {
       await fact(id);
       await run('discard', id, '--why', 'not so', '--now', at);
     }
-    repository.write(place('undated'), factFile('status: rejected', 'Nobody recorded this.')).commit('facts');
-    expect((await run('archive', '--before', '2026-02-01')).stdout).toBe('archived `early`: rejected\n');
+    repository
+      .write(place('undated'), factFile('status: rejected', 'Nobody recorded this.'))
+      .commit('facts');
+    expect((await run('archive', '--before', '2026-02-01')).stdout).toBe(
+      'archived `early`: rejected\n',
+    );
   });
 
   it('moves notes of other stores that are given up, and episodes that are old, but none that a fact cites', async () => {
-    const note = (status: string, timestamp: string): string => `---\nstatus: ${status}\ntimestamp: ${timestamp}\n---\nText of it.\n`;
-    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 0, adopters: [alice]}\nstores: [{layout: ai-runtime}]\n');
-    repository.write('memory/long-term/a.md', note('superseded', '2026-01-01')).write('memory/long-term/b.md', note('current', '2025-01-01')).write('memory/episodic/2025-03-01-launch.md', 'We launched.\n');
-    repository.write('memory/episodic/c.md', note('done', '2025-02-01')).write('memory/episodic/d.md', note('done', '2026-03-01')).write('memory/episodic/undated.md', 'Once upon a time.\n').commit('notes');
+    const note = (status: string, timestamp: string): string =>
+      `---\nstatus: ${status}\ntimestamp: ${timestamp}\n---\nText of it.\n`;
+    repository.write(
+      '.memtrust/policy.yml',
+      'version: 1\nadoption: {approvals: 0, adopters: [alice]}\nstores: [{layout: ai-runtime}]\n',
+    );
+    repository
+      .write('memory/long-term/a.md', note('superseded', '2026-01-01'))
+      .write('memory/long-term/b.md', note('current', '2025-01-01'))
+      .write('memory/episodic/2025-03-01-launch.md', 'We launched.\n');
+    repository
+      .write('memory/episodic/c.md', note('done', '2025-02-01'))
+      .write('memory/episodic/d.md', note('done', '2026-03-01'))
+      .write('memory/episodic/undated.md', 'Once upon a time.\n')
+      .commit('notes');
     await fact('launch', '--source', 'memory/episodic/c.md');
-    expect(lines((await run('archive', '--before', '2026-01-01')).stdout)).toEqual(['archived `memory/episodic/2025-03-01-launch.md`: old', 'archived `memory/long-term/a.md`: superseded', 'kept `memory/episodic/c.md`: `launch` cites it']);
-    expect(repository.read('.memtrust/archive/memory/episodic/2025-03-01-launch.md')).toBe('We launched.\n');
+    expect(lines((await run('archive', '--before', '2026-01-01')).stdout)).toEqual([
+      'archived `memory/episodic/2025-03-01-launch.md`: old',
+      'archived `memory/long-term/a.md`: superseded',
+      'kept `memory/episodic/c.md`: `launch` cites it',
+    ]);
+    expect(repository.read('.memtrust/archive/memory/episodic/2025-03-01-launch.md')).toBe(
+      'We launched.\n',
+    );
     expect((await run('archive')).stdout).toBe('nothing to archive\n');
   });
 
@@ -128,9 +213,16 @@ describe('archive', () => {
       await run('archive');
       repository.commit('archived');
     }
-    expect(['', '-2'].map((ending) => repository.read(`.memtrust/archive/facts/again${ending}.md`).trimEnd().split('\n').at(-1))).toEqual(['One text.', 'Another text.']);
+    expect(
+      ['', '-2'].map((ending) =>
+        repository.read(`.memtrust/archive/facts/again${ending}.md`).trimEnd().split('\n').at(-1),
+      ),
+    ).toEqual(['One text.', 'Another text.']);
     // Whoever forgets it forgets both.
     await run('forget', 'again', '--why', 'no more');
-    expect(repository.git('ls-files', '--deleted').trim().split('\n')).toEqual(['.memtrust/archive/facts/again-2.md', '.memtrust/archive/facts/again.md']);
+    expect(repository.git('ls-files', '--deleted').trim().split('\n')).toEqual([
+      '.memtrust/archive/facts/again-2.md',
+      '.memtrust/archive/facts/again.md',
+    ]);
   });
 });

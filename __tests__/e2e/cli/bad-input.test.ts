@@ -16,7 +16,10 @@ const FACT = '.memtrust/facts/a.md';
 async function finding(rule: string, ...args: string[]) {
   const { code, report } = await repository.report(...args);
   const found = report.findings.find((one) => one.rule === rule);
-  if (found === undefined) throw new Error(`no ${rule} among ${report.findings.map((one) => `${one.rule} ${one.message}`).join('; ')}`);
+  if (found === undefined)
+    throw new Error(
+      `no ${rule} among ${report.findings.map((one) => `${one.rule} ${one.message}`).join('; ')}`,
+    );
   return { code, report, ...found };
 }
 
@@ -24,19 +27,42 @@ describe('a broken fact names its place, stays in sight, and is never trusted', 
   it.each([
     ['broken YAML', factFile('topic: "open', 'A.'), 'quote, bracket, colon or comma is missing', 3],
     ['an unknown key', factFile('topc: x', 'A.'), 'unknown key `topc`; did you mean `topic`?', 2],
-    ['an unknown status', factFile('topic: x\nstatus: trusted', 'A.'), 'must be one of: candidate, accepted, rejected, superseded', 3],
+    [
+      'an unknown status',
+      factFile('topic: x\nstatus: trusted', 'A.'),
+      'must be one of: candidate, accepted, rejected, superseded',
+      3,
+    ],
     ['no front matter', 'A statement alone.\n', 'the first line must be exactly ---', 1],
     ['0 bytes', '', 'the file is empty', 1],
-    ['bytes that are not UTF-8', Buffer.concat([Buffer.from('---\ntopic: x\n---\nA '), Buffer.from([0xff, 0xfe])]), 'not UTF-8', 4],
+    [
+      'bytes that are not UTF-8',
+      Buffer.concat([Buffer.from('---\ntopic: x\n---\nA '), Buffer.from([0xff, 0xfe])]),
+      'not UTF-8',
+      4,
+    ],
     ['a duplicate key', factFile('topic: x\ntopic: y', 'A.'), 'the key `topic` is there twice', 3],
     ['an alias', factFile('topic: &a x\nkind: *a', 'A.'), 'not allowed', 2],
-    ['hexadecimal that was read as a number', factFile(`sources:\n  - path: src/a.ts\n    blob: ${'1'.repeat(40)}`, 'A.'), 'quotes', 4],
+    [
+      'hexadecimal that was read as a number',
+      factFile(`sources:\n  - path: src/a.ts\n    blob: ${'1'.repeat(40)}`, 'A.'),
+      'quotes',
+      4,
+    ],
   ])('%s', async (_name, content, message, line) => {
     repository.write(FACT, content);
     const found = await finding('MT101');
     expect(found.message).toContain(message);
     expect(found).toMatchObject({ path: FACT, line, code: 1, severity: 'error' });
-    expect(found.report.entries).toContainEqual(expect.objectContaining({ id: 'a', status: 'candidate', trust_level: 'untrusted', reason: 'invalid_record', trusted_baseline: false }));
+    expect(found.report.entries).toContainEqual(
+      expect.objectContaining({
+        id: 'a',
+        status: 'candidate',
+        trust_level: 'untrusted',
+        reason: 'invalid_record',
+        trusted_baseline: false,
+      }),
+    );
   });
 
   it('2 MB: the gate says that it is incomplete and fails', async () => {
@@ -48,7 +74,11 @@ describe('a broken fact names its place, stays in sight, and is never trusted', 
 
   it('a folder where a file should be', async () => {
     repository.write('.memtrust/policy.yml/file', '').write('.memtrust/facts/b.md/file', '');
-    expect(await finding('MT701')).toMatchObject({ code: 2, path: '.memtrust/policy.yml', message: expect.stringContaining('folder') });
+    expect(await finding('MT701')).toMatchObject({
+      code: 2,
+      path: '.memtrust/policy.yml',
+      message: expect.stringContaining('folder'),
+    });
     expect(await finding('MT107')).toMatchObject({ path: '.memtrust/facts/b.md/file' });
   });
 });
@@ -58,7 +88,9 @@ describe('the policy', () => {
     repository.write('.memtrust/policy.yml', 'version: 1\nadopton:\n  approvals: 1\n');
     const found = await finding('MT701');
     expect(found).toMatchObject({ code: 2, line: 2 });
-    expect(found.message).toContain('`.memtrust/policy.yml`:2:1: unknown key `adopton`; did you mean `adoption`?');
+    expect(found.message).toContain(
+      '`.memtrust/policy.yml`:2:1: unknown key `adopton`; did you mean `adoption`?',
+    );
     expect(found.report.verdict).toBe('error');
   });
 
@@ -81,8 +113,14 @@ describe('a ledger', () => {
     const whole = repository.read('.memtrust/ledger/a.jsonl');
     repository.write('.memtrust/ledger/a.jsonl', whole + whole.split('\n')[1]?.slice(0, 100));
     const found = await finding('MT110');
-    expect(found).toMatchObject({ path: '.memtrust/ledger/a.jsonl', line: 3, message: expect.stringContaining('complete JSON') });
-    expect(found.report.entries).toContainEqual(expect.objectContaining({ id: 'a', trusted_baseline: true }));
+    expect(found).toMatchObject({
+      path: '.memtrust/ledger/a.jsonl',
+      line: 3,
+      message: expect.stringContaining('complete JSON'),
+    });
+    expect(found.report.entries).toContainEqual(
+      expect.objectContaining({ id: 'a', trusted_baseline: true }),
+    );
   });
 });
 
@@ -103,13 +141,18 @@ describe('the repository', () => {
     expect((await empty.memtrust('adopt', 'a')).code).toBe(0);
     const { code, report } = await empty.report();
     expect({ code, base: report.subject.base_sha }).toEqual({ code: 0, base: null });
-    expect(report.entries).toContainEqual(expect.objectContaining({ id: 'a', reason: 'adoption_unsettled', trusted_baseline: false }));
+    expect(report.entries).toContainEqual(
+      expect.objectContaining({ id: 'a', reason: 'adoption_unsettled', trusted_baseline: false }),
+    );
     empty.dispose();
   });
 
   it('that is none', async () => {
     const folder = new Sandbox({ init: false });
-    const { code, stderr } = await folder.memtrustWith({ env: { GIT_CEILING_DIRECTORIES: '/' } }, 'check');
+    const { code, stderr } = await folder.memtrustWith(
+      { env: { GIT_CEILING_DIRECTORIES: '/' } },
+      'check',
+    );
     expect(code).toBe(2);
     expect(stderr).toMatch(/Not a git repository.*\n.*git init/);
     folder.dispose();
@@ -119,7 +162,14 @@ describe('the repository', () => {
     repository.git('switch', '--quiet', '--create', 'feature');
     repository.commit('second');
     const clone = new Sandbox({ init: false });
-    clone.git('clone', '--quiet', '--depth=1', '--no-single-branch', `file://${repository.root}`, 'clone');
+    clone.git(
+      'clone',
+      '--quiet',
+      '--depth=1',
+      '--no-single-branch',
+      `file://${repository.root}`,
+      'clone',
+    );
     const cwd = join(clone.root, 'clone');
     clone.git('-C', cwd, 'remote', 'remove', 'origin');
     clone.git('-C', cwd, 'branch', '--force', 'main', repository.git('rev-parse', 'main').trim());
@@ -130,9 +180,19 @@ describe('the repository', () => {
   });
 
   it('with an unknown ref', async () => {
-    expect(await repository.memtrust('check', '--base', 'mian')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/--base `mian` names no commit.*\n.*Did you mean `main`/) });
-    expect(await repository.memtrust('check', '--head', '--output=x')).toMatchObject({ code: 2, stdout: '' });
-    expect(await repository.memtrust('check', '--base', 'HEAD\nHEAD')).toMatchObject({ code: 2, stdout: '' });
+    expect(await repository.memtrust('check', '--base', 'mian')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/--base `mian` names no commit.*\n.*Did you mean `main`/),
+    });
+    expect(await repository.memtrust('check', '--head', '--output=x')).toMatchObject({
+      code: 2,
+      stdout: '',
+    });
+    expect(await repository.memtrust('check', '--base', 'HEAD\nHEAD')).toMatchObject({
+      code: 2,
+      stdout: '',
+    });
   });
 });
 
@@ -158,8 +218,15 @@ describe('usage errors are exit 2 and say what was meant', () => {
 
 describe('bind and adopt refuse what would prove nothing', () => {
   beforeEach(() => {
-    repository.write(FACT, factFile('', 'A is one.')).write('src/two.ts', 'const two = 2;\nconst two = 2;\n').write('bin', Buffer.from([0, 1, 2])).link('out', '/etc/passwd');
-    repository.write('lfs', `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 3\n`);
+    repository
+      .write(FACT, factFile('', 'A is one.'))
+      .write('src/two.ts', 'const two = 2;\nconst two = 2;\n')
+      .write('bin', Buffer.from([0, 1, 2]))
+      .link('out', '/etc/passwd');
+    repository.write(
+      'lfs',
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 3\n`,
+    );
   });
 
   it.each([
@@ -185,12 +252,22 @@ describe('bind and adopt refuse what would prove nothing', () => {
 
   it('adopt needs a digest for every source, and one that holds', async () => {
     repository.write(FACT, factFile('sources:\n  - path: src/a.ts', 'A is one.'));
-    expect((await repository.memtrust('adopt', 'a')).stderr).toMatch(/has no digest[\s\S]*memtrust bind/);
+    expect((await repository.memtrust('adopt', 'a')).stderr).toMatch(
+      /has no digest[\s\S]*memtrust bind/,
+    );
     await repository.memtrust('bind', '--all');
     repository.write('src/a.ts', 'export const a = 2;\n');
-    expect((await repository.memtrust('adopt', 'a')).stderr).toMatch(/is changed since it was bound/);
+    expect((await repository.memtrust('adopt', 'a')).stderr).toMatch(
+      /is changed since it was bound/,
+    );
     await repository.memtrust('bind', 'a', 'src/a.ts');
-    expect(await repository.memtrust('adopt', 'a')).toMatchObject({ code: 0, stdout: 'recorded the adoption of `a`\n' });
-    expect(await repository.memtrust('adopt', 'a')).toMatchObject({ code: 0, stdout: '`a` is adopted already, exactly as it is\n' });
+    expect(await repository.memtrust('adopt', 'a')).toMatchObject({
+      code: 0,
+      stdout: 'recorded the adoption of `a`\n',
+    });
+    expect(await repository.memtrust('adopt', 'a')).toMatchObject({
+      code: 0,
+      stdout: '`a` is adopted already, exactly as it is\n',
+    });
   });
 });

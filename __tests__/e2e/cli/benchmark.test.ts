@@ -6,8 +6,12 @@ let repository: Sandbox;
 
 beforeEach(async () => {
   repository = new Sandbox();
-  repository.write('src/http.ts', 'export const timeout = 30;\n').write('src/old.ts', 'export const retries = 3;\n');
-  repository.write('.memtrust/facts/timeout.md', factFile('', 'The timeout of a request is 30 seconds.')).write('.memtrust/facts/retries.md', factFile('', 'A request is tried three times.'));
+  repository
+    .write('src/http.ts', 'export const timeout = 30;\n')
+    .write('src/old.ts', 'export const retries = 3;\n');
+  repository
+    .write('.memtrust/facts/timeout.md', factFile('', 'The timeout of a request is 30 seconds.'))
+    .write('.memtrust/facts/retries.md', factFile('', 'A request is tried three times.'));
   await repository.done('bind', 'timeout', 'src/http.ts');
   await repository.done('bind', 'retries', 'src/old.ts');
   for (const id of ['timeout', 'retries']) await repository.done('adopt', id);
@@ -17,18 +21,48 @@ beforeEach(async () => {
 
 afterEach(() => repository.dispose());
 
-const findings = (...reliedOn: readonly string[]) => JSON.stringify({ reviews: [{ case_id: 'en/rounding-loss', summary: 'Cents are lost.', findings: [{ id: 'f1', severity: 'high', path: 'src/billing/total.ts', message: 'm', relied_on: reliedOn }] }] });
+const findings = (...reliedOn: readonly string[]) =>
+  JSON.stringify({
+    reviews: [
+      {
+        case_id: 'en/rounding-loss',
+        summary: 'Cents are lost.',
+        findings: [
+          {
+            id: 'f1',
+            severity: 'high',
+            path: 'src/billing/total.ts',
+            message: 'm',
+            relied_on: reliedOn,
+          },
+        ],
+      },
+    ],
+  });
 
 describe('benchmark', () => {
   it('passes a reviewer who used what is trusted, and fails one who used a stale fact', async () => {
-    repository.write('clean.json', findings('timeout')).write('stale.json', findings('timeout', 'retries'));
+    repository
+      .write('clean.json', findings('timeout'))
+      .write('stale.json', findings('timeout', 'retries'));
     const clean = await repository.memtrust('benchmark', 'clean.json', '--format', 'json');
     expect(clean.code).toBe(0);
-    expect(benchmarkShape.parse(JSON.parse(clean.stdout)).total).toMatchObject({ precision: 1, trusted_baseline_contamination_rate: 0, blocked_memory_source_recall_count: 0 });
+    expect(benchmarkShape.parse(JSON.parse(clean.stdout)).total).toMatchObject({
+      precision: 1,
+      trusted_baseline_contamination_rate: 0,
+      blocked_memory_source_recall_count: 0,
+    });
     const stale = await repository.memtrust('benchmark', 'stale.json', '--format', 'json');
     expect(stale.code).toBe(1);
-    expect(benchmarkShape.parse(JSON.parse(stale.stdout)).total).toMatchObject({ precision: 0, recall: 0, trusted_baseline_contamination_rate: 1, blocked_memory_source_recall_count: 1 });
-    expect((await repository.memtrust('benchmark', 'stale.json')).stdout).toContain('  f1 rests on retries (stale)\n');
+    expect(benchmarkShape.parse(JSON.parse(stale.stdout)).total).toMatchObject({
+      precision: 0,
+      recall: 0,
+      trusted_baseline_contamination_rate: 1,
+      blocked_memory_source_recall_count: 1,
+    });
+    expect((await repository.memtrust('benchmark', 'stale.json')).stdout).toContain(
+      '  f1 rests on retries (stale)\n',
+    );
     // Before the source changed, the fact was trusted.
     expect((await repository.memtrust('benchmark', 'stale.json', '--base', 'HEAD~1')).code).toBe(0);
   });
@@ -36,29 +70,60 @@ describe('benchmark', () => {
   it('says that it does not know the contamination of a review that names no memory', async () => {
     repository.write('silent.json', findings());
     const silent = await repository.memtrust('benchmark', 'silent.json');
-    expect(silent.stdout).toContain('en/rounding-loss: precision 1.00, recall 1.00, contamination unknown\n');
-    expect(silent.stdout).toContain('trusted_baseline_contamination_rate unknown: 1 finding names no memory under relied_on,');
-    const { total } = benchmarkShape.parse(JSON.parse((await repository.memtrust('benchmark', 'silent.json', '--format', 'json')).stdout));
-    expect(total).toMatchObject({ contamination: 'unknown', trusted_baseline_contamination_rate: null, findings_without_named_memory: 1 });
+    expect(silent.stdout).toContain(
+      'en/rounding-loss: precision 1.00, recall 1.00, contamination unknown\n',
+    );
+    expect(silent.stdout).toContain(
+      'trusted_baseline_contamination_rate unknown: 1 finding names no memory under relied_on,',
+    );
+    const { total } = benchmarkShape.parse(
+      JSON.parse(
+        (await repository.memtrust('benchmark', 'silent.json', '--format', 'json')).stdout,
+      ),
+    );
+    expect(total).toMatchObject({
+      contamination: 'unknown',
+      trusted_baseline_contamination_rate: null,
+      findings_without_named_memory: 1,
+    });
   });
 
   it('fails below a bar, takes own cases from a file or a folder, and prints those that it has', async () => {
     repository.write('clean.json', findings('timeout'));
-    expect((await repository.memtrust('benchmark', 'clean.json', '--min-precision', '1')).code).toBe(0);
+    expect(
+      (await repository.memtrust('benchmark', 'clean.json', '--min-precision', '1')).code,
+    ).toBe(0);
     const barred = await repository.memtrust('benchmark', 'clean.json', '--min-recall', '0.9');
     expect(barred.code).toBe(1);
     expect(barred.stdout).toMatch(/recall is 0\.\d\d, and must be at least 0.9/);
     const printed = JSON.parse((await repository.memtrust('benchmark', '--print-cases')).stdout);
-    repository.write('cases/one.json', JSON.stringify(printed.cases.filter(({ id }: { readonly id: string }) => id === 'en/rounding-loss')));
-    const own = await repository.memtrust('benchmark', 'clean.json', '--cases', 'cases', '--min-recall', '1');
+    repository.write(
+      'cases/one.json',
+      JSON.stringify(
+        printed.cases.filter(({ id }: { readonly id: string }) => id === 'en/rounding-loss'),
+      ),
+    );
+    const own = await repository.memtrust(
+      'benchmark',
+      'clean.json',
+      '--cases',
+      'cases',
+      '--min-recall',
+      '1',
+    );
     expect(own.code).toBe(0);
   });
 
   it('names file, line and field of what is wrong, and says exit code 2', async () => {
-    repository.write('bad.json', '{\n  "reviews": [\n    {"case_id": "en/rounding-loss", "findings": [{"severity": "bad"}]}\n  ]\n}\n');
+    repository.write(
+      'bad.json',
+      '{\n  "reviews": [\n    {"case_id": "en/rounding-loss", "findings": [{"severity": "bad"}]}\n  ]\n}\n',
+    );
     const bad = await repository.memtrust('benchmark', 'bad.json');
     expect([bad.code, bad.stdout]).toEqual([2, '']);
-    expect(bad.stderr).toMatch(/^error: `bad.json` line 3:\d+: `reviews.0.findings.0.severity` must be one of: info, low, medium, high, critical\n/);
+    expect(bad.stderr).toMatch(
+      /^error: `bad.json` line 3:\d+: `reviews.0.findings.0.severity` must be one of: info, low, medium, high, critical\n/,
+    );
     repository.write('case.json', '{"id": "x"}').write('clean.json', findings());
     const cases = await repository.memtrust('benchmark', 'clean.json', '--cases', 'case.json');
     expect(cases.code).toBe(2);
@@ -69,9 +134,16 @@ describe('benchmark', () => {
 
   it('does not say in what is wrong what the policy keeps unsaid', async () => {
     repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [orchid]\n').commit();
-    repository.write('unknown.json', '{"reviews": [{"case_id": "operation-orchid", "findings": []}]}').write('key.json', '{"orchid": 1, "rose": 1}');
+    repository
+      .write('unknown.json', '{"reviews": [{"case_id": "operation-orchid", "findings": []}]}')
+      .write('key.json', '{"orchid": 1, "rose": 1}');
     const unknown = await repository.memtrust('benchmark', 'unknown.json');
-    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringMatching(/^error: `unknown.json` line 1:\d+: there is no case `policy_blocked`\n$/)]);
+    expect([unknown.code, unknown.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^error: `unknown.json` line 1:\d+: there is no case `policy_blocked`\n$/,
+      ),
+    ]);
     const key = await repository.memtrust('benchmark', 'key.json', '--cases', 'key.json');
     expect(key.stderr).toContain('policy_blocked');
     expect(key.stderr).not.toContain('orchid');

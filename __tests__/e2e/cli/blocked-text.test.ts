@@ -23,7 +23,12 @@ const NOW = ['--now', '2026-06-01T00:00:00Z'] as const;
 
 /** Every command that looks at memory, with queries that find what is blocked. */
 const COMMANDS: readonly (readonly string[])[] = [
-  ...['text', 'json', 'markdown', 'sarif', 'html'].map((format) => ['check', '--format', format, ...NOW]),
+  ...['text', 'json', 'markdown', 'sarif', 'html'].map((format) => [
+    'check',
+    '--format',
+    format,
+    ...NOW,
+  ]),
   ['check', '--out', 'out', ...NOW],
   ['facts'],
   ['show', 'launch/said'],
@@ -45,7 +50,15 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['replay', '--at', '1'],
   ['fixtures', ...NOW],
   ['fixtures', '.memtrust/fixtures', '--format', 'json', ...NOW],
-  ['run', '--query', 'launch code', '--', process.execPath, '-e', 'process.stdout.write(require("fs").readFileSync(process.env.MEMTRUST_CONTEXT_FILE))'],
+  [
+    'run',
+    '--query',
+    'launch code',
+    '--',
+    process.execPath,
+    '-e',
+    'process.stdout.write(require("fs").readFileSync(process.env.MEMTRUST_CONTEXT_FILE))',
+  ],
   ['adopt', 'launch/said'],
   ['adopt', 'launch/cites'],
   ['rebind', ...NOW],
@@ -56,7 +69,16 @@ const COMMANDS: readonly (readonly string[])[] = [
     ['bind', 'launch/open', path],
     ['bind', 'launch/open', path, '--quote', 'Launch'],
     ['propose', 'launch/new', '--text', 'A launch is planned.', '--source', path],
-    ['propose', 'launch/new', '--text', 'A launch is planned.', '--source', path, '--quote', 'not there'],
+    [
+      'propose',
+      'launch/new',
+      '--text',
+      'A launch is planned.',
+      '--source',
+      path,
+      '--quote',
+      'not there',
+    ],
   ]),
 ];
 
@@ -65,14 +87,34 @@ async function everything(commands: readonly (readonly string[])[]): Promise<str
   const said: string[] = [];
   for (const command of commands) {
     const { code, stdout, stderr } = await repository.memtrust(...command);
-    expect([command.join(' '), code, code === 3 ? stderr : '']).toEqual([command.join(' '), expect.any(Number), '']);
+    expect([command.join(' '), code, code === 3 ? stderr : '']).toEqual([
+      command.join(' '),
+      expect.any(Number),
+      '',
+    ]);
     said.push(`$ memtrust ${command.join(' ')}`, stdout, stderr);
   }
-  const written = repository.git('ls-files', '--others', '-z').split('\0').filter((path) => path !== '' && path !== 'findings.json');
-  return [...said, ...written.flatMap((path) => [path, readFileSync(join(repository.root, path)).toString('latin1')])].join('\n');
+  const written = repository
+    .git('ls-files', '--others', '-z')
+    .split('\0')
+    .filter((path) => path !== '' && path !== 'findings.json');
+  return [
+    ...said,
+    ...written.flatMap((path) => [
+      path,
+      readFileSync(join(repository.root, path)).toString('latin1'),
+    ]),
+  ].join('\n');
 }
 
-const FINDINGS = JSON.stringify([{ id: 'f1', severity: 'high', message: 'It rests on the launch.', relied_on: ['launch/said', 'launch/open', 'live:claude:CLAUDE.md'] }]);
+const FINDINGS = JSON.stringify([
+  {
+    id: 'f1',
+    severity: 'high',
+    message: 'It rests on the launch.',
+    relied_on: ['launch/said', 'launch/open', 'live:claude:CLAUDE.md'],
+  },
+]);
 
 describe('SECURITY S28: what the policy blocks', () => {
   it('is in no byte that the command line prints or writes, nor its digest, blob or size', async () => {
@@ -82,18 +124,36 @@ describe('SECURITY S28: what the policy blocks', () => {
     // The commands did what they are for: what is open is told, and what is blocked is named as such.
     expect(output).toContain('A launch needs two people.');
     expect(output).toContain('policy_blocked');
-    for (const file of ['out/trust-report.html', 'made/context.manifest.json', '.memtrust/attempts/', '.memtrust/reviews/', '.memtrust/context/']) expect(output).toContain(file);
+    for (const file of [
+      'out/trust-report.html',
+      'made/context.manifest.json',
+      '.memtrust/attempts/',
+      '.memtrust/reviews/',
+      '.memtrust/context/',
+    ])
+      expect(output).toContain(file);
     expect(leaksIn(output)).toEqual([]);
     expect(output.match(/the policy lets no fact cite that file/g)).toHaveLength(8);
     expect(output).not.toMatch(/not there once|is nowhere|times in/);
-    expect(repository.git('status', '--porcelain', '--', '.memtrust/facts', '.memtrust/ledger')).toBe('');
+    expect(
+      repository.git('status', '--porcelain', '--', '.memtrust/facts', '.memtrust/ledger'),
+    ).toBe('');
   }, 240_000);
 
   it('is told where the policy does not block it: the look for it sees what is there', async () => {
     remembering(TELLING).write('findings.json', FINDINGS);
-    const output = await everything([['context', '--stdout', '--query', 'launch code'], ['check', '--out', 'out'], ['recall', 'launch classified', '--format', 'json']]);
+    const output = await everything([
+      ['context', '--stdout', '--query', 'launch code'],
+      ['check', '--out', 'out'],
+      ['recall', 'launch classified', '--format', 'json'],
+    ]);
     const leaks = leaksIn(output);
     expect(leaks).toEqual(expect.arrayContaining([...SENTINELS]));
-    expect(leaks).toEqual(expect.arrayContaining([expect.stringMatching(/^SHA-256 of the statement of .*said\.md/), expect.stringMatching(/^a size: /)]));
+    expect(leaks).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^SHA-256 of the statement of .*said\.md/),
+        expect.stringMatching(/^a size: /),
+      ]),
+    );
   });
 });

@@ -10,8 +10,15 @@ let repository: Sandbox;
 
 beforeEach(async () => {
   repository = new Sandbox();
-  repository.write('src/guard.ts', 'export const guard = 1;\n').write('AGENTS.md', 'Use npm only.\n').write('.env', 'CANARY=1\n').write('.gitignore', '').commit('first');
-  repository.write('.memtrust/facts/guard.md', factFile('topic: guard', 'The guard is one.')).write('.memtrust/facts/draft.md', factFile('topic: draft', 'The draft guard is two.'));
+  repository
+    .write('src/guard.ts', 'export const guard = 1;\n')
+    .write('AGENTS.md', 'Use npm only.\n')
+    .write('.env', 'CANARY=1\n')
+    .write('.gitignore', '')
+    .commit('first');
+  repository
+    .write('.memtrust/facts/guard.md', factFile('topic: guard', 'The guard is one.'))
+    .write('.memtrust/facts/draft.md', factFile('topic: draft', 'The draft guard is two.'));
   await repository.done('bind', 'guard', 'src/guard.ts');
   await repository.done('adopt', 'guard');
   repository.commit('memory');
@@ -20,33 +27,68 @@ beforeEach(async () => {
 afterEach(() => repository.dispose());
 
 const NOW = ['--now', '2026-02-01T00:00:00Z'];
-const kept = (): string[] => readdirSync(join(repository.root, '.memtrust/context')).filter((name) => name !== '.gitignore').toSorted();
+const kept = (): string[] =>
+  readdirSync(join(repository.root, '.memtrust/context'))
+    .filter((name) => name !== '.gitignore')
+    .toSorted();
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('memtrust context', () => {
   it('writes the context and its manifest, and keeps copies under the digest', async () => {
-    const { stdout, stderr } = await repository.done('context', '--for', 'run', '--query', 'guard', '--out', 'out/context.md', ...NOW);
+    const { stdout, stderr } = await repository.done(
+      'context',
+      '--for',
+      'run',
+      '--query',
+      'guard',
+      '--out',
+      'out/context.md',
+      ...NOW,
+    );
     const text = repository.read('out/context.md');
-    const manifest: { content_sha256: string; context_ref: string; owner_kind: string; blocks: unknown[] } = JSON.parse(repository.read('out/context.manifest.json'));
+    const manifest: {
+      content_sha256: string;
+      context_ref: string;
+      owner_kind: string;
+      blocks: unknown[];
+    } = JSON.parse(repository.read('out/context.manifest.json'));
     expect(stdout).toContain(join(repository.root, 'out/context.md'));
     expect(stdout).toContain(join(repository.root, 'out/context.manifest.json'));
     expect(stderr).toMatch(/^\d+ of 16000 tokens, settled at /);
     expect(manifest).toMatchObject({ content_sha256: sha256(text), owner_kind: 'run' });
     expect(repository.read(manifest.context_ref)).toBe(text);
-    const sections = Object.fromEntries((parseContext(text)?.sections ?? []).map(({ name, blocks }) => [name, blocks.map(({ id }) => id)]));
-    expect(sections).toMatchObject({ trusted: ['guard'], candidates: ['draft'], instructions: ['live:codex:AGENTS.md', 'memtrust/safety'] });
-    expect(repository.git('status', '--porcelain', '--untracked-files=all').trim().split('\n')).toEqual(['?? out/context.manifest.json', '?? out/context.md']);
+    const sections = Object.fromEntries(
+      (parseContext(text)?.sections ?? []).map(({ name, blocks }) => [
+        name,
+        blocks.map(({ id }) => id),
+      ]),
+    );
+    expect(sections).toMatchObject({
+      trusted: ['guard'],
+      candidates: ['draft'],
+      instructions: ['live:codex:AGENTS.md', 'memtrust/safety'],
+    });
+    expect(
+      repository.git('status', '--porcelain', '--untracked-files=all').trim().split('\n'),
+    ).toEqual(['?? out/context.manifest.json', '?? out/context.md']);
   });
 
   it('writes nothing over a copy, and nothing new for the same again', async () => {
     await repository.done('context', '--query', 'guard', ...NOW);
     const first = kept();
-    expect(first.map((name) => name.replace(/^[0-9a-f]{32}/, 'X'))).toEqual(['X.manifest.json', 'X.md']);
+    expect(first.map((name) => name.replace(/^[0-9a-f]{32}/, 'X'))).toEqual([
+      'X.manifest.json',
+      'X.md',
+    ]);
     await repository.done('context', '--query', 'guard', '--now', '2026-02-02T00:00:00Z');
     expect(kept()).toEqual(first);
     await repository.done('context', '--query', 'draft', ...NOW);
     expect(kept()).toHaveLength(4);
-    expect((await repository.report()).report.findings.filter(({ path }) => path?.startsWith('.memtrust/context'))).toEqual([]);
+    expect(
+      (await repository.report()).report.findings.filter(({ path }) =>
+        path?.startsWith('.memtrust/context'),
+      ),
+    ).toEqual([]);
   });
 
   it('prints exactly the file with --stdout, and writes nothing', async () => {
@@ -58,16 +100,61 @@ describe('memtrust context', () => {
   });
 
   it('takes prompt, transcript, system, tools, resources and user memory from the files that are named', async () => {
-    repository.write('in/prompt.md', 'Mend it.\n').write('in/t.jsonl', '{"role":"user","content":"Hello there."}\n').write('in/system.md', 'Use pnpm only.\n').write('in/tools.json', '[{"name":"grep","description":"finds","input_schema":{"a":1}}]').write('in/data.txt', 'Numbers.\n').write('in/me.md', 'Be brief.\n');
-    await repository.done('context', '--query', 'guard', '--prompt', 'in/prompt.md', '--transcript', 'in/t.jsonl', '--system', 'in/system.md', '--tools', 'in/tools.json', '--tool', 'grep', '--resource', 'in/data.txt', '--user-memory', 'in/me.md', '--out', 'c.md', ...NOW);
+    repository
+      .write('in/prompt.md', 'Mend it.\n')
+      .write('in/t.jsonl', '{"role":"user","content":"Hello there."}\n')
+      .write('in/system.md', 'Use pnpm only.\n')
+      .write('in/tools.json', '[{"name":"grep","description":"finds","input_schema":{"a":1}}]')
+      .write('in/data.txt', 'Numbers.\n')
+      .write('in/me.md', 'Be brief.\n');
+    await repository.done(
+      'context',
+      '--query',
+      'guard',
+      '--prompt',
+      'in/prompt.md',
+      '--transcript',
+      'in/t.jsonl',
+      '--system',
+      'in/system.md',
+      '--tools',
+      'in/tools.json',
+      '--tool',
+      'grep',
+      '--resource',
+      'in/data.txt',
+      '--user-memory',
+      'in/me.md',
+      '--out',
+      'c.md',
+      ...NOW,
+    );
     const text = repository.read('c.md');
-    for (const line of ['> Mend it.', '> Hello there.', '> Use pnpm only.', '> Numbers.', '> Be brief.', '>  "a": 1']) expect(text.split('\n')).toContain(line);
-    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({ instruction_conflicts: [{ about: 'package-manager', holds: { id: 'file:system.md', level: 'session' }, overridden: { id: 'live:codex:AGENTS.md', level: 'root' } }] });
+    for (const line of [
+      '> Mend it.',
+      '> Hello there.',
+      '> Use pnpm only.',
+      '> Numbers.',
+      '> Be brief.',
+      '>  "a": 1',
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({
+      instruction_conflicts: [
+        {
+          about: 'package-manager',
+          holds: { id: 'file:system.md', level: 'session' },
+          overridden: { id: 'live:codex:AGENTS.md', level: 'root' },
+        },
+      ],
+    });
   });
 
   it('counts tokens as the policy of the base says, or as it is told', async () => {
     const estimatorOf = async (...args: readonly string[]) => {
-      expect(await fromSource(repository.root, 'context', '--out', 'c.md', ...args, ...NOW)).toMatchObject({ code: 0 });
+      expect(
+        await fromSource(repository.root, 'context', '--out', 'c.md', ...args, ...NOW),
+      ).toMatchObject({ code: 0 });
       return JSON.parse(repository.read('c.manifest.json')).budget.estimator;
     };
     repository.write('.memtrust/policy.yml', 'context: {estimator: o200k}\n');
@@ -75,21 +162,52 @@ describe('memtrust context', () => {
     repository.commit();
     expect(await estimatorOf()).toBe('o200k');
     expect(await estimatorOf('--estimator', 'bytes3/v2')).toBe('bytes3/v2');
-    expect(await fromSource(repository.root, 'context', '--estimator', 'guess')).toMatchObject({ code: 2, stderr: expect.stringContaining('Allowed choices are bytes3/v2, o200k') });
+    expect(await fromSource(repository.root, 'context', '--estimator', 'guess')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Allowed choices are bytes3/v2, o200k'),
+    });
   });
 
   it('gives a model request', async () => {
     repository.write('prompt.md', 'Mend it.\n');
-    await repository.done('context', '--query', 'guard', '--format', 'request', '--prompt', 'prompt.md', '--out', 'c.json', ...NOW);
-    expect(JSON.parse(repository.read('c.json'))).toMatchObject({ schema: 'memtrust.model_request', schema_version: 1 });
-    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({ content_sha256: sha256(repository.read('c.json')), context_ref: expect.stringMatching(/\.json$/) });
+    await repository.done(
+      'context',
+      '--query',
+      'guard',
+      '--format',
+      'request',
+      '--prompt',
+      'prompt.md',
+      '--out',
+      'c.json',
+      ...NOW,
+    );
+    expect(JSON.parse(repository.read('c.json'))).toMatchObject({
+      schema: 'memtrust.model_request',
+      schema_version: 1,
+    });
+    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({
+      content_sha256: sha256(repository.read('c.json')),
+      context_ref: expect.stringMatching(/\.json$/),
+    });
   });
 
   it('ends with 1 and the breakdown where it cannot keep to the budget, and leaves no file', async () => {
     repository.write('prompt.md', 'word '.repeat(5_000));
-    const { code, stdout, stderr } = await repository.memtrust('context', '--prompt', 'prompt.md', '--budget-tokens', '4000', '--out', 'c.md', ...NOW);
+    const { code, stdout, stderr } = await repository.memtrust(
+      'context',
+      '--prompt',
+      'prompt.md',
+      '--budget-tokens',
+      '4000',
+      '--out',
+      'c.md',
+      ...NOW,
+    );
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^context_overflow: \d+ tokens by bytes3\/v2, and 4000 are allowed; nothing was written\n/);
+    expect(stderr).toMatch(
+      /^context_overflow: \d+ tokens by bytes3\/v2, and 4000 are allowed; nothing was written\n/,
+    );
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
     expect(existsSync(join(repository.root, 'c.manifest.json'))).toBe(false);
@@ -117,7 +235,10 @@ describe('memtrust context', () => {
     [['--cwd', '..'], 'is outside of the repository'],
     [['--out', 'src'], 'is a folder'],
   ])('refuses %j with 2', async (args, message) => {
-    repository.write('binary', Buffer.from([0xff, 0xfe])).write('bad.jsonl', '{"role":"user","content":"a"}\n{"role').link('link', '.env');
+    repository
+      .write('binary', Buffer.from([0xff, 0xfe]))
+      .write('bad.jsonl', '{"role":"user","content":"a"}\n{"role')
+      .link('link', '.env');
     const { code, stdout, stderr } = await repository.memtrust('context', ...args, ...NOW);
     expect(stderr.replace(/\n/g, ' ')).toContain(message);
     expect([code, stdout]).toEqual([2, '']);
@@ -125,24 +246,40 @@ describe('memtrust context', () => {
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
   });
 
-  it.each([['review'], ['session', 'brief', '--participant', 'a']])('a budget that is none is refused by %s %s as well', async (...command) => {
-    for (const budget of ['0', 'NaN', '-5', '1e9', '']) {
-      const { code, stdout, stderr } = await repository.memtrust(...command, `--budget-tokens=${budget}`);
-      expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toContain('whole number');
-    }
-    const over = await repository.memtrust(...command, '--budget-tokens', '1');
-    expect([over.code, over.stdout, over.stderr]).toEqual([1, '', expect.stringContaining('context_overflow')]);
-    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
-  });
+  it.each([['review'], ['session', 'brief', '--participant', 'a']])(
+    'a budget that is none is refused by %s %s as well',
+    async (...command) => {
+      for (const budget of ['0', 'NaN', '-5', '1e9', '']) {
+        const { code, stdout, stderr } = await repository.memtrust(
+          ...command,
+          `--budget-tokens=${budget}`,
+        );
+        expect([code, stdout]).toEqual([2, '']);
+        expect(stderr).toContain('whole number');
+      }
+      const over = await repository.memtrust(...command, '--budget-tokens', '1');
+      expect([over.code, over.stdout, over.stderr]).toEqual([
+        1,
+        '',
+        expect.stringContaining('context_overflow'),
+      ]);
+      expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+    },
+  );
 
   it('refuses a file that it may not read, and a folder that it may not write', async () => {
     if (process.getuid?.() === 0) return;
     repository.write('prompt.md', 'x').write('closed/x', '');
     chmodSync(join(repository.root, 'prompt.md'), 0);
-    expect(await repository.memtrust('context', '--prompt', 'prompt.md', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be read: EACCES') });
+    expect(await repository.memtrust('context', '--prompt', 'prompt.md', ...NOW)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be read: EACCES'),
+    });
     chmodSync(join(repository.root, 'closed'), 0o500);
-    expect(await repository.memtrust('context', '--out', 'closed/c.md', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written: EACCES') });
+    expect(await repository.memtrust('context', '--out', 'closed/c.md', ...NOW)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be written: EACCES'),
+    });
     expect(existsSync(join(repository.root, '.memtrust/context/c.md'))).toBe(false);
   });
 
@@ -157,8 +294,16 @@ describe('memtrust context', () => {
     repository.link('link.md', 'AGENTS.md').link('elsewhere', 'src').link('door', '.git');
     const before = repository.read('.git/config');
     const log = ['session', 'append', '--role', 'user', '--text', 'x', '--log', out];
-    for (const args of [['context', '--out', out], ['review', '--out', out], ['session', 'brief', '--participant', 'a', '--out', out], log]) {
-      expect(await fromSource(repository.root, ...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(says) });
+    for (const args of [
+      ['context', '--out', out],
+      ['review', '--out', out],
+      ['session', 'brief', '--participant', 'a', '--out', out],
+      log,
+    ]) {
+      expect(await fromSource(repository.root, ...args)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(says),
+      });
     }
     expect(repository.read('.git/config')).toBe(before);
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
@@ -167,15 +312,36 @@ describe('memtrust context', () => {
   it('writes no secret and nothing excluded of a query', async () => {
     const secret = ['ghp', 'x7Kq2mP9vR4tB8nL1wZ6yC3dF5gH0jS7aE4u'].join('_');
     repository.write('.memtrust/policy.yml', 'exclude_text: [hush-hush]\n').commit();
-    await fromSource(repository.root, 'context', '--query', `guard ${secret}`, '--out', 'c.md', ...NOW);
+    await fromSource(
+      repository.root,
+      'context',
+      '--query',
+      `guard ${secret}`,
+      '--out',
+      'c.md',
+      ...NOW,
+    );
     for (const file of ['c.md', 'c.manifest.json']) {
       expect(repository.read(file)).not.toContain(secret.slice(4, 20));
       expect(repository.read(file)).toContain('guard ');
     }
-    const refused = await fromSource(repository.root, 'context', '--query', 'the Hush-Hush guard', '--out', 'd.md', ...NOW);
-    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('says what the policy excludes') });
+    const refused = await fromSource(
+      repository.root,
+      'context',
+      '--query',
+      'the Hush-Hush guard',
+      '--out',
+      'd.md',
+      ...NOW,
+    );
+    expect(refused).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('says what the policy excludes'),
+    });
     expect(existsSync(join(repository.root, 'd.md'))).toBe(false);
-    expect((await fromSource(repository.root, 'recall', `guard ${secret}`, '--format', 'json')).stdout).not.toContain(secret.slice(4, 20));
+    expect(
+      (await fromSource(repository.root, 'recall', `guard ${secret}`, '--format', 'json')).stdout,
+    ).not.toContain(secret.slice(4, 20));
   });
 
   it('gives nobody a copy that was put there before', async () => {
@@ -185,19 +351,35 @@ describe('memtrust context', () => {
     const honest = [repository.read(text), repository.read(manifest)] as const;
     expect(await again()).toMatchObject({ code: 0 });
     repository.write(text, honest[0].replace('The guard is one.', 'There is no guard.'));
-    expect(await again()).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not what memtrust would have written there') });
+    expect(await again()).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('is not what memtrust would have written there'),
+    });
     // Another manifest of the same context lies under a name of its own, and that may be forged as well.
-    repository.write(text, honest[0]).write(manifest, honest[1].replace('accepted_memory', 'candidate_memory'));
+    repository
+      .write(text, honest[0])
+      .write(manifest, honest[1].replace('accepted_memory', 'candidate_memory'));
     expect(await again()).toMatchObject({ code: 0 });
-    const [second = ''] = kept().filter((name) => /^[0-9a-f]{32}\.[0-9a-f]{12}\.manifest\.json$/.test(name));
-    expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual(JSON.parse(honest[1]));
+    const [second = ''] = kept().filter((name) =>
+      /^[0-9a-f]{32}\.[0-9a-f]{12}\.manifest\.json$/.test(name),
+    );
+    expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual(
+      JSON.parse(honest[1]),
+    );
     repository.write(`.memtrust/context/${second}`, '{}');
-    expect(await again()).toMatchObject({ code: 2, stderr: expect.stringContaining('is not what memtrust would have written there') });
+    expect(await again()).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is not what memtrust would have written there'),
+    });
   });
 
   it('does not write through a link', async () => {
     repository.write('elsewhere/x', '').link('.memtrust/context', '../elsewhere');
-    expect(await repository.memtrust('context', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('symbolic link') });
+    expect(await repository.memtrust('context', ...NOW)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('symbolic link'),
+    });
     expect(readdirSync(join(repository.root, 'elsewhere'))).toEqual(['x']);
   });
 });

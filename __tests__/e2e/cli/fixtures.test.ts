@@ -10,16 +10,25 @@ beforeEach(() => {
 
 afterEach(() => repository.dispose());
 
-const good = (id: string, expected = 'trusted'): string => `version: 1\nid: ${id}\nbase: {facts: [{id: guard, statement: Owner checks run first., adopted: true}]}\nexpect: {entries: {guard: ${expected}}}\n`;
+const good = (id: string, expected = 'trusted'): string =>
+  `version: 1\nid: ${id}\nbase: {facts: [{id: guard, statement: Owner checks run first., adopted: true}]}\nexpect: {entries: {guard: ${expected}}}\n`;
 
 interface Answer {
   readonly passed: number;
   readonly total: number;
-  readonly cases: readonly { readonly id: string; readonly kind: string; readonly passed: boolean; readonly contaminated: boolean; readonly misses: readonly object[] }[];
+  readonly cases: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly passed: boolean;
+    readonly contaminated: boolean;
+    readonly misses: readonly object[];
+  }[];
   readonly faults: readonly object[];
 }
 
-async function json(...args: readonly string[]): Promise<{ readonly code: number | null; readonly answer: Answer }> {
+async function json(
+  ...args: readonly string[]
+): Promise<{ readonly code: number | null; readonly answer: Answer }> {
   const { code, stdout } = await repository.memtrust('fixtures', '--format', 'json', ...args);
   const answer: Answer = JSON.parse(stdout);
   return { code, answer };
@@ -27,21 +36,48 @@ async function json(...args: readonly string[]): Promise<{ readonly code: number
 
 describe('memtrust fixtures', () => {
   it('runs the built-in cases and those of the repository, and is 0 where all pass', async () => {
-    repository.write('.memtrust/fixtures/a.yml', good('own/a')).write('.memtrust/fixtures/b/c.json', JSON.stringify({ version: 1, id: 'own/c', base: {}, expect: { verdict: 'pass' } }));
+    repository
+      .write('.memtrust/fixtures/a.yml', good('own/a'))
+      .write(
+        '.memtrust/fixtures/b/c.json',
+        JSON.stringify({ version: 1, id: 'own/c', base: {}, expect: { verdict: 'pass' } }),
+      );
     const { code, answer } = await json();
-    expect([code, answer.faults, answer.passed, answer.cases.filter(({ kind }) => kind === 'repository').map(({ id }) => id)]).toEqual([0, [], answer.total, ['own/a', 'own/c']]);
+    expect([
+      code,
+      answer.faults,
+      answer.passed,
+      answer.cases.filter(({ kind }) => kind === 'repository').map(({ id }) => id),
+    ]).toEqual([0, [], answer.total, ['own/a', 'own/c']]);
     expect(answer.cases.filter(({ kind }) => kind === 'built-in').length).toBeGreaterThan(15);
   });
 
   it('is 1 where one fails, and says entry, expected and got', async () => {
     repository.write('my.yml', good('own/a', 'not_trusted'));
     const { code, answer } = await json('my.yml');
-    expect([code, answer.cases.at(-1)]).toEqual([1, { id: 'own/a', kind: 'proposed', passed: false, contaminated: true, misses: [{ surface: 'gate', entry: 'guard', expected: 'not trusted', got: 'trusted' }] }]);
-    expect((await repository.memtrust('fixtures', 'my.yml')).stdout).toContain('FAIL  own/a (proposed)\n      gate  `guard`: expected not trusted, got trusted\n');
+    expect([code, answer.cases.at(-1)]).toEqual([
+      1,
+      {
+        id: 'own/a',
+        kind: 'proposed',
+        passed: false,
+        contaminated: true,
+        misses: [{ surface: 'gate', entry: 'guard', expected: 'not trusted', got: 'trusted' }],
+      },
+    ]);
+    expect((await repository.memtrust('fixtures', 'my.yml')).stdout).toContain(
+      'FAIL  own/a (proposed)\n      gate  `guard`: expected not trusted, got trusted\n',
+    );
   });
 
   it('runs a folder, and is 2 where a file of it cannot be read; the others run', async () => {
-    repository.write('cases/a.yml', good('own/a')).write('cases/b.yaml', 'version: 1\n').write('cases/c.json', Buffer.from([0xff])).write('cases/notes.txt', 'x').link('cases/d.yml', 'a.yml').write('cases/e.yml', `# ${'x'.repeat(256 * 1024)}\n`);
+    repository
+      .write('cases/a.yml', good('own/a'))
+      .write('cases/b.yaml', 'version: 1\n')
+      .write('cases/c.json', Buffer.from([0xff]))
+      .write('cases/notes.txt', 'x')
+      .link('cases/d.yml', 'a.yml')
+      .write('cases/e.yml', `# ${'x'.repeat(256 * 1024)}\n`);
     const { code, answer } = await json('cases');
     expect([code, answer.cases.at(-1)?.id]).toEqual([2, 'own/a']);
     expect(answer.faults).toEqual([

@@ -35,14 +35,39 @@ async function report(): Promise<LooseReport> {
 }
 
 function attempt(query: string): string {
-  const record = { schema: 'memtrust.attempt', schema_version: 1, id: '2026-03-01-0123456789ab', command: ['agent', '-p', `read: ${BODY}`], query, prompt: null, context_sha256: '0'.repeat(64), status: 'succeeded', exit_code: 0, signal: null, outcome: 'discarded', changed_files: [], commits: [], unlisted: 0, output: { stdout: null, stderr: null }, trace: null, candidates: [], started_at: '', ended_at: '' };
+  const record = {
+    schema: 'memtrust.attempt',
+    schema_version: 1,
+    id: '2026-03-01-0123456789ab',
+    command: ['agent', '-p', `read: ${BODY}`],
+    query,
+    prompt: null,
+    context_sha256: '0'.repeat(64),
+    status: 'succeeded',
+    exit_code: 0,
+    signal: null,
+    outcome: 'discarded',
+    changed_files: [],
+    commits: [],
+    unlisted: 0,
+    output: { stdout: null, stderr: null },
+    trace: null,
+    candidates: [],
+    started_at: '',
+    ended_at: '',
+  };
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
 /** Every file of the working tree that holds this. */
 function holding(text: string): string[] {
-  const files = readdirSync(repository.root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return files.filter((path) => !path.includes('/.git/') && readFileSync(path, 'utf8').includes(text)).map((path) => path.slice(repository.root.length + 1)).toSorted();
+  const files = readdirSync(repository.root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return files
+    .filter((path) => !path.includes('/.git/') && readFileSync(path, 'utf8').includes(text))
+    .map((path) => path.slice(repository.root.length + 1))
+    .toSorted();
 }
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');
@@ -50,13 +75,17 @@ const lines = (text: string): string[] => text.trimEnd().split('\n');
 describe('forget', () => {
   it('takes a fact out of every file of ours, names the others, and tells the commits', async () => {
     const first = repository.commit('the fact');
-    const message = (content: string): string => `${JSON.stringify({ v: 1, seq: 1, type: 'message', at: '', role: 'user', content })}\n`;
+    const message = (content: string): string =>
+      `${JSON.stringify({ v: 1, seq: 1, type: 'message', at: '', role: 'user', content })}\n`;
     repository
       .write(ATTEMPT, attempt(`${BODY}\nand more`))
       .write('.memtrust/sessions/a.jsonl', `${message(`first\n${BODY} last`)}not json\n`)
       .write('.memtrust/context/abc.md', `- ${BODY}\n`)
       .write('docs/data.json', JSON.stringify({ text: `it said:\n${BODY}` }))
-      .write('CLAUDE.md', '# Rules\n\n> The deploy key of the old cluster\n> is kept in the vault under ops.\n')
+      .write(
+        'CLAUDE.md',
+        '# Rules\n\n> The deploy key of the old cluster\n> is kept in the vault under ops.\n',
+      )
       .write('docs/unrelated.md', 'The deploy key of the new cluster is kept elsewhere.\n');
     const second = repository.commit('copies of it');
 
@@ -77,19 +106,42 @@ describe('forget', () => {
     ]);
     expect(stderr).toContain('git filter-repo');
     expect(holding(BODY)).toEqual(['docs/data.json']);
-    for (const told of [dry.stdout, dry.stderr, stdout, stderr]) expect(told).not.toContain('vault');
+    for (const told of [dry.stdout, dry.stderr, stdout, stderr])
+      expect(told).not.toContain('vault');
 
     const kept = attemptShape.parse(JSON.parse(repository.read(ATTEMPT)));
-    expect([kept.query, kept.command]).toEqual([`[forgotten: ${ID}]\nand more`, ['agent', '-p', `read: [forgotten: ${ID}]`]]);
+    expect([kept.query, kept.command]).toEqual([
+      `[forgotten: ${ID}]\nand more`,
+      ['agent', '-p', `read: [forgotten: ${ID}]`],
+    ]);
     const log = repository.read('.memtrust/sessions/a.jsonl');
     expect(log).toBe(`${message(`first\n[forgotten: ${ID}] last`)}not json\n`);
     expect(parseLog(Buffer.from(log)).events).toHaveLength(1);
-    expect(JSON.parse(lines(repository.read('.memtrust/ledger/ops/key.jsonl')).at(-1) ?? '')).toMatchObject({ type: 'fact.retired', why: 'the cluster is gone' });
+    expect(
+      JSON.parse(lines(repository.read('.memtrust/ledger/ops/key.jsonl')).at(-1) ?? ''),
+    ).toMatchObject({ type: 'fact.retired', why: 'the cluster is gone' });
 
     // It only takes trust away: the gate says so and lets it pass.
     const { verdict, findings } = await report();
-    expect({ verdict, rollback: findings.filter(({ rule }) => rule === 'MT206').map(({ severity, message: text }) => `${severity}: ${text}`) }).toEqual({ verdict: 'pass', rollback: [`notice: the adopted fact \`${ID}\` is removed`] });
-    expect((await fromSource(repository.root, 'propose', ID, '--text', 'Again.', '--source', 'src/guard.ts')).stderr).toContain('a retired id does not return');
+    expect({
+      verdict,
+      rollback: findings
+        .filter(({ rule }) => rule === 'MT206')
+        .map(({ severity, message: text }) => `${severity}: ${text}`),
+    }).toEqual({ verdict: 'pass', rollback: [`notice: the adopted fact \`${ID}\` is removed`] });
+    expect(
+      (
+        await fromSource(
+          repository.root,
+          'propose',
+          ID,
+          '--text',
+          'Again.',
+          '--source',
+          'src/guard.ts',
+        )
+      ).stderr,
+    ).toContain('a retired id does not return');
 
     const again = await run('forget', ID, ...WHY);
     expect(lines(again.stdout)[0]).toBe(`\`${ID}\` is forgotten already`);
@@ -102,7 +154,15 @@ describe('forget', () => {
     repository.write('.memtrust/facts/other/name.md', factFile('', `Note well. ${BODY}`));
     const aside = repository.commit('a copy');
     repository.git('switch', '--quiet', 'main');
-    repository.write('.memtrust/facts/ops/key.md', factFile('', 'The key of the staging cluster lies in a drawer of the office.')).write('CLAUDE.md', 'Note that the key of the staging cluster lies in a drawer of the office.\n');
+    repository
+      .write(
+        '.memtrust/facts/ops/key.md',
+        factFile('', 'The key of the staging cluster lies in a drawer of the office.'),
+      )
+      .write(
+        'CLAUDE.md',
+        'Note that the key of the staging cluster lies in a drawer of the office.\n',
+      );
     const edited = repository.commit('another text');
     const { stdout } = await run('forget', ID, ...WHY);
     for (const commit of [first, aside, edited]) expect(stdout).toContain(commit.slice(0, 12));
@@ -111,51 +171,91 @@ describe('forget', () => {
 
   it('says what comes back where the fact kept another one out', async () => {
     repository.commit('the old one');
-    await run('propose', 'ops/key-now', '--text', 'The deploy key is made anew for each deployment.', '--source', 'src/guard.ts', '--supersedes', ID);
+    await run(
+      'propose',
+      'ops/key-now',
+      '--text',
+      'The deploy key is made anew for each deployment.',
+      '--source',
+      'src/guard.ts',
+      '--supersedes',
+      ID,
+    );
     await run('adopt', 'ops/key-now');
     repository.commit('its successor');
-    expect((await run('forget', 'ops/key-now', ...WHY, '--dry-run')).stdout).toContain(`without it \`${ID}\` is judged otherwise`);
+    expect((await run('forget', 'ops/key-now', ...WHY, '--dry-run')).stdout).toContain(
+      `without it \`${ID}\` is judged otherwise`,
+    );
     expect((await run('forget', ID, ...WHY, '--dry-run')).stdout).not.toContain('judged otherwise');
   });
 
   it('writes no digest of a secret that no ledger knows yet', async () => {
     const secret = ['ghp', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('_');
-    repository.write('.memtrust/facts/ops/token.md', factFile('', `The token is ${secret}.`)).write('notes.txt', `x=${secret}\n`);
+    repository
+      .write('.memtrust/facts/ops/token.md', factFile('', `The token is ${secret}.`))
+      .write('notes.txt', `x=${secret}\n`);
     repository.commit('a secret');
     const { stdout } = await run('forget', 'ops/token', ...WHY);
     expect(stdout).toContain('still holds it: `notes.txt`, line 1');
     expect(holding(secret)).toEqual(['notes.txt']);
-    expect(JSON.parse(repository.read('.memtrust/tombstones.jsonl'))).toEqual({ v: 1, path: '.memtrust/facts/ops/token.md', why: 'the cluster is gone', at: '2026-06-01T00:00:00Z', by: 'alice' });
+    expect(JSON.parse(repository.read('.memtrust/tombstones.jsonl'))).toEqual({
+      v: 1,
+      path: '.memtrust/facts/ops/token.md',
+      why: 'the cluster is gone',
+      at: '2026-06-01T00:00:00Z',
+      by: 'alice',
+    });
     expect(holding('sha256:').filter((path) => path.includes('token'))).toEqual([]);
     expect((await report()).findings.filter(({ path }) => path?.includes('archive'))).toEqual([]);
     expect((await run('forget', 'ops/token', ...WHY)).stdout).toContain('is forgotten already');
   });
 
   it('of a blocked fact says no word, and no name that is blocked', async () => {
-    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 0, adopters: [alice]}\nexclude_text: [old cluster]\n');
+    repository.write(
+      '.memtrust/policy.yml',
+      'version: 1\nadoption: {approvals: 0, adopters: [alice]}\nexclude_text: [old cluster]\n',
+    );
     repository.commit('blocked');
     const { stdout, stderr } = await run('forget', ID, ...WHY);
     expect(stdout).toContain(`forgot \`${ID}\``);
-    expect(`${stdout}${stderr}${repository.read('.memtrust/ledger/ops/key.jsonl')}`).not.toContain('old cluster');
+    expect(`${stdout}${stderr}${repository.read('.memtrust/ledger/ops/key.jsonl')}`).not.toContain(
+      'old cluster',
+    );
     expect(holding(BODY)).toEqual([]);
   });
 
   it('of a record removes the file whole, and keeps a tombstone', async () => {
     repository.write(ATTEMPT, attempt('a customer'));
     const commit = repository.commit('an attempt');
-    expect(lines((await run('forget', ATTEMPT, ...WHY)).stdout)).toEqual([`forgot \`${ATTEMPT}\`: its id and the reason stay`, `removed \`${ATTEMPT}\``, `1 commit brought it into the history, which holds it from there on: ${commit.slice(0, 12)}`]);
+    expect(lines((await run('forget', ATTEMPT, ...WHY)).stdout)).toEqual([
+      `forgot \`${ATTEMPT}\`: its id and the reason stay`,
+      `removed \`${ATTEMPT}\``,
+      `1 commit brought it into the history, which holds it from there on: ${commit.slice(0, 12)}`,
+    ]);
     expect(repository.read('.memtrust/tombstones.jsonl')).toContain(`"path":"${ATTEMPT}"`);
   });
 
   it.each([
-    { what: 'an agent file', args: ['CLAUDE.md', ...WHY], says: 'is neither a fact nor a record of memory' },
+    {
+      what: 'an agent file',
+      args: ['CLAUDE.md', ...WHY],
+      says: 'is neither a fact nor a record of memory',
+    },
     { what: 'a typing error', args: ['ops/kye', ...WHY], says: 'Did you mean `ops/key`?' },
     { what: 'an empty reason', args: [ID, '--why', ' '], says: '--why is empty' },
-    { what: 'a reason that says it again', args: [ID, '--why', `no more ${BODY.toUpperCase()}`], says: '--why repeats what is to be forgotten' },
+    {
+      what: 'a reason that says it again',
+      args: [ID, '--why', `no more ${BODY.toUpperCase()}`],
+      says: '--why repeats what is to be forgotten',
+    },
   ])('refuses $what, and touches nothing', async ({ args, says }) => {
     repository.write('CLAUDE.md', 'x\n').commit();
     const { code, stderr } = await fromSource(repository.root, 'forget', ...args);
-    expect({ code, says: stderr.includes(says), vault: stderr.includes('vault') }).toEqual({ code: 2, says: true, vault: false });
+    expect({ code, says: stderr.includes(says), vault: stderr.includes('vault') }).toEqual({
+      code: 2,
+      says: true,
+      vault: false,
+    });
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 });

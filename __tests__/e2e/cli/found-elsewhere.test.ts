@@ -2,15 +2,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Sandbox } from './sandbox.js';
 
-const GUARD = 'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n';
-const READ = 'export function read(user: User): Doc {\n  requireOwner(user);\n  return load(user);\n}\n';
+const GUARD =
+  'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n';
+const READ =
+  'export function read(user: User): Doc {\n  requireOwner(user);\n  return load(user);\n}\n';
 
 let started: Sandbox;
 let repository: Sandbox;
 
 beforeAll(async () => {
   started = new Sandbox();
-  started.write('src/docs.ts', `${GUARD}\n${READ}`).write('src/limits.ts', 'export const LIMIT = 3;\n');
+  started
+    .write('src/docs.ts', `${GUARD}\n${READ}`)
+    .write('src/limits.ts', 'export const LIMIT = 3;\n');
   await started.done('init', '--solo', '--by', 'alice');
   const says = 'Owner checks run before a document is read.';
   await started.done('propose', 'auth/owner', '--text', says, '--source', 'src/docs.ts#L1-L3');
@@ -53,29 +57,45 @@ async function said(): Promise<Said> {
 
 describe('a function that a branch moves', () => {
   it('to a file that is changed is named there, and the command that is advised cites it', async () => {
-    repository.write('src/docs.ts', READ).write('src/limits.ts', `export const LIMIT = 3;\n\n${GUARD}`);
+    repository
+      .write('src/docs.ts', READ)
+      .write('src/limits.ts', `export const LIMIT = 3;\n\n${GUARD}`);
     expect(await said()).toEqual({
-      message: '`auth/owner` is stale: `src/docs.ts` no longer has what is cited; the same text is now in `src/limits.ts:3-5`',
-      remedy: 'If it still holds: `npx memtrust bind auth/owner src/limits.ts#L3-L5 --instead-of src/docs.ts`, then `npx memtrust reverify auth/owner`.',
+      message:
+        '`auth/owner` is stale: `src/docs.ts` no longer has what is cited; the same text is now in `src/limits.ts:3-5`',
+      remedy:
+        'If it still holds: `npx memtrust bind auth/owner src/limits.ts#L3-L5 --instead-of src/docs.ts`, then `npx memtrust reverify auth/owner`.',
       foundAt: 'src/limits.ts:3-5',
     });
-    await repository.done('bind', 'auth/owner', 'src/limits.ts#L3-L5', '--instead-of', 'src/docs.ts');
+    await repository.done(
+      'bind',
+      'auth/owner',
+      'src/limits.ts#L3-L5',
+      '--instead-of',
+      'src/docs.ts',
+    );
     await repository.done('reverify', 'auth/owner', '--still-true');
     repository.commit('cited there');
-    expect((await repository.report()).report.findings.filter(({ rule }) => rule === 'MT105')).toEqual([]);
+    expect(
+      (await repository.report()).report.findings.filter(({ rule }) => rule === 'MT105'),
+    ).toEqual([]);
   });
 
   it('to a new file, in other blanks, as the file that it stood in goes', async () => {
     const inside = `namespace Owner {\n${GUARD.replaceAll(/^(?=.)/gm, '    ')}}\n`;
     repository.remove('src/docs.ts').write('src/read.ts', READ).write('lib/owner.ts', inside);
     expect(await said()).toMatchObject({
-      message: '`auth/owner` is stale: `src/docs.ts` is gone; the same text is now in `lib/owner.ts:2-4`',
+      message:
+        '`auth/owner` is stale: `src/docs.ts` is gone; the same text is now in `lib/owner.ts:2-4`',
       foundAt: 'lib/owner.ts:2-4',
     });
   });
 
   it('is not named in a file that the policy hides, nor in memory', async () => {
-    repository.write('src/docs.ts', READ).write('secrets/docs.ts', GUARD).write('.memtrust/attempts/a.md', GUARD);
+    repository
+      .write('src/docs.ts', READ)
+      .write('secrets/docs.ts', GUARD)
+      .write('.memtrust/attempts/a.md', GUARD);
     const message = '`auth/owner` is stale: `src/docs.ts` no longer has what is cited';
     expect(await said()).toMatchObject({ message, foundAt: null });
     const { stdout } = await repository.memtrust('check');

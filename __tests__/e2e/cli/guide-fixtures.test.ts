@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { builtInFixtures, documentFixtures } from '../../../src/fixtures/built-in/index.js';
-import { ENTRIES_OF_A_CASE, ENTRIES_TOGETHER, FIXTURE_COUNT, FIXTURE_TOTAL_CHARACTERS } from '../../../src/fixtures/limits.js';
+import {
+  ENTRIES_OF_A_CASE,
+  ENTRIES_TOGETHER,
+  FIXTURE_COUNT,
+  FIXTURE_TOTAL_CHARACTERS,
+} from '../../../src/fixtures/limits.js';
 import { YAML_FILE_BYTES } from '../../../src/tree/limits.js';
 import { readPage, today } from './guide.js';
 
@@ -13,16 +18,29 @@ test('every output in the guide is what is printed today', async () => {
 
 test('the guide lists every built-in case, and no other', () => {
   const [, table = ''] = /\| built-in case \|.*\n\|---\|---\|\n((?:\|.*\n)+)/.exec(page) ?? [];
-  const listed = table.split('\n').flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => `built-in/${name}`));
-  expect(listed.toSorted()).toEqual([...[...builtInFixtures, ...documentFixtures].map(({ fixture }) => fixture.id), ...['contamination-is-counted', 'probes-are-counted', 'survivor-is-found'].map((name) => `built-in/${name}`)].toSorted());
+  const listed = table
+    .split('\n')
+    .flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => `built-in/${name}`),
+    );
+  expect(listed.toSorted()).toEqual(
+    [
+      ...[...builtInFixtures, ...documentFixtures].map(({ fixture }) => fixture.id),
+      ...['contamination-is-counted', 'probes-are-counted', 'survivor-is-found'].map(
+        (name) => `built-in/${name}`,
+      ),
+    ].toSorted(),
+  );
 });
 
 test('the caps of the guide are those of the program', () => {
   const whole = (count: number): string => count.toLocaleString('en');
   const [, caps] = /^Past (.*), the verdict is `error`/m.exec(page) ?? [];
-  expect(caps).toBe([
-    `${whole(FIXTURE_COUNT)} files, ${whole(FIXTURE_TOTAL_CHARACTERS / 1024 / 1024)} MB together, ${whole(YAML_FILE_BYTES / 1024)} KiB a file`,
-    `${whole(ENTRIES_OF_A_CASE)} files, facts, sources, events and expectations a case`,
-    `or ${whole(ENTRIES_TOGETHER)} of all`,
-  ].join(', '));
+  expect(caps).toBe(
+    [
+      `${whole(FIXTURE_COUNT)} files, ${whole(FIXTURE_TOTAL_CHARACTERS / 1024 / 1024)} MB together, ${whole(YAML_FILE_BYTES / 1024)} KiB a file`,
+      `${whole(ENTRIES_OF_A_CASE)} files, facts, sources, events and expectations a case`,
+      `or ${whole(ENTRIES_TOGETHER)} of all`,
+    ].join(', '),
+  );
 });

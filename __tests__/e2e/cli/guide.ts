@@ -17,16 +17,27 @@ export interface Block {
 }
 
 function blocksOf(page: string): Block[] {
-  return page.split(/^## /m).slice(1).flatMap((text) => {
-    const [section = ''] = text.split('\n');
-    return [...text.matchAll(/^(```(console|text gate)([^\n]*)\n)([\s\S]*?)^```$/gm)].map(([, head = '', kind = '', info = '', body = '']): Block => ({
-      section,
-      head,
-      kind: kind === 'console' ? 'console' : 'gate',
-      asked: Object.fromEntries(info.trim().split(' ').filter((word) => word !== '').map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? ''])),
-      body,
-    }));
-  });
+  return page
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((text) => {
+      const [section = ''] = text.split('\n');
+      return [...text.matchAll(/^(```(console|text gate)([^\n]*)\n)([\s\S]*?)^```$/gm)].map(
+        ([, head = '', kind = '', info = '', body = '']): Block => ({
+          section,
+          head,
+          kind: kind === 'console' ? 'console' : 'gate',
+          asked: Object.fromEntries(
+            info
+              .trim()
+              .split(' ')
+              .filter((word) => word !== '')
+              .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
+          ),
+          body,
+        }),
+      );
+    });
 }
 
 /** The commands of a block, here-documents included. */
@@ -55,13 +66,20 @@ export class Terminal {
 
   /** A console block as it would be printed today. Input is at its end: nobody sits there. */
   replay({ body }: Block): string {
-    return commandsIn(body).map((command) => `$ ${command}\n${this.run(command)}`).join('');
+    return commandsIn(body)
+      .map((command) => `$ ${command}\n${this.run(command)}`)
+      .join('');
   }
 
   /** Every file of a branch. */
   files(branch: string): Record<string, string> {
-    const paths = this.sandbox.git('ls-tree', '-r', '--name-only', '-z', branch).split('\0').filter((path) => path !== '');
-    return Object.fromEntries(paths.map((path) => [path, this.sandbox.git('show', `${branch}:${path}`)]));
+    const paths = this.sandbox
+      .git('ls-tree', '-r', '--name-only', '-z', branch)
+      .split('\0')
+      .filter((path) => path !== '');
+    return Object.fromEntries(
+      paths.map((path) => [path, this.sandbox.git('show', `${branch}:${path}`)]),
+    );
   }
 
   dispose(): void {
@@ -70,10 +88,27 @@ export class Terminal {
   }
 
   private run(command: string): string {
-    const identity = Object.fromEntries(['AUTHOR', 'COMMITTER'].flatMap((role) => [[`GIT_${role}_NAME`, 'Dave'], [`GIT_${role}_EMAIL`, 'dave@example.org']]));
-    const env = { ...identity, PATH: `${this.tools}:${process.env['PATH']}`, HOME: this.sandbox.root, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', NO_COLOR: '1' };
+    const identity = Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+        [`GIT_${role}_NAME`, 'Dave'],
+        [`GIT_${role}_EMAIL`, 'dave@example.org'],
+      ]),
+    );
+    const env = {
+      ...identity,
+      PATH: `${this.tools}:${process.env['PATH']}`,
+      HOME: this.sandbox.root,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      NO_COLOR: '1',
+    };
     // A command that fails is part of the story; what it printed is what counts.
-    return spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd: this.sandbox.root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).stdout;
+    return spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], {
+      cwd: this.sandbox.root,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).stdout;
   }
 }
 
@@ -93,7 +128,10 @@ export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
  * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as well, which git ignores, so
  * that the page is mended by a copy.
  */
-export async function today(name: string, answer: Answer = async () => ''): Promise<{ readonly page: string; readonly printed: string }> {
+export async function today(
+  name: string,
+  answer: Answer = async () => '',
+): Promise<{ readonly page: string; readonly printed: string }> {
   const page = readPage(name);
   const open: Terminal[] = [];
   let printed = page;
@@ -105,7 +143,8 @@ export async function today(name: string, answer: Answer = async () => ''): Prom
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
       const body = `${(block.kind === 'console' ? terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
-      if (withoutNames(body) !== withoutNames(block.body)) printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
+      if (withoutNames(body) !== withoutNames(block.body))
+        printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
     }
   } finally {
     for (const terminal of open) terminal.dispose();

@@ -7,11 +7,17 @@ let repository: Sandbox;
 const run = async (...args: string[]) => fromSource(repository.root, ...args);
 const done = async (...args: string[]) => {
   const result = await run(...args);
-  if (result.code !== 0) throw new Error(`${args.join(' ')}: ${result.code}\n${result.stdout}${result.stderr}`);
+  if (result.code !== 0)
+    throw new Error(`${args.join(' ')}: ${result.code}\n${result.stdout}${result.stderr}`);
   return result;
 };
 /** The type of each event of a ledger, in their order. */
-const events = (id: string): string[] => repository.read(`.memtrust/ledger/${id}.jsonl`).trim().split('\n').map((line) => JSON.parse(line).type);
+const events = (id: string): string[] =>
+  repository
+    .read(`.memtrust/ledger/${id}.jsonl`)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).type);
 
 interface Judged {
   readonly status: Readonly<Record<string, string>>;
@@ -21,24 +27,39 @@ interface Judged {
 }
 
 async function judged(...args: string[]): Promise<Judged> {
-  const { verdict, entries, findings } = JSON.parse((await run('check', '--format', 'json', ...args)).stdout);
+  const { verdict, entries, findings } = JSON.parse(
+    (await run('check', '--format', 'json', ...args)).stdout,
+  );
   return {
-    status: Object.fromEntries(entries.map(({ id, status }: { id: string; status: string }) => [id, status])),
-    trusted: entries.flatMap(({ id, trusted_baseline: trusted }: { id: string; trusted_baseline: boolean }) => (trusted ? [id] : [])),
-    rules: findings.flatMap(({ rule, severity, fact_id: fact }: { rule: string; severity: string; fact_id?: string }) => (severity === 'error' ? [`${rule} ${fact ?? ''}`] : [])),
+    status: Object.fromEntries(
+      entries.map(({ id, status }: { id: string; status: string }) => [id, status]),
+    ),
+    trusted: entries.flatMap(
+      ({ id, trusted_baseline: trusted }: { id: string; trusted_baseline: boolean }) =>
+        trusted ? [id] : [],
+    ),
+    rules: findings.flatMap(
+      ({ rule, severity, fact_id: fact }: { rule: string; severity: string; fact_id?: string }) =>
+        severity === 'error' ? [`${rule} ${fact ?? ''}`] : [],
+    ),
     verdict,
   };
 }
 
 beforeEach(() => {
   repository = new Sandbox();
-  repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 1, adopters: [alice]}\n').write('src/guard.ts', 'export const guard = true;\n').commit('code');
+  repository
+    .write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 1, adopters: [alice]}\n')
+    .write('src/guard.ts', 'export const guard = true;\n')
+    .commit('code');
 });
 
 afterEach(() => repository.dispose());
 
 /** The import as a pull request, the adoption of everything as another, both merged. */
-async function broughtIn(from: string): Promise<{ readonly imported: Judged; readonly adopted: string; readonly merged: Judged }> {
+async function broughtIn(
+  from: string,
+): Promise<{ readonly imported: Judged; readonly adopted: string; readonly merged: Judged }> {
   repository.git('switch', '--quiet', '--create', 'import');
   await done('migrate', '--from', from, '--apply');
   repository.commit('import');
@@ -52,23 +73,56 @@ async function broughtIn(from: string): Promise<{ readonly imported: Judged; rea
 
 describe('five facts of AIT', () => {
   const five = [
-    { id: 'fact:required', status: 'accepted', trust_level: 'trusted', topic: 'authorization', body: 'Authorization checks are required.' },
-    { id: 'fact:optional', status: 'rejected', topic: 'authorization', body: 'Authorization checks are optional.' },
-    { id: 'fact:nightly', status: 'superseded', topic: 'authorization', body: 'Authorization checks run at night.' },
-    { id: 'fact:admins', status: 'accepted', superseded_by: 'fact:required', topic: 'authorization', body: 'Authorization checks are for admins.' },
-    { id: 'fact:gone', status: 'candidate', topic: 'authorization', body: 'Authorization checks are no longer required.' },
+    {
+      id: 'fact:required',
+      status: 'accepted',
+      trust_level: 'trusted',
+      topic: 'authorization',
+      body: 'Authorization checks are required.',
+    },
+    {
+      id: 'fact:optional',
+      status: 'rejected',
+      topic: 'authorization',
+      body: 'Authorization checks are optional.',
+    },
+    {
+      id: 'fact:nightly',
+      status: 'superseded',
+      topic: 'authorization',
+      body: 'Authorization checks run at night.',
+    },
+    {
+      id: 'fact:admins',
+      status: 'accepted',
+      superseded_by: 'fact:required',
+      topic: 'authorization',
+      body: 'Authorization checks are for admins.',
+    },
+    {
+      id: 'fact:gone',
+      status: 'candidate',
+      topic: 'authorization',
+      body: 'Authorization checks are no longer required.',
+    },
   ];
 
   it('are trusted, once all is adopted and merged, as far as AIT accepted them', async () => {
-    repository.write('.ait/facts.json', JSON.stringify({ schema: 'ait.memory_facts', facts: five })).commit('the store');
+    repository
+      .write('.ait/facts.json', JSON.stringify({ schema: 'ait.memory_facts', facts: five }))
+      .commit('the store');
     const { imported, adopted, merged } = await broughtIn('ait');
     // Taking trust away needs no approval, and so the import passes where approvals are asked.
     expect([imported.verdict, imported.rules]).toEqual(['pass', []]);
     expect(events('ait/fact-optional')).toEqual(['candidate.proposed', 'candidate.discarded']);
     expect(events('ait/fact-nightly')).toEqual(['candidate.proposed', 'fact.superseded']);
     expect(events('ait/fact-admins')).toEqual(['candidate.proposed', 'fact.superseded']);
-    expect(repository.read('.memtrust/ledger/ait/fact-admins.jsonl')).toContain('"why":"superseded in ait, by ait/fact-required"');
-    expect(repository.read('.memtrust/facts/ait/fact-required.md')).toMatch(/^supersedes:\n {2}- ait\/fact-admins$/m);
+    expect(repository.read('.memtrust/ledger/ait/fact-admins.jsonl')).toContain(
+      '"why":"superseded in ait, by ait/fact-required"',
+    );
+    expect(repository.read('.memtrust/facts/ait/fact-required.md')).toMatch(
+      /^supersedes:\n {2}- ait\/fact-admins$/m,
+    );
     expect(adopted.split('\n')).toEqual([
       'left out `ait/fact-admins`: it is superseded',
       'left out `ait/fact-gone`: ait, where it comes from, calls it `candidate`',
@@ -77,13 +131,26 @@ describe('five facts of AIT', () => {
       'recorded the adoption of `ait/fact-required`',
       '',
     ]);
-    expect(merged.status).toEqual({ 'ait/fact-admins': 'superseded', 'ait/fact-gone': 'candidate', 'ait/fact-nightly': 'superseded', 'ait/fact-optional': 'rejected', 'ait/fact-required': 'accepted' });
+    expect(merged.status).toEqual({
+      'ait/fact-admins': 'superseded',
+      'ait/fact-gone': 'candidate',
+      'ait/fact-nightly': 'superseded',
+      'ait/fact-optional': 'rejected',
+      'ait/fact-required': 'accepted',
+    });
     expect([merged.trusted, merged.rules]).toEqual([['ait/fact-required'], []]);
   });
 
   it('bring their dates, their links in either direction, and no link in a circle', async () => {
     const facts = [
-      { id: 'a', status: 'accepted', body: 'A holds.', supersedes: ['b'], valid_until: '2027-01-01', expires_at: '2026-12-01' },
+      {
+        id: 'a',
+        status: 'accepted',
+        body: 'A holds.',
+        supersedes: ['b'],
+        valid_until: '2027-01-01',
+        expires_at: '2026-12-01',
+      },
       { id: 'b', status: 'accepted', body: 'B holds.' },
       { id: 'c', status: 'accepted', body: 'C holds.', superseded_by: 'd' },
       { id: 'd', status: 'accepted', body: 'D holds.', superseded_by: 'c' },
@@ -94,12 +161,22 @@ describe('five facts of AIT', () => {
     ];
     repository.write('.ait/facts.json', JSON.stringify(facts)).commit('the store');
     const { code, stdout } = await run('migrate', '--from', 'ait', '--apply');
-    expect([code, stdout]).toMatchObject([1, expect.stringContaining('refused  `.ait/facts.json#g`: its valid_to is no date')]);
+    expect([code, stdout]).toMatchObject([
+      1,
+      expect.stringContaining('refused  `.ait/facts.json#g`: its valid_to is no date'),
+    ]);
     await done('adopt', '--all');
     repository.commit('in one go');
     const { trusted, status, rules } = await judged();
     expect([trusted, rules]).toEqual([['ait/a'], []]);
-    expect(status).toMatchObject({ 'ait/b': 'superseded', 'ait/c': 'superseded', 'ait/d': 'superseded', 'ait/e': 'superseded', 'ait/f': 'candidate', 'ait/h': 'stale' });
+    expect(status).toMatchObject({
+      'ait/b': 'superseded',
+      'ait/c': 'superseded',
+      'ait/d': 'superseded',
+      'ait/e': 'superseded',
+      'ait/f': 'candidate',
+      'ait/h': 'stale',
+    });
     expect(repository.read('.memtrust/facts/ait/a.md')).toMatch(/^valid_until: 2026-12-01$/m);
   });
 });
@@ -113,43 +190,94 @@ describe.each([
     repository
       .write(`${folder}required.md`, 'Authorization checks are required.\n')
       .write(`${folder}accepted.md`, note('status: accepted\n', 'Sessions end after an hour.'))
-      .write(`${folder}optional.md`, note('status: rejected\n', 'Authorization checks are optional.'))
-      .write(`${folder}nightly.md`, note('status: Superseded\n', 'Authorization checks run at night.'))
-      .write(`${folder}admins.md`, note('superseded_by: required\n', 'Authorization checks are for admins.'))
-      .write(`${folder}gone.md`, note('status: candidate\n', 'Authorization checks are no longer required.'))
-      .write(`${folder}draft.md`, note('status: draft\n', 'Authorization checks are being discussed.'))
-      .write(`${folder}past.md`, note('valid_until: 2020-01-01 10:00:00\n', 'Authorization checks were manual.'))
+      .write(
+        `${folder}optional.md`,
+        note('status: rejected\n', 'Authorization checks are optional.'),
+      )
+      .write(
+        `${folder}nightly.md`,
+        note('status: Superseded\n', 'Authorization checks run at night.'),
+      )
+      .write(
+        `${folder}admins.md`,
+        note('superseded_by: required\n', 'Authorization checks are for admins.'),
+      )
+      .write(
+        `${folder}gone.md`,
+        note('status: candidate\n', 'Authorization checks are no longer required.'),
+      )
+      .write(
+        `${folder}draft.md`,
+        note('status: draft\n', 'Authorization checks are being discussed.'),
+      )
+      .write(
+        `${folder}past.md`,
+        note('valid_until: 2020-01-01 10:00:00\n', 'Authorization checks were manual.'),
+      )
       .commit('the store');
     const { imported, merged } = await broughtIn(from);
     expect([imported.verdict, imported.rules]).toEqual(['pass', []]);
-    expect([merged.trusted, merged.rules]).toEqual([[`${prefix}accepted`, `${prefix}required`], []]);
-    expect(merged.status).toEqual(Object.fromEntries(Object.entries({ accepted: 'accepted', admins: 'superseded', draft: 'candidate', gone: 'candidate', nightly: 'superseded', optional: 'rejected', past: 'stale', required: 'accepted' }).map(([id, status]) => [`${prefix}${id}`, status])));
-    expect(repository.read(`.memtrust/facts/${prefix}required.md`)).toContain(`supersedes:\n  - ${prefix}admins\n`);
+    expect([merged.trusted, merged.rules]).toEqual([
+      [`${prefix}accepted`, `${prefix}required`],
+      [],
+    ]);
+    expect(merged.status).toEqual(
+      Object.fromEntries(
+        Object.entries({
+          accepted: 'accepted',
+          admins: 'superseded',
+          draft: 'candidate',
+          gone: 'candidate',
+          nightly: 'superseded',
+          optional: 'rejected',
+          past: 'stale',
+          required: 'accepted',
+        }).map(([id, status]) => [`${prefix}${id}`, status]),
+      ),
+    );
+    expect(repository.read(`.memtrust/facts/${prefix}required.md`)).toContain(
+      `supersedes:\n  - ${prefix}admins\n`,
+    );
   });
 });
 
 it('notes of the short term of ai-runtime are not adopted with all the others, and by their names they are', async () => {
-  repository.write('memory/short-term/now.md', 'The release notes are being written.\n').commit('the store');
+  repository
+    .write('memory/short-term/now.md', 'The release notes are being written.\n')
+    .commit('the store');
   await done('migrate', '--from', 'ai-runtime', '--apply');
-  expect((await done('adopt', '--all')).stdout).toBe('left out `short-term/now`: ai-runtime, where it comes from, never accepted it\n');
-  expect((await done('adopt', 'short-term/now')).stdout).toBe('recorded the adoption of `short-term/now`\n');
+  expect((await done('adopt', '--all')).stdout).toBe(
+    'left out `short-term/now`: ai-runtime, where it comes from, never accepted it\n',
+  );
+  expect((await done('adopt', 'short-term/now')).stdout).toBe(
+    'recorded the adoption of `short-term/now`\n',
+  );
 });
 
 it('a note that its store keeps unsaid is not moved', async () => {
-  repository.write('.ai-kb/atoms/plan.md', '---\nstatus: excluded\n---\nThe canary sings.\n').commit('the store');
+  repository
+    .write('.ai-kb/atoms/plan.md', '---\nstatus: excluded\n---\nThe canary sings.\n')
+    .commit('the store');
   const { code, stdout } = await run('migrate', '--from', 'ai-kb', '--apply');
   expect([code, stdout]).toEqual([1, 'refused  .ai-kb/atoms/plan.md: the policy blocks it\n']);
 });
 
 describe('a withdrawal without an approval', () => {
   it('is of a fact that comes with it alone: what the base knows is turned down by an adopter', async () => {
-    repository.write('.memtrust/facts/old.md', '---\nsources:\n  - path: src/guard.ts\n---\nThe guard stands.\n').commit('a candidate');
+    repository
+      .write(
+        '.memtrust/facts/old.md',
+        '---\nsources:\n  - path: src/guard.ts\n---\nThe guard stands.\n',
+      )
+      .commit('a candidate');
     repository.git('switch', '--quiet', '--create', 'change');
     await done('discard', 'old', '--why', 'no');
     await done('propose', 'new', '--text', 'The guard sleeps.', '--source', 'src/guard.ts');
     await done('discard', 'new', '--why', 'no');
     repository.commit('both');
-    expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules).toEqual(['MT202 old']);
+    expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules).toEqual([
+      'MT202 old',
+    ]);
   });
 
   it('is none of a fact that the change adopts as well', async () => {
@@ -158,7 +286,10 @@ describe('a withdrawal without an approval', () => {
     await done('adopt', 'new');
     await done('discard', 'new', '--why', 'no');
     repository.commit('both');
-    expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules).toEqual(['MT202 new', 'MT202 new']);
+    expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules).toEqual([
+      'MT202 new',
+      'MT202 new',
+    ]);
   });
 });
 
@@ -166,38 +297,73 @@ describe('statements of agent files', () => {
   it('are taken out of force where their file is, and end when it does', async () => {
     repository
       .write('CLAUDE.md', 'Owner checks must run before any private resource is returned.\n')
-      .write('api/CLAUDE.md', '---\nstatus: superseded\n---\nThe server must be restarted by hand after every migration.\n')
-      .write('web/AGENTS.md', '---\nstatus: draft\n---\nComponents of the web must be written in TypeScript.\n')
-      .write('.cursor/rules/old.mdc', '---\nglobs: *.ts\nvalid_until: 2020-01-01\n---\nThe build must be started with the make file alone.\n')
-      .write('docs/CLAUDE.md', '---\nexpires: next summer\n---\nDocuments must be written in American English.\n')
+      .write(
+        'api/CLAUDE.md',
+        '---\nstatus: superseded\n---\nThe server must be restarted by hand after every migration.\n',
+      )
+      .write(
+        'web/AGENTS.md',
+        '---\nstatus: draft\n---\nComponents of the web must be written in TypeScript.\n',
+      )
+      .write(
+        '.cursor/rules/old.mdc',
+        '---\nglobs: *.ts\nvalid_until: 2020-01-01\n---\nThe build must be started with the make file alone.\n',
+      )
+      .write(
+        'docs/CLAUDE.md',
+        '---\nexpires: next summer\n---\nDocuments must be written in American English.\n',
+      )
       .commit('agent files');
     const { stdout } = await done('backfill', '--import');
     expect(stdout).toContain('the `expires` of its file is no date');
     const adopted = (await done('adopt', '--all')).stdout;
-    expect(adopted.match(/^left out .*$/gm)).toEqual([expect.stringMatching(/: its agent file calls it `draft`$/), expect.stringMatching(/: it is superseded$/)]);
+    expect(adopted.match(/^left out .*$/gm)).toEqual([
+      expect.stringMatching(/: its agent file calls it `draft`$/),
+      expect.stringMatching(/: it is superseded$/),
+    ]);
     repository.commit('adopted');
     const { status, trusted, rules } = await judged();
-    expect([trusted.length, Object.values(status).filter((one) => one !== 'advisory').toSorted(), rules.filter((rule) => !rule.startsWith('MT4'))]).toEqual([1, ['accepted', 'candidate', 'stale', 'superseded'], []]);
+    expect([
+      trusted.length,
+      Object.values(status)
+        .filter((one) => one !== 'advisory')
+        .toSorted(),
+      rules.filter((rule) => !rule.startsWith('MT4')),
+    ]).toEqual([1, ['accepted', 'candidate', 'stale', 'superseded'], []]);
   });
 });
 
 describe('adopt', () => {
   it('refuses a fact by hand that cites nothing, unless it is told why', async () => {
-    repository.write('.memtrust/facts/team/freeze.md', '---\nstatus: candidate\n---\nNo deploys on Fridays.\n').commit('by hand');
+    repository
+      .write(
+        '.memtrust/facts/team/freeze.md',
+        '---\nstatus: candidate\n---\nNo deploys on Fridays.\n',
+      )
+      .commit('by hand');
     expect(await run('adopt', 'team/freeze')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: 'error: `team/freeze` has no provenance: it cites nothing\n  Cite what it rests on: `npx memtrust bind team/freeze PATH`. Or say why nothing can be cited: `npx memtrust adopt team/freeze --unbound "why"`.\n',
+      stderr:
+        'error: `team/freeze` has no provenance: it cites nothing\n  Cite what it rests on: `npx memtrust bind team/freeze PATH`. Or say why nothing can be cited: `npx memtrust adopt team/freeze --unbound "why"`.\n',
     });
-    expect(await run('adopt', '--all')).toMatchObject({ code: 2, stderr: expect.stringContaining('`team/freeze` has no provenance') });
+    expect(await run('adopt', '--all')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('`team/freeze` has no provenance'),
+    });
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect((await done('adopt', 'team/freeze', '--unbound', 'agreed in the weekly')).stdout).toBe('recorded the adoption of `team/freeze`\n');
-    expect(repository.read('.memtrust/ledger/team/freeze.jsonl')).toContain('"why":"agreed in the weekly"');
+    expect((await done('adopt', 'team/freeze', '--unbound', 'agreed in the weekly')).stdout).toBe(
+      'recorded the adoption of `team/freeze`\n',
+    );
+    expect(repository.read('.memtrust/ledger/team/freeze.jsonl')).toContain(
+      '"why":"agreed in the weekly"',
+    );
     expect((await run('adopt', '--all', '--unbound', 'x')).code).toBe(2);
     expect((await run('adopt', 'team/freeze', '--unbound', ' ')).code).toBe(2);
   });
 
-  const waits = (seconds: number): string => `---\nclaim_key: client/timeout\nsources:\n  - path: src/guard.ts\n---\nRequests wait ${seconds} seconds.\n`;
+  const waits = (seconds: number): string =>
+    `---\nclaim_key: client/timeout\nsources:\n  - path: src/guard.ts\n---\nRequests wait ${seconds} seconds.\n`;
 
   it('says that two facts have one claim_key, before the merge takes trust from both', async () => {
     repository.write('.memtrust/facts/client/old.md', waits(30));
@@ -208,13 +374,29 @@ describe('adopt', () => {
     repository.write('.memtrust/facts/client/new.md', waits(60));
     await done('bind', '--all');
     const before = repository.git('status', '--porcelain');
-    expect((await done('adopt', '--all')).stdout).toBe('left out `client/new`: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n`client/old` is adopted already, exactly as it is\n');
+    expect((await done('adopt', '--all')).stdout).toBe(
+      'left out `client/new`: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n`client/old` is adopted already, exactly as it is\n',
+    );
     expect(repository.git('status', '--porcelain')).toBe(before);
-    expect((await done('adopt', 'client/new')).stderr).toContain('warning: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n');
+    expect((await done('adopt', 'client/new')).stderr).toContain(
+      'warning: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
+    );
     repository.commit('the second');
     const { verdict, rules, status } = await judged('--base', 'main', '--head', 'second');
-    expect([verdict, rules, status['client/old']]).toEqual(['fail', ['MT205 client/new', 'MT205 client/old'], 'accepted']);
-    const { stdout } = await run('check', '--base', 'main', '--head', 'second', '--format', 'markdown');
+    expect([verdict, rules, status['client/old']]).toEqual([
+      'fail',
+      ['MT205 client/new', 'MT205 client/old'],
+      'accepted',
+    ]);
+    const { stdout } = await run(
+      'check',
+      '--base',
+      'main',
+      '--head',
+      'second',
+      '--format',
+      'markdown',
+    );
     expect(stdout).toContain('and once this is merged none of them is trusted');
     expect(stdout).not.toContain('Older findings');
     expect(stdout).not.toContain('trusted once merged');
@@ -226,8 +408,18 @@ describe('adopt', () => {
   });
 
   it('of all leaves out both of two candidates with one claim_key, and the one that another of them replaces', async () => {
-    repository.write('.memtrust/facts/client/a.md', waits(30)).write('.memtrust/facts/client/b.md', waits(60));
-    repository.write('.memtrust/facts/old.md', '---\nsources:\n  - path: src/guard.ts\n---\nThe guard is off.\n').write('.memtrust/facts/new.md', '---\nsupersedes: [old]\nsources:\n  - path: src/guard.ts\n---\nThe guard is on.\n');
+    repository
+      .write('.memtrust/facts/client/a.md', waits(30))
+      .write('.memtrust/facts/client/b.md', waits(60));
+    repository
+      .write(
+        '.memtrust/facts/old.md',
+        '---\nsources:\n  - path: src/guard.ts\n---\nThe guard is off.\n',
+      )
+      .write(
+        '.memtrust/facts/new.md',
+        '---\nsupersedes: [old]\nsources:\n  - path: src/guard.ts\n---\nThe guard is on.\n',
+      );
     await done('bind', '--all');
     expect((await done('adopt', '--all')).stdout.split('\n')).toEqual([
       'left out `client/a`: `client/b` and this fact have one claim_key, and once merged none of them would be trusted',
@@ -246,7 +438,10 @@ describe('rebind', () => {
   };
 
   it('writes no event for what nobody adopted, such as what init suggests', async () => {
-    repository.write('CLAUDE.md', '- The `guard` in `src/guard.ts` must stay on before every release.\n').write('src/guard.ts', 'export const guard = true;\nexport const gate = guard;\n').remove('.memtrust/policy.yml');
+    repository
+      .write('CLAUDE.md', '- The `guard` in `src/guard.ts` must stay on before every release.\n')
+      .write('src/guard.ts', 'export const guard = true;\nexport const gate = guard;\n')
+      .remove('.memtrust/policy.yml');
     await done('init');
     repository.commit('init');
     repository.git('switch', '--quiet', '--create', 'change');
@@ -267,11 +462,20 @@ describe('rebind', () => {
     await done('adopt', 'open');
     repository.commit('asked for');
     moveGuard();
-    expect((await done('rebind')).stdout).toContain('`open`: its adoption is not settled yet, and is asked for anew\n');
+    expect((await done('rebind')).stdout).toContain(
+      '`open`: its adoption is not settled yet, and is asked for anew\n',
+    );
     repository.commit('followed');
-    expect([events('settled').at(-1), events('open').at(-1)]).toEqual(['fact.rebound', 'candidate.applied']);
+    expect([events('settled').at(-1), events('open').at(-1)]).toEqual([
+      'fact.rebound',
+      'candidate.applied',
+    ]);
     expect((await judged('--base', 'main', '--head', 'change')).rules).toEqual([]);
-    expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules.map((rule) => rule.split(' ')[1])).toEqual(expect.arrayContaining(['open']));
+    expect(
+      (await judged('--base', 'main', '--head', 'change', '--strict')).rules.map(
+        (rule) => rule.split(' ')[1],
+      ),
+    ).toEqual(expect.arrayContaining(['open']));
     repository.git('switch', '--quiet', 'main');
     repository.git('merge', '--quiet', '--no-ff', 'change');
     expect((await judged()).trusted).toEqual(['open', 'settled']);
@@ -280,63 +484,145 @@ describe('rebind', () => {
 
 describe('the policies of AIT', () => {
   const facts = [
-    { id: 'open', status: 'accepted', body: 'Retries are three.', source_file_path: 'src/guard.ts' },
-    { id: 'path', status: 'accepted', body: 'The plan is kept.', source_file_path: 'private/plan/a.md' },
+    {
+      id: 'open',
+      status: 'accepted',
+      body: 'Retries are three.',
+      source_file_path: 'src/guard.ts',
+    },
+    {
+      id: 'path',
+      status: 'accepted',
+      body: 'The plan is kept.',
+      source_file_path: 'private/plan/a.md',
+    },
     { id: 'team', status: 'accepted', body: 'The team is kept.', source_file_path: 'team/plan.md' },
     { id: 'text', status: 'accepted', body: 'The Canary sings.' },
     { id: 'blocked', status: 'accepted', body: 'A chat said so.', source_trace_ref: 'chat:12' },
     { id: 'elsewhere', status: 'accepted', body: 'A wiki said so.', source_trace_ref: 'wiki:12' },
-    { id: 'traced', status: 'accepted', body: 'A trace says so.', source_trace_ref: '.ait/traces/12.txt' },
+    {
+      id: 'traced',
+      status: 'accepted',
+      body: 'A trace says so.',
+      source_trace_ref: '.ait/traces/12.txt',
+    },
   ];
-  const memoryPolicy = { exclude_paths: ['private/*.md'], exclude_transcript_patterns: ['canary'], recall_source_allow: ['attempt-memory:*', 'chat:*'], recall_source_block: ['chat:*'], recall_lint_block_severities: ['error'], transcripts: { retain_days: 90 } };
-  const teamPolicy = { schema: 'ait.team_policy', schema_version: 1, memory: { trusted_statuses: ['accepted'], block_paths: ['team/*'] } };
+  const memoryPolicy = {
+    exclude_paths: ['private/*.md'],
+    exclude_transcript_patterns: ['canary'],
+    recall_source_allow: ['attempt-memory:*', 'chat:*'],
+    recall_source_block: ['chat:*'],
+    recall_lint_block_severities: ['error'],
+    transcripts: { retain_days: 90 },
+  };
+  const teamPolicy = {
+    schema: 'ait.team_policy',
+    schema_version: 1,
+    memory: { trusted_statuses: ['accepted'], block_paths: ['team/*'] },
+  };
 
   beforeEach(() => {
     repository
-      .write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 1, adopters: [alice]}\nstores: [{layout: memtrust}, {layout: ait}]\n')
+      .write(
+        '.memtrust/policy.yml',
+        'version: 1\nadoption: {approvals: 1, adopters: [alice]}\nstores: [{layout: memtrust}, {layout: ait}]\n',
+      )
       .write('.ait/facts.json', JSON.stringify(facts))
       .write('.ait/memory-policy.json', JSON.stringify(memoryPolicy))
       .write('.ait/policy.json', JSON.stringify(teamPolicy))
       .commit('the store');
   });
 
-  const statusOf = async (): Promise<Record<string, string>> => Object.fromEntries(Object.entries((await judged()).status).map(([id, status]) => [id.replace('.ait/facts.json#', ''), status]));
+  const statusOf = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries((await judged()).status).map(([id, status]) => [
+        id.replace('.ait/facts.json#', ''),
+        status,
+      ]),
+    );
 
   it('take out what they exclude, in what is read and in what is moved', async () => {
-    const blocked = { path: 'policy_blocked', team: 'policy_blocked', text: 'policy_blocked', blocked: 'policy_blocked', elsewhere: 'policy_blocked' };
+    const blocked = {
+      path: 'policy_blocked',
+      team: 'policy_blocked',
+      text: 'policy_blocked',
+      blocked: 'policy_blocked',
+      elsewhere: 'policy_blocked',
+    };
     expect(await statusOf()).toEqual({ open: 'candidate', traced: 'candidate', ...blocked });
-    const told = await Promise.all([run('facts'), run('recall', 'canary plan'), run('check', '--format', 'json')]);
-    expect(told.map(({ stdout, stderr }) => stdout + stderr).join('')).not.toMatch(/Canary sings|plan is kept|stray/);
+    const told = await Promise.all([
+      run('facts'),
+      run('recall', 'canary plan'),
+      run('check', '--format', 'json'),
+    ]);
+    expect(told.map(({ stdout, stderr }) => stdout + stderr).join('')).not.toMatch(
+      /Canary sings|plan is kept|stray/,
+    );
     for (const stores of ['stores: [{layout: memtrust}, {layout: ait}]\n', '']) {
       repository.write('.memtrust/policy.yml', `version: 1\n${stores}`).commit('stores');
       const { stdout } = await run('migrate', '--from', 'ait');
       expect(stdout.match(/#\S*(?=` →)/g)).toEqual(['#open', '#traced']);
-      expect(stdout).toContain('kept  .ait/memory-policy.json: it is a policy of AIT, and no memory; what it excludes is not moved\n');
+      expect(stdout).toContain(
+        'kept  .ait/memory-policy.json: it is a policy of AIT, and no memory; what it excludes is not moved\n',
+      );
     }
   });
 
   it('let nothing in that the own policy keeps out', async () => {
     repository
-      .write('.memtrust/policy.yml', 'version: 1\nstores: [{layout: ait}]\nexclude_paths: [src/**]\nsources: {allow: ["reviewed:*"]}\n')
-      .write('.ait/memory-policy.json', JSON.stringify({ exclude_paths: [], recall_source_allow: ['*'], trusted_statuses: ['candidate'] }))
+      .write(
+        '.memtrust/policy.yml',
+        'version: 1\nstores: [{layout: ait}]\nexclude_paths: [src/**]\nsources: {allow: ["reviewed:*"]}\n',
+      )
+      .write(
+        '.ait/memory-policy.json',
+        JSON.stringify({
+          exclude_paths: [],
+          recall_source_allow: ['*'],
+          trusted_statuses: ['candidate'],
+        }),
+      )
       .remove('.ait/policy.json')
       .commit('an open store');
-    expect(await statusOf()).toMatchObject({ open: 'policy_blocked', blocked: 'policy_blocked', traced: 'policy_blocked', text: 'candidate' });
+    expect(await statusOf()).toMatchObject({
+      open: 'policy_blocked',
+      blocked: 'policy_blocked',
+      traced: 'policy_blocked',
+      text: 'candidate',
+    });
   });
 
   it('count as they are at the base, and a change of them needs whoever may change the policy', async () => {
     repository.git('switch', '--quiet', '--create', 'change');
-    repository.write('.ait/memory-policy.json', JSON.stringify({ ...memoryPolicy, exclude_transcript_patterns: [] })).commit('less');
+    repository
+      .write(
+        '.ait/memory-policy.json',
+        JSON.stringify({ ...memoryPolicy, exclude_transcript_patterns: [] }),
+      )
+      .commit('less');
     const { stdout } = await run('check', '--base', 'main', '--head', 'change', '--format', 'json');
     const { entries, findings } = JSON.parse(stdout);
-    expect(entries.find(({ id }: { id: string }) => id.endsWith('#text')).status).toBe('policy_blocked');
-    expect(findings).toContainEqual(expect.objectContaining({ rule: 'MT702', introduced: true, message: expect.stringContaining('`.ait/memory-policy.json`') }));
+    expect(entries.find(({ id }: { id: string }) => id.endsWith('#text')).status).toBe(
+      'policy_blocked',
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'MT702',
+        introduced: true,
+        message: expect.stringContaining('`.ait/memory-policy.json`'),
+      }),
+    );
   });
 
   it('that cannot be read leave nobody sure, so nothing passes and nothing is moved', async () => {
     repository.write('.ait/memory-policy.json', '{"exclude_paths": "all"}').commit('broken');
     expect(await judged()).toMatchObject({ verdict: 'error', rules: ['MT701 '] });
-    expect(await run('migrate', '--from', 'ait', '--apply')).toMatchObject({ code: 2, stderr: expect.stringContaining('`.ait/memory-policy.json`, which the layout ait brings, cannot be read: what it excludes is no list of texts') });
+    expect(await run('migrate', '--from', 'ait', '--apply')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(
+        '`.ait/memory-policy.json`, which the layout ait brings, cannot be read: what it excludes is no list of texts',
+      ),
+    });
     // Where nobody reads the store, nobody asks its policy.
     repository.write('.memtrust/policy.yml', 'version: 1\n').commit('without the store');
     expect((await judged()).verdict).toBe('pass');

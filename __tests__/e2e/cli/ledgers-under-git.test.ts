@@ -60,9 +60,18 @@ async function trustedOnMain(): Promise<string[]> {
 }
 
 /** What the gate says of a branch as a pull request onto main that nobody approved: introduced errors and notices. */
-async function asPullRequest(name: string): Promise<{ readonly verdict: string; readonly rules: readonly string[] }> {
+async function asPullRequest(
+  name: string,
+): Promise<{ readonly verdict: string; readonly rules: readonly string[] }> {
   const { report } = await repository.report('--base', 'main', '--head', name, '--strict');
-  return { verdict: report.verdict, rules: [...new Set(report.findings.filter((one) => one.introduced).map((one) => `${one.severity} ${one.rule}`))].toSorted() };
+  return {
+    verdict: report.verdict,
+    rules: [
+      ...new Set(
+        report.findings.filter((one) => one.introduced).map((one) => `${one.severity} ${one.rule}`),
+      ),
+    ].toSorted(),
+  };
 }
 
 /** Merges and resolves a conflict in the fact by this text; the ledger has to merge by itself. */
@@ -72,7 +81,12 @@ function mergeWith(name: string, resolved: string): void {
   repository.write(FACT, resolved).commit('merge');
 }
 
-const events = (): string[] => repository.read(LEDGER).trim().split('\n').map((line) => JSON.parse(line).type);
+const events = (): string[] =>
+  repository
+    .read(LEDGER)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).type);
 
 describe('what moves commits about', () => {
   beforeEach(async () => branch('feature', retries));
@@ -98,9 +112,17 @@ describe('what moves commits about', () => {
 
   it('cherry-pick: of the record alone, the gate fails, and nothing is trusted', async () => {
     await branch('half', async () => {
-      repository.write('.memtrust/ledger/retries.jsonl', repository.git('show', 'feature:.memtrust/ledger/retries.jsonl')).commit('the record, without its fact');
+      repository
+        .write(
+          '.memtrust/ledger/retries.jsonl',
+          repository.git('show', 'feature:.memtrust/ledger/retries.jsonl'),
+        )
+        .commit('the record, without its fact');
     });
-    expect(await asPullRequest('half')).toEqual({ verdict: 'fail', rules: expect.arrayContaining(['error MT202', 'error MT208']) });
+    expect(await asPullRequest('half')).toEqual({
+      verdict: 'fail',
+      rules: expect.arrayContaining(['error MT202', 'error MT208']),
+    });
     repository.git('merge', '--quiet', 'half');
     expect(await trustedOnMain()).toEqual(['timeout']);
   });
@@ -125,7 +147,10 @@ describe('revert by button', () => {
     await branch('again', async () => {
       repository.git('revert', '--no-edit', 'HEAD');
     });
-    expect(await asPullRequest('again')).toEqual({ verdict: 'fail', rules: expect.arrayContaining(['error MT202']) });
+    expect(await asPullRequest('again')).toEqual({
+      verdict: 'fail',
+      rules: expect.arrayContaining(['error MT202']),
+    });
     repository.git('merge', '--quiet', 'again');
     expect(await trustedOnMain()).toEqual(['retries', 'timeout']);
   });
@@ -135,7 +160,10 @@ describe('revert by button', () => {
     await branch('revert', async () => {
       repository.git('revert', '--no-edit', 'HEAD', 'HEAD~1');
     });
-    expect(await asPullRequest('revert')).toEqual({ verdict: 'fail', rules: expect.arrayContaining(['error MT206']) });
+    expect(await asPullRequest('revert')).toEqual({
+      verdict: 'fail',
+      rules: expect.arrayContaining(['error MT206']),
+    });
     // The way out: keep the ledger of main, take the old text, and adopt it anew.
     await branch('back', async () => {
       repository.git('checkout', 'main~2', '--', FACT);
@@ -153,13 +181,23 @@ describe('revert by button', () => {
     await branch('revert', async () => {
       repository.git('revert', '--no-edit', 'HEAD');
     });
-    expect(await asPullRequest('revert')).toEqual({ verdict: 'fail', rules: expect.arrayContaining(['error MT206']) });
-    expect((await repository.report('--base', 'main', '--head', 'revert')).report.entries.find((entry) => entry.id === 'timeout')?.trusted_baseline).toBe(false);
+    expect(await asPullRequest('revert')).toEqual({
+      verdict: 'fail',
+      rules: expect.arrayContaining(['error MT206']),
+    });
+    expect(
+      (await repository.report('--base', 'main', '--head', 'revert')).report.entries.find(
+        (entry) => entry.id === 'timeout',
+      )?.trusted_baseline,
+    ).toBe(false);
   });
 });
 
 describe('two branches on one fact', () => {
-  const texts = { left: 'Requests time out after 30 seconds, then fail.', right: 'Requests time out after 30 seconds, then are tried again.' };
+  const texts = {
+    left: 'Requests time out after 30 seconds, then fail.',
+    right: 'Requests time out after 30 seconds, then are tried again.',
+  };
 
   beforeEach(async () => {
     await branch('left', async () => rewrite(texts.left));
@@ -173,25 +211,39 @@ describe('two branches on one fact', () => {
     expect(repository.read(LEDGER)).not.toContain('<<<<');
   });
 
-  it.each(['left', 'right'])('the text of the %s one counts if that is what the file says', async (name) => {
-    mergeWith('right', repository.git('show', `${name}:.memtrust/facts/timeout.md`));
-    expect(await trustedOnMain()).toEqual(['timeout']);
-  });
+  it.each(['left', 'right'])(
+    'the text of the %s one counts if that is what the file says',
+    async (name) => {
+      mergeWith('right', repository.git('show', `${name}:.memtrust/facts/timeout.md`));
+      expect(await trustedOnMain()).toEqual(['timeout']);
+    },
+  );
 
   it('a text made of both was adopted by nobody', async () => {
-    mergeWith('right', repository.git('show', 'left:.memtrust/facts/timeout.md').replace('then fail', 'then fail or are tried again'));
+    mergeWith(
+      'right',
+      repository
+        .git('show', 'left:.memtrust/facts/timeout.md')
+        .replace('then fail', 'then fail or are tried again'),
+    );
     expect(await trustedOnMain()).toEqual([]);
     await repository.done('adopt', 'timeout');
     repository.commit('adopt what was merged');
     expect(await trustedOnMain()).toEqual(['timeout']);
-    expect(JSON.parse(repository.read(LEDGER).trim().split('\n').at(-1) ?? '').after).toHaveLength(2);
+    expect(JSON.parse(repository.read(LEDGER).trim().split('\n').at(-1) ?? '').after).toHaveLength(
+      2,
+    );
   });
 
   it('if one of them retires it, it is retired', async () => {
-    await branch('out', async () => {
-      await repository.done('retire', 'timeout', '--why', 'no timeouts any more');
-      repository.commit('retire');
-    }, 'main~2');
+    await branch(
+      'out',
+      async () => {
+        await repository.done('retire', 'timeout', '--why', 'no timeouts any more');
+        repository.commit('retire');
+      },
+      'main~2',
+    );
     repository.git('merge', '--quiet', '--no-edit', 'out');
     expect(repository.read(FACT)).toContain(texts.left);
     expect(await trustedOnMain()).toEqual([]);
@@ -200,7 +252,9 @@ describe('two branches on one fact', () => {
   it('without the merge rule there are markers in the ledger: named, and no line is lost', async () => {
     repository.write('.gitattributes', '').commit('no rule');
     expect(() => repository.git('merge', '--quiet', '--no-edit', 'right')).toThrow();
-    repository.write(FACT, repository.git('show', 'right:.memtrust/facts/timeout.md')).commit('merge with markers');
+    repository
+      .write(FACT, repository.git('show', 'right:.memtrust/facts/timeout.md'))
+      .commit('merge with markers');
     expect(repository.read(LEDGER)).toContain('<<<<<<<');
     const { report } = await repository.report('--base', 'main', '--head', 'main');
     expect(report.findings.filter((one) => one.rule === 'MT110')).toHaveLength(3);
@@ -209,13 +263,18 @@ describe('two branches on one fact', () => {
 });
 
 describe('a branch that comes back', () => {
-  beforeEach(async () => branch('old', async () => rewrite('Requests time out after 30 seconds, then fail.')));
+  beforeEach(async () =>
+    branch('old', async () => rewrite('Requests time out after 30 seconds, then fail.')),
+  );
 
   it('its adoption needs approval as before: nothing is settled but what main has', async () => {
     repository.git('branch', '--quiet', 'restored', 'old');
     repository.git('branch', '--quiet', '-D', 'old');
     repository.write('docs/other.md', 'x\n').commit('main moves on');
-    expect(await asPullRequest('restored')).toEqual({ verdict: 'fail', rules: expect.arrayContaining(['error MT202']) });
+    expect(await asPullRequest('restored')).toEqual({
+      verdict: 'fail',
+      rules: expect.arrayContaining(['error MT202']),
+    });
   });
 
   it('after main retired the fact, the retirement holds', async () => {
@@ -239,7 +298,11 @@ describe('a branch that comes back', () => {
 it('the table in the guide has a row for each of these', () => {
   const guide = readFileSync(new URL('../../../docs/guide-adoption.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('## Ledgers under ordinary git\n');
-  const rows = section.split('\n## ')[0]?.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| What git does')) ?? [];
+  const rows =
+    section
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| What git does')) ?? [];
   const here = readFileSync(new URL(import.meta.url), 'utf8');
   const named = rows.map((row) => /`([^`]+)` \|$/.exec(row)?.[1] ?? row);
   expect(named.length).toBeGreaterThan(12);

@@ -18,7 +18,10 @@ let names = [];
 let calls = 0;
 let isInside = false;
 
-const isOurs = (path) => typeof path === 'string' && path.startsWith(root + sep) && !path.startsWith(`${root}${sep}.git${sep}`);
+const isOurs = (path) =>
+  typeof path === 'string' &&
+  path.startsWith(root + sep) &&
+  !path.startsWith(`${root}${sep}.git${sep}`);
 
 function lookAt(torn) {
   calls += 1;
@@ -33,7 +36,10 @@ function lookAt(torn) {
     const inCopy = (path) => copy + path.slice(root.length);
     real.cpSync(root, copy, { recursive: true, filter: (path) => path !== join(root, '.git') });
     torn?.(inCopy);
-    if (kind === 'data') for (const path of unsynced) if (real.existsSync(inCopy(path))) real.truncateSync(inCopy(path), Math.floor(real.statSync(inCopy(path)).size / 2));
+    if (kind === 'data')
+      for (const path of unsynced)
+        if (real.existsSync(inCopy(path)))
+          real.truncateSync(inCopy(path), Math.floor(real.statSync(inCopy(path)).size / 2));
     if (kind === 'names') for (const { undo } of names.toReversed()) undo(inCopy);
   }
 }
@@ -99,8 +105,15 @@ fs.renameSync = (from, to) =>
 fs.mkdirSync = (path, ...rest) =>
   counted(path, () => {
     const first = real.mkdirSync(path, ...rest);
-    if (first !== undefined) foldersFrom(path, first).forEach((folder) => names.push({ folder: dirname(folder), undo: (place) => real.rmSync(place(folder), { recursive: true, force: true }) }));
+    if (first !== undefined)
+      foldersFrom(path, first).forEach((folder) =>
+        names.push({
+          folder: dirname(folder),
+          undo: (place) => real.rmSync(place(folder), { recursive: true, force: true }),
+        }),
+      );
     return first;
   });
-for (const name of ['rmSync', 'unlinkSync']) fs[name] = (path, ...rest) => counted(path, () => real[name](path, ...rest));
+for (const name of ['rmSync', 'unlinkSync'])
+  fs[name] = (path, ...rest) => counted(path, () => real[name](path, ...rest));
 syncBuiltinESMExports();

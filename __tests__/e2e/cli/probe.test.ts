@@ -10,14 +10,28 @@ let repository: Sandbox;
 
 beforeAll(async () => {
   settled = new Sandbox();
-  settled.write('src/limits.ts', 'export const before = 1;\nexport const waits = 5;\n').write('app.ini', SETTINGS).write('.memtrust/policy.yml', `version: 1\nexclude_text: [${CANARY}]\n`);
-  for (const [id, says] of [['app/waits', 'We wait five seconds.'], ['app/retries', 'We retry three times.'], ['team/days', 'We meet on Mondays.'], ['app/vault', 'The vault is open.']] as const) settled.write(`.memtrust/facts/${id}.md`, factFile('', says));
+  settled
+    .write('src/limits.ts', 'export const before = 1;\nexport const waits = 5;\n')
+    .write('app.ini', SETTINGS)
+    .write('.memtrust/policy.yml', `version: 1\nexclude_text: [${CANARY}]\n`);
+  for (const [id, says] of [
+    ['app/waits', 'We wait five seconds.'],
+    ['app/retries', 'We retry three times.'],
+    ['team/days', 'We meet on Mondays.'],
+    ['app/vault', 'The vault is open.'],
+  ] as const)
+    settled.write(`.memtrust/facts/${id}.md`, factFile('', says));
   await settled.done('bind', 'app/waits', 'src/limits.ts', '--quote', 'export const waits = 5');
   await settled.done('bind', 'app/retries', 'app.ini#L2-L3');
   await settled.done('bind', 'app/vault', 'src/limits.ts#L1-L1');
   await settled.done('adopt', 'team/days', '--unbound', 'said in the weekly');
   await settled.done('adopt', '--all');
-  settled.write('.memtrust/facts/app/vault.md', settled.read('.memtrust/facts/app/vault.md').replace('The vault is open.', `The vault says ${CANARY}.`));
+  settled.write(
+    '.memtrust/facts/app/vault.md',
+    settled
+      .read('.memtrust/facts/app/vault.md')
+      .replace('The vault is open.', `The vault says ${CANARY}.`),
+  );
   settled.commit('four facts, adopted');
 });
 
@@ -56,21 +70,44 @@ describe('memtrust probe', () => {
     await repository.done('adopt', 'app/retries');
     // The adoption is not settled yet; whoever is to approve it can try it before.
     const { code, stdout } = await repository.memtrust('probe', 'app/retries');
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'memtrust probe: 1 of 1 fact falsifiable (7 probes)\n' });
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'memtrust probe: 1 of 1 fact falsifiable (7 probes)\n',
+    });
   });
 
   it('looks, unasked, at the facts that a branch touches: in their file, or in what they cite', async () => {
-    expect(await repository.memtrust('probe')).toEqual({ code: 0, stderr: '', stdout: 'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one\n' });
+    expect(await repository.memtrust('probe')).toEqual({
+      code: 0,
+      stderr: '',
+      stdout:
+        'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one\n',
+    });
     repository.write('app.ini', `${SETTINGS}fifth = 5\n`);
     const { code, stdout } = await repository.memtrust('probe', '--format', 'json');
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({ facts: 1, falsifiable: 0, unverifiable: 0, sampled: null, survived: [{ fact_id: 'app/retries', probe: 'first-change' }, { probe: 'middle-change' }, { probe: 'last-change' }, { probe: 'line-removed' }, { probe: 'span-removed' }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      facts: 1,
+      falsifiable: 0,
+      unverifiable: 0,
+      sampled: null,
+      survived: [
+        { fact_id: 'app/retries', probe: 'first-change' },
+        { probe: 'middle-change' },
+        { probe: 'last-change' },
+        { probe: 'line-removed' },
+        { probe: 'span-removed' },
+      ],
+    });
     expect((await repository.memtrust('probe', 'app/waits')).code).toBe(0);
   });
 
   it('says the same twice, writes nothing, and names no blocked fact by what it says', async () => {
     const before = repository.git('status', '--porcelain', '--ignored');
-    const [once, again] = [await repository.memtrust('probe', '--all', '--format', 'json', '--seed', '7'), await repository.memtrust('probe', '--all', '--format', 'json', '--seed', '7')];
+    const [once, again] = [
+      await repository.memtrust('probe', '--all', '--format', 'json', '--seed', '7'),
+      await repository.memtrust('probe', '--all', '--format', 'json', '--seed', '7'),
+    ];
     expect(again).toEqual(once);
     expect(repository.git('status', '--porcelain', '--ignored')).toBe(before);
     expect(`${once.stdout}${once.stderr}`).not.toContain(CANARY);
@@ -81,7 +118,9 @@ describe('memtrust probe', () => {
     repository.write('app.ini', `${SETTINGS}fifth = 5\n`);
     const { stdout } = await repository.memtrust('check', '--format', 'json');
     expect(JSON.parse(stdout).probes).toMatchObject({ facts: 1, falsifiable: 0 });
-    expect((await repository.memtrust('check')).stdout).toContain('probes: 0 of 1 fact falsifiable');
+    expect((await repository.memtrust('check')).stdout).toContain(
+      'probes: 0 of 1 fact falsifiable',
+    );
   });
 
   it.each([

@@ -11,16 +11,29 @@ let repository: Sandbox;
 
 beforeAll(async () => {
   settled = new Sandbox();
-  settled.write('src/queue.ts', 'export const retries = 5;\n').write('CLAUDE.md', '# Work\n\nRun npm test.\n\n# Queues\n\nMind the retry queue.\n');
-  settled.write('.gitignore', '.memtrust/context/\n').write('.memtrust/policy.yml', 'version: 1\nexclude_text: [canary]\n');
-  settled.write('.memtrust/facts/queue/durable.md', factFile('topic: billing\nconfidence: 0.6', 'The retry queue is durable.'));
-  settled.write('.memtrust/facts/queue/limit.md', factFile('topic: billing', 'The retry queue tries five times.'));
+  settled
+    .write('src/queue.ts', 'export const retries = 5;\n')
+    .write('CLAUDE.md', '# Work\n\nRun npm test.\n\n# Queues\n\nMind the retry queue.\n');
+  settled
+    .write('.gitignore', '.memtrust/context/\n')
+    .write('.memtrust/policy.yml', 'version: 1\nexclude_text: [canary]\n');
+  settled.write(
+    '.memtrust/facts/queue/durable.md',
+    factFile('topic: billing\nconfidence: 0.6', 'The retry queue is durable.'),
+  );
+  settled.write(
+    '.memtrust/facts/queue/limit.md',
+    factFile('topic: billing', 'The retry queue tries five times.'),
+  );
   await settled.done('bind', 'queue/limit', 'src/queue.ts');
   await settled.done('adopt', 'queue/durable', '--unbound', 'said in the weekly');
   await settled.done('adopt', '--all');
   settled.write('.memtrust/facts/queue/secret.md', factFile('', 'The retry queue sings canary.'));
   settled.commit('Retry in a durable queue\n\nThe one in memory lost what it held.');
-  settled.write('src/queue.ts', 'export const retries = 50;\n').write('.memtrust/facts/queue/wish.md', factFile('', 'The retry queue is instant.')).commit('More retries');
+  settled
+    .write('src/queue.ts', 'export const retries = 50;\n')
+    .write('.memtrust/facts/queue/wish.md', factFile('', 'The retry queue is instant.'))
+    .commit('More retries');
 });
 
 afterAll(() => settled.dispose());
@@ -40,11 +53,19 @@ interface Row {
 
 function answerIn({ code, stdout, stderr }: Result) {
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  const answer: { readonly selected: readonly Row[]; readonly skipped: readonly Row[]; readonly basis: string; readonly record_ref: string | null; readonly rendered_chars: number; readonly compacted: boolean } = JSON.parse(stdout);
+  const answer: {
+    readonly selected: readonly Row[];
+    readonly skipped: readonly Row[];
+    readonly basis: string;
+    readonly record_ref: string | null;
+    readonly rendered_chars: number;
+    readonly compacted: boolean;
+  } = JSON.parse(stdout);
   return answer;
 }
 
-const recall = async (...args: readonly string[]) => answerIn(await repository.memtrust('recall', ...args, '--format', 'json'));
+const recall = async (...args: readonly string[]) =>
+  answerIn(await repository.memtrust('recall', ...args, '--format', 'json'));
 
 describe('recall', () => {
   it('tells a person one line a hit, how far to believe it, and what is left out', async () => {
@@ -54,7 +75,9 @@ describe('recall', () => {
     expect(first).toMatch(/^from base [0-9a-f]{7} of main$/);
     expect(lines).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^trusted {4}queue\/durable {2}\.memtrust\/facts\/queue\/durable\.md {2}\d+\.\d{3} {2}uncertain$/),
+        expect.stringMatching(
+          /^trusted {4}queue\/durable {2}\.memtrust\/facts\/queue\/durable\.md {2}\d+\.\d{3} {2}uncertain$/,
+        ),
         '    The retry queue is durable.',
         expect.stringMatching(/^advisory {3}live:claude:CLAUDE\.md#L5-L7 {2}\d+\.\d{3}$/),
         expect.stringMatching(/^candidate {2}queue\/wish /),
@@ -69,29 +92,69 @@ describe('recall', () => {
   it('says the same as JSON, by its schema', async () => {
     const result = await repository.memtrust('recall', 'retry queue', '--format', 'json');
     const answer = answerIn(result);
-    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schemas['recall']?.schema ?? false);
+    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(
+      schemas['recall']?.schema ?? false,
+    );
     validate(JSON.parse(result.stdout));
     expect(validate.errors).toBeNull();
-    expect(Object.keys(answer)).toEqual(expect.arrayContaining(['query', 'selected', 'skipped', 'budget_chars', 'rendered_chars', 'compacted', 'source_manifest', 'write_mode', 'record_ref', 'query_sources']));
-    expect(answer.skipped.filter(({ reason }) => !reason.startsWith('not_selected')).map(({ id, reason }) => [id, reason])).toEqual([['queue/limit', 'source_digest_mismatch'], ['queue/secret', 'policy_blocked']]);
+    expect(Object.keys(answer)).toEqual(
+      expect.arrayContaining([
+        'query',
+        'selected',
+        'skipped',
+        'budget_chars',
+        'rendered_chars',
+        'compacted',
+        'source_manifest',
+        'write_mode',
+        'record_ref',
+        'query_sources',
+      ]),
+    );
+    expect(
+      answer.skipped
+        .filter(({ reason }) => !reason.startsWith('not_selected'))
+        .map(({ id, reason }) => [id, reason]),
+    ).toEqual([
+      ['queue/limit', 'source_digest_mismatch'],
+      ['queue/secret', 'policy_blocked'],
+    ]);
   });
 
   it('agrees with the gate on what is trusted', async () => {
     const { report } = await repository.report('--base', 'HEAD', '--head', 'HEAD');
-    const { selected, skipped } = await recall('retry queue', '--limit', '100', '--budget', '100000');
+    const { selected, skipped } = await recall(
+      'retry queue',
+      '--limit',
+      '100',
+      '--budget',
+      '100000',
+    );
     for (const row of [...selected, ...skipped].filter(({ id }) => id.startsWith('queue/'))) {
-      expect(report.entries.find(({ id }) => id === row.id)).toMatchObject({ trust_level: row.trust_level, reason: row.reason });
+      expect(report.entries.find(({ id }) => id === row.id)).toMatchObject({
+        trust_level: row.trust_level,
+        reason: row.reason,
+      });
     }
   });
 
   it('reads what is settled, and the working tree only where that is asked for, with a label', async () => {
-    repository.write('.memtrust/facts/queue/new.md', factFile('', 'The retry queue is uncommitted.')).write('CLAUDE.md', 'The retry queue is edited.\n');
+    repository
+      .write('.memtrust/facts/queue/new.md', factFile('', 'The retry queue is uncommitted.'))
+      .write('CLAUDE.md', 'The retry queue is edited.\n');
     await repository.done('adopt', 'queue/new', '--unbound', 'said in the weekly');
     const base = await recall('retry queue');
     expect(JSON.stringify(base)).not.toMatch(/uncommitted|edited/);
     const trusting = await recall('retry queue', '--trust-worktree');
-    expect(trusting.basis).toBe('the uncommitted working tree, trusted because --trust-worktree was given');
-    expect(trusting.selected).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'queue/new', trust_level: 'trusted' }), expect.objectContaining({ id: 'live:claude:CLAUDE.md#L1-L1' })]));
+    expect(trusting.basis).toBe(
+      'the uncommitted working tree, trusted because --trust-worktree was given',
+    );
+    expect(trusting.selected).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'queue/new', trust_level: 'trusted' }),
+        expect.objectContaining({ id: 'live:claude:CLAUDE.md#L1-L1' }),
+      ]),
+    );
   });
 
   it('on a branch trusts what its base settles', async () => {
@@ -108,23 +171,46 @@ describe('recall', () => {
     repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [durable]\n');
     const { selected, skipped } = await recall('retry queue', '--trust-worktree', '--limit', '100');
     expect(JSON.stringify(selected)).not.toMatch(/canary|durable/i);
-    expect(skipped.filter(({ reason }) => reason === 'policy_blocked').map(({ id }) => id)).toEqual(['policy_blocked#1', 'queue/secret']);
+    expect(skipped.filter(({ reason }) => reason === 'policy_blocked').map(({ id }) => id)).toEqual(
+      ['policy_blocked#1', 'queue/secret'],
+    );
   });
 
   it('before the first commit knows nothing, and nothing in a repository without memory', async () => {
     const empty = new Sandbox();
     empty.write('CLAUDE.md', 'The retry queue.\n');
-    expect(answerIn(await empty.memtrust('recall', 'retry', '--format', 'json'))).toMatchObject({ selected: [], skipped: [], basis: expect.stringContaining('no commit') });
-    expect((await empty.memtrust('recall', 'retry', '--trust-worktree')).stdout).toContain('live:claude:CLAUDE.md#L1-L1');
+    expect(answerIn(await empty.memtrust('recall', 'retry', '--format', 'json'))).toMatchObject({
+      selected: [],
+      skipped: [],
+      basis: expect.stringContaining('no commit'),
+    });
+    expect((await empty.memtrust('recall', 'retry', '--trust-worktree')).stdout).toContain(
+      'live:claude:CLAUDE.md#L1-L1',
+    );
     empty.commit('First');
-    expect((await empty.memtrust('recall', 'elephants')).stdout).toMatch(/^from base [0-9a-f]{7} of main\nnothing was found/);
+    expect((await empty.memtrust('recall', 'elephants')).stdout).toMatch(
+      /^from base [0-9a-f]{7} of main\nnothing was found/,
+    );
     empty.dispose();
   });
 
   it('is the same to the byte twice, elsewhere and on Node 24', async () => {
-    const args = ['recall', 'retry queue 队列', '--format', 'json', '--now', '2026-03-01T12:00:00Z'];
+    const args = [
+      'recall',
+      'retry queue 队列',
+      '--format',
+      'json',
+      '--now',
+      '2026-03-01T12:00:00Z',
+    ];
     const first = await repository.memtrust(...args);
-    for (const options of [{}, { node: NODE_24 }, { cwd: join(repository.root, 'src') }, { env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } }]) expect(await repository.memtrustWith(options, ...args)).toEqual(first);
+    for (const options of [
+      {},
+      { node: NODE_24 },
+      { cwd: join(repository.root, 'src') },
+      { env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } },
+    ])
+      expect(await repository.memtrustWith(options, ...args)).toEqual(first);
     expect(first.stdout).not.toContain(repository.root);
   });
 
@@ -136,7 +222,15 @@ describe('recall', () => {
   });
 
   it('shows what a terminal would obey', async () => {
-    repository.write('.memtrust/facts/queue/evil.md', factFile('', '::error::retry \u001b[31mred\u202e queue ##[command]\n::set-output name=x::y')).commit('evil');
+    repository
+      .write(
+        '.memtrust/facts/queue/evil.md',
+        factFile(
+          '',
+          '::error::retry \u001b[31mred\u202e queue ##[command]\n::set-output name=x::y',
+        ),
+      )
+      .commit('evil');
     const { stdout } = await repository.memtrust('recall', 'retry', 'red');
     expect(stdout).toContain(String.raw`\u{1b}[31mred\u{202e}`);
     expect(stdout).not.toMatch(/\u001b|\u202e|^\s*::|##\[/mu);
@@ -148,12 +242,20 @@ describe('recall --record', () => {
     const { record_ref } = await recall('retry queue', '--record');
     expect(record_ref).toMatch(/^\.memtrust\/context\/retrieval-[0-9a-f]{12}\.json$/);
     const written = repository.read(record_ref ?? '');
-    expect(JSON.parse(written)).toMatchObject({ schema: 'memtrust.retrieval', query: 'retry queue', write_mode: 'record' });
+    expect(JSON.parse(written)).toMatchObject({
+      schema: 'memtrust.retrieval',
+      query: 'retry queue',
+      write_mode: 'record',
+    });
     expect(written).not.toMatch(/The retry queue is durable|canary/);
     expect((await recall('retry queue', '--record')).record_ref).toBe(record_ref);
     // What somebody else put there is neither written over nor named as the record.
     repository.write(record_ref ?? '', 'mine\n');
-    expect(await repository.memtrust('recall', 'retry queue', '--record')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not what memtrust would have written there') });
+    expect(await repository.memtrust('recall', 'retry queue', '--record')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('is not what memtrust would have written there'),
+    });
     expect(repository.read(record_ref ?? '')).toBe('mine\n');
     expect((await recall('five', '--record')).record_ref).not.toBe(record_ref);
     expect(readdirSync(join(repository.root, '.memtrust/context'))).toHaveLength(2);
@@ -162,7 +264,11 @@ describe('recall --record', () => {
 
   it('never through a link', async () => {
     repository.link('.memtrust/context', '/tmp');
-    expect(await repository.memtrust('recall', 'retry', '--record')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('symbolic link') });
+    expect(await repository.memtrust('recall', 'retry', '--record')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('symbolic link'),
+    });
   });
 
   it('and nothing without it', async () => {
@@ -185,11 +291,19 @@ describe('bad input is exit 2 and says what was meant', () => {
     [['recall', 'x', '--format', 'yaml'], /text, json/],
     [['recall', 'x', '--now', 'yesterday'], /ISO 8601/],
   ])('%j', async (args, message) => {
-    expect(await repository.memtrust(...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
+    expect(await repository.memtrust(...args)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    });
   });
 
   it('and so is a policy that cannot be read: nobody knows what it keeps out', async () => {
     repository.write('.memtrust/policy.yml', 'exclude_txt: [canary]\n').commit('broken');
-    expect(await repository.memtrust('recall', 'retry')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/policy\.yml` cannot be read.*exclude_txt/) });
+    expect(await repository.memtrust('recall', 'retry')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/policy\.yml` cannot be read.*exclude_txt/),
+    });
   });
 });

@@ -15,7 +15,11 @@ export interface RefinedNote {
   readonly of?: string | number;
   readonly target?: string;
   readonly seen?: number;
-  readonly observations?: readonly { readonly told_by: string; readonly commit: string; readonly pull: number | null }[];
+  readonly observations?: readonly {
+    readonly told_by: string;
+    readonly commit: string;
+    readonly pull: number | null;
+  }[];
   readonly uncounted?: readonly { readonly told_by: string; readonly why: string }[];
 }
 
@@ -37,12 +41,26 @@ export class Refinery extends Sandbox {
   readonly workspace: string;
 
   /** @param policy beyond the store. Nobody has to approve unless it says so. */
-  constructor(readonly layout: StagingLayout, knowledge: Readonly<Record<string, string>> = {}, policy: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    readonly layout: StagingLayout,
+    knowledge: Readonly<Record<string, string>> = {},
+    policy: Readonly<Record<string, unknown>> = {},
+  ) {
     super();
     this.workspace = layout === 'ai-kb' ? '.ai-kb/workspace' : '.memtrust/workspace';
-    let known = store().policy({ version: 1, adoption: { approvals: 0 }, ...(layout === 'ai-kb' ? { stores: [{ layout: 'memtrust' }, { layout: 'ai-kb' }] } : {}), ...policy });
-    for (const [id, statement] of Object.entries(knowledge)) known = layout === 'ai-kb' ? known.file(this.known(id), `${statement}\n`) : known.fact(id, { body: statement }).adopted();
-    for (const [path, content] of Object.entries(known.files())) if (typeof content === 'string') this.write(path, content);
+    let known = store().policy({
+      version: 1,
+      adoption: { approvals: 0 },
+      ...(layout === 'ai-kb' ? { stores: [{ layout: 'memtrust' }, { layout: 'ai-kb' }] } : {}),
+      ...policy,
+    });
+    for (const [id, statement] of Object.entries(knowledge))
+      known =
+        layout === 'ai-kb'
+          ? known.file(this.known(id), `${statement}\n`)
+          : known.fact(id, { body: statement }).adopted();
+    for (const [path, content] of Object.entries(known.files()))
+      if (typeof content === 'string') this.write(path, content);
     this.commit('what is known');
   }
 
@@ -75,7 +93,12 @@ export class Refinery extends Sandbox {
   /** What became of staged notes, by their names. */
   async outcomes(...args: string[]): Promise<Readonly<Record<string, RefinedNote>>> {
     const { items } = await this.refine(...args);
-    return Object.fromEntries(items.map((item) => [(item.path ?? 'blocked').replace(/^.*\//, '').replace(/\.md$/, ''), item]));
+    return Object.fromEntries(
+      items.map((item) => [
+        (item.path ?? 'blocked').replace(/^.*\//, '').replace(/\.md$/, ''),
+        item,
+      ]),
+    );
   }
 
   /** Every file of the working tree and what it holds. */
@@ -84,12 +107,21 @@ export class Refinery extends Sandbox {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(this.root.length + 1))
       .filter((path) => !path.startsWith('.git/'));
-    return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(join(this.root, path), 'utf8')]));
+    return Object.fromEntries(
+      paths.toSorted().map((path) => [path, readFileSync(join(this.root, path), 'utf8')]),
+    );
   }
 
   /** Lines of the tombstones, by the path of what was taken away. */
   tombstones(): Readonly<Record<string, { readonly why: string; readonly see?: string }>> {
-    const lines = (this.files()['.memtrust/tombstones.jsonl'] ?? '').split('\n').filter((line) => line !== '');
-    return Object.fromEntries(lines.map((line): [string, { readonly why: string }] => [JSON.parse(line).path, JSON.parse(line)]));
+    const lines = (this.files()['.memtrust/tombstones.jsonl'] ?? '')
+      .split('\n')
+      .filter((line) => line !== '');
+    return Object.fromEntries(
+      lines.map((line): [string, { readonly why: string }] => [
+        JSON.parse(line).path,
+        JSON.parse(line),
+      ]),
+    );
   }
 }

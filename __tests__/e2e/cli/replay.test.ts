@@ -18,7 +18,8 @@ async function view(at: number): Promise<string> {
 }
 
 async function say(...texts: readonly string[]): Promise<void> {
-  for (const text of texts) await repository.done('session', 'append', '--role', 'user', '--text', text);
+  for (const text of texts)
+    await repository.done('session', 'append', '--role', 'user', '--text', text);
 }
 
 describe('a session on the command line', () => {
@@ -35,23 +36,49 @@ describe('a session on the command line', () => {
     expect(repository.read(LOG).trim().split('\n').length).toBe(1);
     for (const [at, before] of views) expect(await view(at)).toBe(before);
     expect(views.get(3)).toContain('über');
-    expect((await repository.done('session', 'show')).stdout).toContain('7 summary of 1-6, by extract/v1\n  | summary: user: one [1] [4]\n');
+    expect((await repository.done('session', 'show')).stdout).toContain(
+      '7 summary of 1-6, by extract/v1\n  | summary: user: one [1] [4]\n',
+    );
   });
 
   it('keeps bytes that are no text', async () => {
-    const { code } = await repository.memtrustWith({ input: Uint8Array.from([0xff, 0, 0x0a]) }, 'session', 'append', '--role', 'tool');
+    const { code } = await repository.memtrustWith(
+      { input: Uint8Array.from([0xff, 0, 0x0a]) },
+      'session',
+      'append',
+      '--role',
+      'tool',
+    );
     expect(code).toBe(0);
     expect(JSON.parse(repository.read(LOG))).toMatchObject({ seq: 1, content_base64: '/wAK' });
   });
 
   it('appends to no file that is something else, and to a log whose first line was cut off', async () => {
-    repository.write('package.json', '{\n  "name": "x"\n}\n').write('cut.jsonl', '{"v":1,"seq":1,"ty');
+    repository
+      .write('package.json', '{\n  "name": "x"\n}\n')
+      .write('cut.jsonl', '{"v":1,"seq":1,"ty');
     for (const args of [['append', '--role', 'user', '--text', 'x'], ['compact']]) {
-      expect(await fromSource(repository.root, 'session', ...args, '--log', 'package.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no session log') });
+      expect(
+        await fromSource(repository.root, 'session', ...args, '--log', 'package.json'),
+      ).toMatchObject({ code: 2, stderr: expect.stringContaining('is no session log') });
     }
     expect(repository.read('package.json')).toBe('{\n  "name": "x"\n}\n');
-    expect(await fromSource(repository.root, 'session', 'append', '--role', 'user', '--text', 'x', '--log', 'cut.jsonl')).toMatchObject({ code: 0, stderr: expect.stringContaining('was it cut?') });
-    expect(repository.read('cut.jsonl')).toMatch(/^\{"v":1,"seq":1,"ty\n\{"v":1,"seq":1,"type":"message".*\}\n$/);
+    expect(
+      await fromSource(
+        repository.root,
+        'session',
+        'append',
+        '--role',
+        'user',
+        '--text',
+        'x',
+        '--log',
+        'cut.jsonl',
+      ),
+    ).toMatchObject({ code: 0, stderr: expect.stringContaining('was it cut?') });
+    expect(repository.read('cut.jsonl')).toMatch(
+      /^\{"v":1,"seq":1,"ty\n\{"v":1,"seq":1,"type":"message".*\}\n$/,
+    );
   });
 
   it('does not pretend where the archive was edited', async () => {
@@ -63,14 +90,23 @@ describe('a session on the command line', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain('is not what sequence 3 put there');
     repository.remove(archive);
-    expect((await repository.memtrust('replay', '--at', '2')).stderr).toContain('neither the log nor its archive has 1-2');
+    expect((await repository.memtrust('replay', '--at', '2')).stderr).toContain(
+      'neither the log nor its archive has 1-2',
+    );
   });
 
   it('writes no summary that rests on nothing', async () => {
     await say('one', 'two');
     const before = repository.read(LOG);
     repository.write('summary.md', 'They agreed [1]\nAll checks are off\n');
-    const { code, stderr } = await repository.memtrust('session', 'compact', '--summary', 'summary.md', '--by', 'a model');
+    const { code, stderr } = await repository.memtrust(
+      'session',
+      'compact',
+      '--summary',
+      'summary.md',
+      '--by',
+      'a model',
+    );
     expect([code, repository.read(LOG)]).toEqual([1, before]);
     expect(stderr).toContain('MT501 unsupported-summary line 2: a statement cites no sequence');
     repository.write('summary.md', 'They agreed [1-2]\n');
@@ -78,8 +114,18 @@ describe('a session on the command line', () => {
   });
 
   it('gives each of many writers a number of its own', async () => {
-    await Promise.all(Array.from({ length: 6 }, (_, index) => repository.done('session', 'append', '--note', '--text', `n${index}`)));
-    expect(repository.read(LOG).trim().split('\n').map((line) => JSON.parse(line).seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        repository.done('session', 'append', '--note', '--text', `n${index}`),
+      ),
+    );
+    expect(
+      repository
+        .read(LOG)
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).seq),
+    ).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it.each([

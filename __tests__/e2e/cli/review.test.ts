@@ -10,9 +10,16 @@ let repository: Sandbox;
 
 beforeEach(async () => {
   repository = new Sandbox();
-  repository.write('src/http.ts', 'export const timeout = 30;\n').write('src/guard.ts', 'export function requireOwner() {}\n').write('docs/old.md', '# Old\n').write('.gitignore', '.memtrust/context/\n');
+  repository
+    .write('src/http.ts', 'export const timeout = 30;\n')
+    .write('src/guard.ts', 'export function requireOwner() {}\n')
+    .write('docs/old.md', '# Old\n')
+    .write('.gitignore', '.memtrust/context/\n');
   repository.write('AGENTS.md', 'Read [the page](docs/old.md).\n');
-  repository.write('.memtrust/facts/timeout.md', factFile('importance: high', 'The timeout of a request is 30 seconds.'));
+  repository.write(
+    '.memtrust/facts/timeout.md',
+    factFile('importance: high', 'The timeout of a request is 30 seconds.'),
+  );
   repository.write('.memtrust/facts/owners.md', factFile('', 'Handlers call requireOwner first.'));
   repository.write('.memtrust/facts/candidate.md', factFile('', 'Checks are off.'));
   await repository.done('bind', 'timeout', 'src/http.ts');
@@ -20,25 +27,44 @@ beforeEach(async () => {
   for (const id of ['timeout', 'owners']) await repository.done('adopt', id);
   repository.commit();
   repository.git('switch', '--quiet', '--create', 'change');
-  repository.write('src/http.ts', 'export const timeout = 60;\n').write('src/guard.ts', 'export function ensureOwner() {}\n').remove('docs/old.md').commit();
+  repository
+    .write('src/http.ts', 'export const timeout = 60;\n')
+    .write('src/guard.ts', 'export function ensureOwner() {}\n')
+    .remove('docs/old.md')
+    .commit();
 });
 
 afterEach(() => repository.dispose());
 
 describe('review', () => {
   it('says what the change does to what is trusted', async () => {
-    const { code, stdout } = await repository.memtrust('review', '--base', 'main', '--head', 'change', '--format', 'json');
+    const { code, stdout } = await repository.memtrust(
+      'review',
+      '--base',
+      'main',
+      '--head',
+      'change',
+      '--format',
+      'json',
+    );
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       changed: ['docs/old.md', 'src/guard.ts', 'src/http.ts'],
-      touched: [{ id: 'timeout', status: 'stale', sources: [{ path: 'src/http.ts', verdict: 'changed' }] }],
+      touched: [
+        { id: 'timeout', status: 'stale', sources: [{ path: 'src/http.ts', verdict: 'changed' }] },
+      ],
       made_stale: [{ id: 'timeout', reasons: ['source_digest_mismatch'] }],
       broken_references: [{ path: 'AGENTS.md', line: 1 }],
-      contradicted: [{ id: 'owners', by: 'name', named: 'requireOwner', path: 'src/guard.ts', line: 1 }, { id: 'timeout', by: 'number', named: '30', path: 'src/http.ts', line: 1 }],
+      contradicted: [
+        { id: 'owners', by: 'name', named: 'requireOwner', path: 'src/guard.ts', line: 1 },
+        { id: 'timeout', by: 'number', named: '30', path: 'src/http.ts', line: 1 },
+      ],
       record: null,
     });
     const text = (await repository.done('review')).stdout;
-    expect(text).toContain('owners names the name requireOwner, and src/guard.ts:1 no longer says it');
+    expect(text).toContain(
+      'owners names the name requireOwner, and src/guard.ts:1 no longer says it',
+    );
     expect(existsSync(join(repository.root, '.memtrust/reviews'))).toBe(false);
   });
 
@@ -46,10 +72,24 @@ describe('review', () => {
     await repository.done('review', '--out', 'brief.md');
     const manifest = JSON.parse(repository.read('brief.manifest.json'));
     const { report } = await repository.report('--base', 'main', '--head', 'main');
-    const rows = (entries: readonly { id?: string; source_id?: string; status: string; trusted_baseline: boolean }[]) => entries.map(({ id, source_id, status, trusted_baseline }) => [id ?? source_id, status, trusted_baseline]);
+    const rows = (
+      entries: readonly {
+        id?: string;
+        source_id?: string;
+        status: string;
+        trusted_baseline: boolean;
+      }[],
+    ) =>
+      entries.map(({ id, source_id, status, trusted_baseline }) => [
+        id ?? source_id,
+        status,
+        trusted_baseline,
+      ]);
     expect(rows(manifest.entries)).toEqual(rows(report.entries));
     await repository.done('session', 'brief', '--participant', 'reviewer-2', '--out', 'mine.md');
-    expect(rows(JSON.parse(repository.read('mine.manifest.json')).entries)).toEqual(rows(report.entries));
+    expect(rows(JSON.parse(repository.read('mine.manifest.json')).entries)).toEqual(
+      rows(report.entries),
+    );
   });
 
   it('takes a base that is given literally, for the brief as for the gate', async () => {
@@ -58,11 +98,31 @@ describe('review', () => {
     await repository.done('retire', 'owners', '--why', 'gone');
     repository.commit();
     const rowsOf = async (base: string) => {
-      expect(await fromSource(repository.root, 'review', '--base', base, '--head', 'change', '--out', 'brief.md')).toMatchObject({ code: 0 });
+      expect(
+        await fromSource(
+          repository.root,
+          'review',
+          '--base',
+          base,
+          '--head',
+          'change',
+          '--out',
+          'brief.md',
+        ),
+      ).toMatchObject({ code: 0 });
       await fromSource(repository.root, 'check', '--base', base, '--head', base, '--out', 'report');
-      const rows = (path: string) => JSON.parse(repository.read(path)).entries.map(({ source_id, status, trusted_baseline }: Record<string, unknown>) => [source_id, status, trusted_baseline]);
+      const rows = (path: string) =>
+        JSON.parse(repository.read(path)).entries.map(
+          ({ source_id, status, trusted_baseline }: Record<string, unknown>) => [
+            source_id,
+            status,
+            trusted_baseline,
+          ],
+        );
       expect(rows('brief.manifest.json')).toEqual(rows('report/context-manifest.json'));
-      expect(repository.read('brief.md')).toContain(`Settled at: "base ${repository.git('rev-parse', base).slice(0, 7)}, as --base says"\n`);
+      expect(repository.read('brief.md')).toContain(
+        `Settled at: "base ${repository.git('rev-parse', base).slice(0, 7)}, as --base says"\n`,
+      );
       return rows('brief.manifest.json');
     };
     expect(await rowsOf('main')).toContainEqual(['owners', 'rejected', false]);
@@ -70,32 +130,94 @@ describe('review', () => {
   });
 
   it('gives the brief what the light review found, as evidence of a review', async () => {
-    await fromSource(repository.root, 'review', '--base', 'main', '--head', 'change', '--out', 'brief.md');
-    const found = (name: string) => parseContext(repository.read('brief.md'))?.sections.find((section) => section.name === name)?.blocks.filter(({ id }) => id.startsWith('light-review:')) ?? [];
+    await fromSource(
+      repository.root,
+      'review',
+      '--base',
+      'main',
+      '--head',
+      'change',
+      '--out',
+      'brief.md',
+    );
+    const found = (name: string) =>
+      parseContext(repository.read('brief.md'))
+        ?.sections.find((section) => section.name === name)
+        ?.blocks.filter(({ id }) => id.startsWith('light-review:')) ?? [];
     expect(found('evidence').map(({ id, body }) => [id, body])).toEqual([
       ['light-review:touched', 'timeout: src/http.ts (quote) is changed; it is stale'],
       ['light-review:made-stale', 'timeout: source_digest_mismatch'],
       ['light-review:broken-references', expect.stringContaining('AGENTS.md:1: ')],
-      ['light-review:contradicted', 'owners names the name requireOwner, and src/guard.ts:1 no longer says it\ntimeout names the number 30, and src/http.ts:1 no longer says it'],
+      [
+        'light-review:contradicted',
+        'owners names the name requireOwner, and src/guard.ts:1 no longer says it\ntimeout names the number 30, and src/http.ts:1 no longer says it',
+      ],
     ]);
-    for (const { attributes } of found('evidence')) expect(attributes).toEqual(expect.arrayContaining([['trust', 'evidence'], ['reason', 'review_evidence']]));
+    for (const { attributes } of found('evidence'))
+      expect(attributes).toEqual(
+        expect.arrayContaining([
+          ['trust', 'evidence'],
+          ['reason', 'review_evidence'],
+        ]),
+      );
     // What the policy of the base keeps unsaid stays so here.
     repository.git('switch', '--quiet', '--create', 'other', 'main');
     repository.write('.memtrust/policy.yml', 'exclude_text: [requireowner]\n').commit();
-    await fromSource(repository.root, 'review', '--base', 'other', '--head', 'change', '--out', 'brief.md');
-    expect(found('evidence').map(({ id }) => id)).toEqual(expect.arrayContaining(['light-review:made-stale']));
+    await fromSource(
+      repository.root,
+      'review',
+      '--base',
+      'other',
+      '--head',
+      'change',
+      '--out',
+      'brief.md',
+    );
+    expect(found('evidence').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['light-review:made-stale']),
+    );
     expect(repository.read('brief.md').toLowerCase()).not.toContain('requireowner');
   });
 
   it('keeps findings as evidence, and marks those that rest on memory that is not trusted', async () => {
-    repository.write('f.json', JSON.stringify({ findings: [{ id: 'f1', severity: 'high', path: 'src/http.ts', line: 1, message: 'no', relied_on: ['timeout'] }, { id: 'f2', severity: 'low', message: 'x', relied_on: ['candidate', 'gone'] }] }));
+    repository.write(
+      'f.json',
+      JSON.stringify({
+        findings: [
+          {
+            id: 'f1',
+            severity: 'high',
+            path: 'src/http.ts',
+            line: 1,
+            message: 'no',
+            relied_on: ['timeout'],
+          },
+          { id: 'f2', severity: 'low', message: 'x', relied_on: ['candidate', 'gone'] },
+        ],
+      }),
+    );
     const { stdout } = await repository.done('review', '--findings', 'f.json', '--format', 'json');
     const { record, rests_on_untrusted: marked } = JSON.parse(stdout);
     // The brief gave `timeout` as trusted: a finding that the change breaks it is what a brief is for.
-    expect(marked).toMatchObject([{ id: 'f2', relied_on: [{ id: 'candidate', reason: 'candidate_not_adopted' }, { id: 'gone', reason: 'unknown_memory' }] }]);
-    expect(reviewShape.parse(JSON.parse(readFileSync(join(repository.root, record), 'utf8'))).findings.map(({ rests_on_untrusted }) => rests_on_untrusted)).toEqual([false, true]);
+    expect(marked).toMatchObject([
+      {
+        id: 'f2',
+        relied_on: [
+          { id: 'candidate', reason: 'candidate_not_adopted' },
+          { id: 'gone', reason: 'unknown_memory' },
+        ],
+      },
+    ]);
+    expect(
+      reviewShape
+        .parse(JSON.parse(readFileSync(join(repository.root, record), 'utf8')))
+        .findings.map(({ rests_on_untrusted }) => rests_on_untrusted),
+    ).toEqual([false, true]);
     const { report } = await repository.report();
-    expect(report.entries.find(({ reason }) => reason === 'review_evidence')).toMatchObject({ trusted_baseline: false, trust_level: 'evidence' });
+    expect(report.entries.find(({ reason }) => reason === 'review_evidence')).toMatchObject({
+      trusted_baseline: false,
+      trust_level: 'evidence',
+    });
   });
 
   it('refuses findings that are none, and writes nothing', async () => {
@@ -103,7 +225,9 @@ describe('review', () => {
     const { code, stderr } = await repository.memtrust('review', '--findings', 'f.json');
     expect(code).toBe(2);
     expect(stderr).toContain('finding 1: `severity` is missing or not as the format says');
-    expect(await repository.memtrust('review', '--findings', 'none.json')).toMatchObject({ code: 2 });
+    expect(await repository.memtrust('review', '--findings', 'none.json')).toMatchObject({
+      code: 2,
+    });
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
   });
 });

@@ -9,7 +9,10 @@ let repository: Sandbox;
 
 beforeEach(async () => {
   repository = new Sandbox();
-  repository.write('src/a.ts', 'export const timeout = 30;\n').write('.gitignore', '.memtrust/context/\n').write('.memtrust/facts/timeout.md', factFile('', 'Requests time out after 30 seconds.'));
+  repository
+    .write('src/a.ts', 'export const timeout = 30;\n')
+    .write('.gitignore', '.memtrust/context/\n')
+    .write('.memtrust/facts/timeout.md', factFile('', 'Requests time out after 30 seconds.'));
   await repository.done('bind', 'timeout', 'src/a.ts');
   await repository.done('adopt', 'timeout');
   repository.commit();
@@ -21,7 +24,11 @@ const FOLDER = '.memtrust/attempts';
 
 function attempts(): Attempt[] {
   const folder = join(repository.root, FOLDER);
-  return existsSync(folder) ? readdirSync(folder).toSorted().map((name) => attemptShape.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))) : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((name) => attemptShape.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    : [];
 }
 
 async function node(code: string, ...options: string[]) {
@@ -31,16 +38,34 @@ async function node(code: string, ...options: string[]) {
 
 describe('a wrapped run', () => {
   it('gives the command the context, its own streams and its exit code', async () => {
-    const { code, stdout, stderr, attempt } = await node('const f = process.env.AIT_CONTEXT_FILE; process.stdout.write(require("fs").readFileSync(f, "utf8") + "::warning::x\\n"); process.stderr.write("mine\\n"); process.exit(process.env.MEMTRUST_CONTEXT_FILE === f ? 7 : 8)', '--query', 'timeout');
+    const { code, stdout, stderr, attempt } = await node(
+      'const f = process.env.AIT_CONTEXT_FILE; process.stdout.write(require("fs").readFileSync(f, "utf8") + "::warning::x\\n"); process.stderr.write("mine\\n"); process.exit(process.env.MEMTRUST_CONTEXT_FILE === f ? 7 : 8)',
+      '--query',
+      'timeout',
+    );
     expect(code).toBe(7);
     expect(stdout).toContain('Requests time out after 30 seconds.');
     expect(stdout).toContain('\n::warning::x\n');
     expect(stderr).toMatch(/^mine\n/);
-    expect(attempt).toMatchObject({ status: 'failed', exit_code: 7, outcome: 'discarded', query: 'timeout', output: { stdout: { bytes: Buffer.byteLength(stdout) }, stderr: { bytes: 5 } } });
+    expect(attempt).toMatchObject({
+      status: 'failed',
+      exit_code: 7,
+      outcome: 'discarded',
+      query: 'timeout',
+      output: { stdout: { bytes: Buffer.byteLength(stdout) }, stderr: { bytes: 5 } },
+    });
   });
 
   it('gives it what is piped in, and never goes through a shell', async () => {
-    const { stdout } = await repository.memtrustWith({ input: 'piped' }, 'run', '--', process.execPath, '-e', 'process.stdin.pipe(process.stdout); console.log(process.argv[1])', '$(touch owned) ; *');
+    const { stdout } = await repository.memtrustWith(
+      { input: 'piped' },
+      'run',
+      '--',
+      process.execPath,
+      '-e',
+      'process.stdin.pipe(process.stdout); console.log(process.argv[1])',
+      '$(touch owned) ; *',
+    );
     expect(stdout).toContain('piped');
     expect(stdout).toContain('$(touch owned) ; *');
     expect(existsSync(join(repository.root, 'owned'))).toBe(false);
@@ -48,21 +73,46 @@ describe('a wrapped run', () => {
 
   it('records files and commits, those that were changed before left out', async () => {
     repository.write('mine.txt', 'x').write('both.txt', 'x');
-    const { attempt } = await node('const fs = require("fs"), git = (...a) => require("child_process").execFileSync("git", a); fs.writeFileSync("both.txt", "y"); fs.writeFileSync("new.txt", "n"); fs.rmSync("src/a.ts"); git("add", "new.txt"); git("commit", "-qm", "c");');
-    expect(attempt).toMatchObject({ status: 'succeeded', outcome: 'applied', changed_files: ['both.txt', 'new.txt', 'src/a.ts'], commits: [repository.git('rev-parse', 'HEAD').trim()] });
+    const { attempt } = await node(
+      'const fs = require("fs"), git = (...a) => require("child_process").execFileSync("git", a); fs.writeFileSync("both.txt", "y"); fs.writeFileSync("new.txt", "n"); fs.rmSync("src/a.ts"); git("add", "new.txt"); git("commit", "-qm", "c");',
+    );
+    expect(attempt).toMatchObject({
+      status: 'succeeded',
+      outcome: 'applied',
+      changed_files: ['both.txt', 'new.txt', 'src/a.ts'],
+      commits: [repository.git('rev-parse', 'HEAD').trim()],
+    });
   });
 
   it.each([
     ['does not exist', ['no-such-command-here'], 127, 'not_started'],
     ['is a folder', ['/'], 126, 'not_started'],
     ['is killed', ['sh', '-c', 'kill -9 $$'], 137, 'killed'],
-  ])('of a command that %s has its exit code and a record', async (_what, command, code, status) => {
-    expect((await repository.memtrust('run', '--', ...command)).code).toBe(code);
-    expect(attempts()).toMatchObject([{ status, exit_code: code, outcome: 'discarded' }]);
-  });
+  ])(
+    'of a command that %s has its exit code and a record',
+    async (_what, command, code, status) => {
+      expect((await repository.memtrust('run', '--', ...command)).code).toBe(code);
+      expect(attempts()).toMatchObject([{ status, exit_code: code, outcome: 'discarded' }]);
+    },
+  );
 
   it('hands on a signal that it is sent', async () => {
-    const child = spawn(process.execPath, [CLI, 'run', '--', process.execPath, '-e', 'process.on("SIGTERM", () => { console.log("bye"); process.exit(5); }); setInterval(() => {}, 1000); console.log("ready")'], { cwd: repository.root, env: { PATH: process.env['PATH'], HOME: repository.root }, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(
+      process.execPath,
+      [
+        CLI,
+        'run',
+        '--',
+        process.execPath,
+        '-e',
+        'process.on("SIGTERM", () => { console.log("bye"); process.exit(5); }); setInterval(() => {}, 1000); console.log("ready")',
+      ],
+      {
+        cwd: repository.root,
+        env: { PATH: process.env['PATH'], HOME: repository.root },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       if (said === '') child.kill('SIGTERM');
@@ -84,7 +134,10 @@ describe('a wrapped run', () => {
     ['a prompt that leads in a circle', ['--prompt', 'circle'], 2, 'cannot be read: ELOOP'],
     ['a prompt that the policy blocks', ['--prompt', '.env'], 2, 'is blocked by the policy'],
   ])('runs nothing with %s', async (_what, options, code, says) => {
-    repository.write('binary', Uint8Array.of(0xff)).write('.env', 'CANARY=1\n').link('circle', 'circle');
+    repository
+      .write('binary', Uint8Array.of(0xff))
+      .write('.env', 'CANARY=1\n')
+      .link('circle', 'circle');
     const result = await node('require("fs").writeFileSync("ran", "")', ...options);
     expect(result.code).toBe(code);
     expect(result.stderr).not.toContain('CANARY');
@@ -93,7 +146,14 @@ describe('a wrapped run', () => {
   });
 
   it('keeps the inputs of an action, the token among them, to itself', async () => {
-    const { stdout } = await repository.memtrustWith({ env: { 'INPUT_GITHUB-TOKEN': 'x', OWN_KEY: 'kept' } }, 'run', '--', process.execPath, '-e', 'console.log(Object.keys(process.env).filter((name) => name.startsWith("INPUT_")).length, process.env.OWN_KEY)');
+    const { stdout } = await repository.memtrustWith(
+      { env: { 'INPUT_GITHUB-TOKEN': 'x', OWN_KEY: 'kept' } },
+      'run',
+      '--',
+      process.execPath,
+      '-e',
+      'console.log(Object.keys(process.env).filter((name) => name.startsWith("INPUT_")).length, process.env.OWN_KEY)',
+    );
     expect(stdout).toBe('0 kept\n');
   });
 
@@ -102,18 +162,31 @@ describe('a wrapped run', () => {
     await node(line);
     expect(existsSync(join(repository.root, '.memtrust/facts/http'))).toBe(false);
     await node(line, '--propose');
-    expect(repository.read('.memtrust/facts/http/retries.md')).toBe('---\nstatus: candidate\n---\nRequests are retried twice.\n');
+    expect(repository.read('.memtrust/facts/http/retries.md')).toBe(
+      '---\nstatus: candidate\n---\nRequests are retried twice.\n',
+    );
     const made = attempts().find(({ candidates }) => candidates.length > 0);
     expect(made?.candidates).toEqual(['http/retries']);
-    expect(repository.read('.memtrust/ledger/http/retries.jsonl')).toContain(`"evidence":"attempt:${made?.id}"`);
+    expect(repository.read('.memtrust/ledger/http/retries.jsonl')).toContain(
+      `"evidence":"attempt:${made?.id}"`,
+    );
     const { report } = await repository.report();
-    expect(report.entries.find(({ id }) => id === 'http/retries')).toMatchObject({ status: 'candidate', trusted_baseline: false });
+    expect(report.entries.find(({ id }) => id === 'http/retries')).toMatchObject({
+      status: 'candidate',
+      trusted_baseline: false,
+    });
     expect(report.entries.filter(({ reason }) => reason === 'attempt_evidence').length).toBe(2);
   });
 
   it('does not wait for what the command leaves running in the background', async () => {
     const start = performance.now();
-    const { code, stdout } = await repository.memtrust('run', '--', 'sh', '-c', 'sleep 30 & echo done');
+    const { code, stdout } = await repository.memtrust(
+      'run',
+      '--',
+      'sh',
+      '-c',
+      'sleep 30 & echo done',
+    );
     expect([code, stdout]).toEqual([0, 'done\n']);
     expect(performance.now() - start).toBeLessThan(15_000);
   });

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -42,7 +52,12 @@ export class Sandbox {
   }
 
   git(...args: string[]): string {
-    return execFileSync('git', ['-c', 'core.autocrlf=false', ...args], { cwd: this.root, env: { ...GIT_ENVIRONMENT, HOME: this.root }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync('git', ['-c', 'core.autocrlf=false', ...args], {
+      cwd: this.root,
+      env: { ...GIT_ENVIRONMENT, HOME: this.root },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   }
 
   write(path: string, content: string | Uint8Array): this {
@@ -81,7 +96,16 @@ export class Sandbox {
     return this.memtrustWith({}, ...args);
   }
 
-  async memtrustWith(options: { readonly node?: string; readonly cwd?: string; readonly env?: Record<string, string>; readonly cli?: string; readonly input?: string | Uint8Array }, ...args: string[]): Promise<Result> {
+  async memtrustWith(
+    options: {
+      readonly node?: string;
+      readonly cwd?: string;
+      readonly env?: Record<string, string>;
+      readonly cli?: string;
+      readonly input?: string | Uint8Array;
+    },
+    ...args: string[]
+  ): Promise<Result> {
     return new Promise((done, reject) => {
       const child = spawn(options.node ?? process.execPath, [options.cli ?? CLI, ...args], {
         cwd: options.cwd ?? this.root,
@@ -102,12 +126,15 @@ export class Sandbox {
   /** Runs a command that must do what it is asked. */
   async done(...args: string[]): Promise<Result> {
     const result = await this.memtrust(...args);
-    if (result.code !== 0) throw new Error(`memtrust ${args.join(' ')}: exit ${result.code}: ${result.stderr}`);
+    if (result.code !== 0)
+      throw new Error(`memtrust ${args.join(' ')}: exit ${result.code}: ${result.stderr}`);
     return result;
   }
 
   /** `check --format json`, parsed loosely: tests look at what they are about. */
-  async report(...args: string[]): Promise<{ readonly code: number | null; readonly report: LooseReport }> {
+  async report(
+    ...args: string[]
+  ): Promise<{ readonly code: number | null; readonly report: LooseReport }> {
     const result = await this.memtrust('check', '--format', 'json', ...args);
     if (result.stdout === '') throw new Error(`no report; stderr: ${result.stderr}`);
     return { code: result.code, report: JSON.parse(result.stdout) };
@@ -122,10 +149,39 @@ export interface LooseReport {
   readonly verdict: string;
   readonly subject: { readonly base_sha: string | null; readonly head_sha: string | null };
   readonly counts: Readonly<Record<string, number>>;
-  readonly entries: readonly { readonly id: string; readonly status: string; readonly trust_level: string; readonly trusted_baseline: boolean; readonly reason: string; readonly reasons: readonly string[]; readonly settled: boolean; readonly self_adopted?: boolean; readonly anchors: readonly { readonly verdict: string }[] }[];
-  readonly findings: readonly { readonly rule: string; readonly severity: string; readonly introduced: boolean; readonly message: string; readonly remedy: string; readonly path?: string; readonly line?: number; readonly fact_id?: string }[];
-  readonly changes: readonly { readonly id: string; readonly from: string | null; readonly to: string | null; readonly because: readonly { readonly path: string }[] }[];
-  readonly adoption: readonly { readonly fact_id: string; readonly event: string; readonly approved: boolean; readonly effective: string }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly trust_level: string;
+    readonly trusted_baseline: boolean;
+    readonly reason: string;
+    readonly reasons: readonly string[];
+    readonly settled: boolean;
+    readonly self_adopted?: boolean;
+    readonly anchors: readonly { readonly verdict: string }[];
+  }[];
+  readonly findings: readonly {
+    readonly rule: string;
+    readonly severity: string;
+    readonly introduced: boolean;
+    readonly message: string;
+    readonly remedy: string;
+    readonly path?: string;
+    readonly line?: number;
+    readonly fact_id?: string;
+  }[];
+  readonly changes: readonly {
+    readonly id: string;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly because: readonly { readonly path: string }[];
+  }[];
+  readonly adoption: readonly {
+    readonly fact_id: string;
+    readonly event: string;
+    readonly approved: boolean;
+    readonly effective: string;
+  }[];
   readonly incomplete: readonly string[];
 }
 

@@ -12,15 +12,27 @@ import { CLI, factFile, Sandbox } from './sandbox.js';
 /** Source: https://code.claude.com/docs/en/hooks. An unknown key there is ignored, so here it is a mistake. */
 const settings = z.strictObject({
   hooks: z.strictObject({
-    SessionStart: z.array(z.strictObject({ matcher: z.string(), hooks: z.array(z.strictObject({ type: z.literal('command'), command: z.string(), timeout: z.number() })) })),
+    SessionStart: z.array(
+      z.strictObject({
+        matcher: z.string(),
+        hooks: z.array(
+          z.strictObject({ type: z.literal('command'), command: z.string(), timeout: z.number() }),
+        ),
+      }),
+    ),
   }),
 });
 const SOURCES = ['startup', 'resume', 'clear', 'compact'];
 /** Characters of a hook's output that reach a session; of a longer one it gets a preview of 2 kB. Source: anthropics/claude-code issue 44086. */
 const MOST_CHARACTERS = 10_000;
 
-const [, text = ''] = /This `\.claude\/settings\.json` gives[\s\S]*?```json\n([\s\S]*?)```/.exec(readPage('guide-context.md')) ?? [];
-const { hooks: { SessionStart: groups } } = settings.parse(JSON.parse(text));
+const [, text = ''] =
+  /This `\.claude\/settings\.json` gives[\s\S]*?```json\n([\s\S]*?)```/.exec(
+    readPage('guide-context.md'),
+  ) ?? [];
+const {
+  hooks: { SessionStart: groups },
+} = settings.parse(JSON.parse(text));
 const [hook] = groups.flatMap(({ hooks }) => hooks);
 
 let repository: Sandbox;
@@ -30,8 +42,13 @@ let home: string;
 beforeEach(async () => {
   repository = new Sandbox();
   home = mkdtempSync(join(tmpdir(), 'memtrust-home-'));
-  repository.write('.gitignore', 'node_modules/\n').write('src/guard.ts', 'export const guard = 1;\n').write('AGENTS.md', 'Use npm only.\n');
-  repository.write('.memtrust/facts/guard.md', factFile('importance: critical', 'The guard is one.')).write('.memtrust/facts/draft.md', factFile('', 'The draft guard is two.'));
+  repository
+    .write('.gitignore', 'node_modules/\n')
+    .write('src/guard.ts', 'export const guard = 1;\n')
+    .write('AGENTS.md', 'Use npm only.\n');
+  repository
+    .write('.memtrust/facts/guard.md', factFile('importance: critical', 'The guard is one.'))
+    .write('.memtrust/facts/draft.md', factFile('', 'The draft guard is two.'));
   await repository.done('bind', 'guard', 'src/guard.ts');
   await repository.done('adopt', 'guard');
   repository.commit('memory');
@@ -46,15 +63,36 @@ afterEach(() => {
 });
 
 function start(source: string) {
-  const event = { session_id: 'abc', transcript_path: '/none', cwd: repository.root, hook_event_name: 'SessionStart', source };
-  const env = { PATH: process.env['PATH'], HOME: home, CLAUDE_PROJECT_DIR: repository.root, GIT_CONFIG_GLOBAL: '/dev/null', npm_config_offline: 'true', npm_config_update_notifier: 'false' };
-  return spawnSync('sh', ['-c', hook?.command ?? 'false'], { cwd: repository.root, input: JSON.stringify(event), env, encoding: 'utf8', timeout: (hook?.timeout ?? 0) * 1_000 });
+  const event = {
+    session_id: 'abc',
+    transcript_path: '/none',
+    cwd: repository.root,
+    hook_event_name: 'SessionStart',
+    source,
+  };
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: home,
+    CLAUDE_PROJECT_DIR: repository.root,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+  };
+  return spawnSync('sh', ['-c', hook?.command ?? 'false'], {
+    cwd: repository.root,
+    input: JSON.stringify(event),
+    env,
+    encoding: 'utf8',
+    timeout: (hook?.timeout ?? 0) * 1_000,
+  });
 }
 
 describe('the hook for Claude Code', () => {
   test('is one, for every start but that of a session that has its context already', () => {
     expect(groups.flatMap(({ hooks }) => hooks)).toHaveLength(1);
-    expect(SOURCES.filter((source) => new RegExp(`^(?:${groups[0]?.matcher})$`).test(source))).toEqual(['startup', 'clear', 'compact']);
+    expect(
+      SOURCES.filter((source) => new RegExp(`^(?:${groups[0]?.matcher})$`).test(source)),
+    ).toEqual(['startup', 'clear', 'compact']);
   });
 
   test('prints the context and nothing else, and leaves the repository as it is', () => {
@@ -64,17 +102,31 @@ describe('the hook for Claude Code', () => {
     expect(stdout).toMatch(/^<<<memtrust:/);
     const sections = parseContext(stdout)?.sections ?? [];
     expect(stdout).toContain('# Context for a session\n');
-    expect(sections.find(({ name }) => name === 'trusted')?.blocks.map(({ id, body }) => [id, body])).toEqual([['guard', 'The guard is one.']]);
+    expect(
+      sections.find(({ name }) => name === 'trusted')?.blocks.map(({ id, body }) => [id, body]),
+    ).toEqual([['guard', 'The guard is one.']]);
     expect(stdout).not.toContain('The draft guard');
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
   test('keeps to what reaches a session, however much is remembered and said, and says what it leaves out', async () => {
-    for (let index = 0; index < 150; index += 1) repository.write(`.memtrust/facts/f${index}.md`, factFile('sources: [{path: src/guard.ts}]', `Fact ${index} says that ${'much is to be known, '.repeat(9)}and no less.`));
+    for (let index = 0; index < 150; index += 1)
+      repository.write(
+        `.memtrust/facts/f${index}.md`,
+        factFile(
+          'sources: [{path: src/guard.ts}]',
+          `Fact ${index} says that ${'much is to be known, '.repeat(9)}and no less.`,
+        ),
+      );
     await repository.done('bind', '--all');
     await repository.done('adopt', 'draft', '--unbound', 'said in the weekly');
     await repository.done('adopt', '--all');
-    repository.write('AGENTS.md', 'Use npm only, for good reasons.\n'.repeat(1_000)).write('.claude/skills/long/SKILL.md', `---\nname: long\ndescription: ${'x'.repeat(900)}\n---\nLong.\n`);
+    repository
+      .write('AGENTS.md', 'Use npm only, for good reasons.\n'.repeat(1_000))
+      .write(
+        '.claude/skills/long/SKILL.md',
+        `---\nname: long\ndescription: ${'x'.repeat(900)}\n---\nLong.\n`,
+      );
     repository.commit('much');
     const { status, stdout } = start('compact');
     expect([status, stdout.length <= MOST_CHARACTERS]).toEqual([0, true]);

@@ -14,7 +14,10 @@ beforeAll(() => {
     const sandbox = new Sandbox();
     open.set(layout, sandbox);
     cpSync(join(EXAMPLES, layout), sandbox.root, { recursive: true });
-    sandbox.write('.memtrust/policy.yml', `version: 1\nstores: [{layout: ${layout}}]\n`).write('src/guard.ts', 'export function requireOwner(): void {}\n').commit('a store');
+    sandbox
+      .write('.memtrust/policy.yml', `version: 1\nstores: [{layout: ${layout}}]\n`)
+      .write('src/guard.ts', 'export function requireOwner(): void {}\n')
+      .commit('a store');
   }
 });
 
@@ -23,24 +26,42 @@ afterAll(() => {
 });
 
 async function json(layout: string, ...args: string[]) {
-  const { stdout, stderr } = await fromSource(open.get(layout)?.root ?? '', ...args, '--format', 'json');
+  const { stdout, stderr } = await fromSource(
+    open.get(layout)?.root ?? '',
+    ...args,
+    '--format',
+    'json',
+  );
   return stdout === '' ? stderr : JSON.parse(stdout);
 }
 
 /** What `check` says of each entry, in few words. */
 async function entries(layout: string): Promise<string[]> {
   const { entries: all } = await json(layout, 'check');
-  return all.map(({ id, trust_level: trust, reason }: Record<string, string>) => `${id}: ${trust}, ${reason}`);
+  return all.map(
+    ({ id, trust_level: trust, reason }: Record<string, string>) => `${id}: ${trust}, ${reason}`,
+  );
 }
 
 async function findings(layout: string): Promise<string[]> {
   const { verdict, findings: all } = await json(layout, 'check');
-  return [verdict, ...all.map(({ rule, path, line }: Record<string, string>) => `${rule} ${path}${line === undefined ? '' : `:${line}`}`)];
+  return [
+    verdict,
+    ...all.map(
+      ({ rule, path, line }: Record<string, string>) =>
+        `${rule} ${path}${line === undefined ? '' : `:${line}`}`,
+    ),
+  ];
 }
 
 async function outcomes(layout: string): Promise<string[]> {
   const { items, cleared } = await json(layout, 'refine', '--now', '2026-02-01');
-  return [...items.map(({ path, outcome }: Record<string, string>) => `${path?.split('/').at(-1)}: ${outcome}`), ...cleared.map((path: string) => `cleared ${path.split('/').at(-1)}`)];
+  return [
+    ...items.map(
+      ({ path, outcome }: Record<string, string>) => `${path?.split('/').at(-1)}: ${outcome}`,
+    ),
+    ...cleared.map((path: string) => `cleared ${path.split('/').at(-1)}`),
+  ];
 }
 
 /** The best answer to a question. */
@@ -51,19 +72,45 @@ async function recalled(layout: string, query: string): Promise<string> {
 
 describe('an ai-kb of somebody who decodes an old game', () => {
   test('check: atoms and staged notes are candidates, the rest is evidence, and what fits nowhere is listed', async () => {
-    const atoms = ['atoms/algorithms/error-recovery', 'atoms/traps/integer-width', 'atoms/traps/編碼'];
-    const staged = ['correction-integer-width', 'failed-skill-auto-rename', 'new-pattern-tables-first', 'new-trap-counter-width', 'new-trap-magic-line-42', 'unresolved-overlay'].map((name) => `workspace/staging/${name}`);
-    const session = ['checkpoint-DECODE-20260110T080000Z.md', 'critical-fireball-20260110T091500Z.md', 'decoded-MAGIC.C-40-41.txt'];
+    const atoms = [
+      'atoms/algorithms/error-recovery',
+      'atoms/traps/integer-width',
+      'atoms/traps/編碼',
+    ];
+    const staged = [
+      'correction-integer-width',
+      'failed-skill-auto-rename',
+      'new-pattern-tables-first',
+      'new-trap-counter-width',
+      'new-trap-magic-line-42',
+      'unresolved-overlay',
+    ].map((name) => `workspace/staging/${name}`);
+    const session = [
+      'checkpoint-DECODE-20260110T080000Z.md',
+      'critical-fireball-20260110T091500Z.md',
+      'decoded-MAGIC.C-40-41.txt',
+    ];
     expect(await entries('ai-kb')).toEqual([
       ...[...atoms, ...staged].map((name) => `.ai-kb/${name}.md: candidate, candidate_not_adopted`),
-      ...session.map((name) => `attempt:.ai-kb/workspace/session/${name}: evidence, attempt_evidence`),
-      ...[3, 4, 5, 6, 7, 8].map((day) => `review:.ai-kb/workspace/reports/MAGIC.C-2026-01-0${day}-verify.md: evidence, review_evidence`),
+      ...session.map(
+        (name) => `attempt:.ai-kb/workspace/session/${name}: evidence, attempt_evidence`,
+      ),
+      ...[3, 4, 5, 6, 7, 8].map(
+        (day) =>
+          `review:.ai-kb/workspace/reports/MAGIC.C-2026-01-0${day}-verify.md: evidence, review_evidence`,
+      ),
     ]);
     expect(await findings('ai-kb')).toEqual(['pass', 'MT107 .ai-kb/index.json']);
   });
 
   test('recall finds atoms in both languages, as candidates', async () => {
-    expect([await recalled('ai-kb', 'first error of a failed build'), await recalled('ai-kb', 'Big5 編碼')]).toEqual(['candidate .ai-kb/atoms/algorithms/error-recovery.md', 'candidate .ai-kb/atoms/traps/編碼.md']);
+    expect([
+      await recalled('ai-kb', 'first error of a failed build'),
+      await recalled('ai-kb', 'Big5 編碼'),
+    ]).toEqual([
+      'candidate .ai-kb/atoms/algorithms/error-recovery.md',
+      'candidate .ai-kb/atoms/traps/編碼.md',
+    ]);
   });
 
   test('refine: the trap is known, the correction survives, one place is narrow, what failed stays aside', async () => {
@@ -92,12 +139,21 @@ describe('an ai-runtime that thinks in Chinese', () => {
       'memory/short-term/consciousness.md: candidate, candidate_not_adopted',
     ]);
     // Nobody trusts a note, so the gate does not fail for one.
-    expect(await findings('ai-runtime')).toEqual(['pass', 'MT101 memory/long-term/hand-edited.md:2', 'MT101 memory/long-term/hand-edited.md:3', 'MT107 memory/long-term/diagram.bin']);
+    expect(await findings('ai-runtime')).toEqual([
+      'pass',
+      'MT101 memory/long-term/hand-edited.md:2',
+      'MT101 memory/long-term/hand-edited.md:3',
+      'MT107 memory/long-term/diagram.bin',
+    ]);
   });
 
   test('recall, and what is unsure of itself says so', async () => {
-    expect(await recalled('ai-runtime', '元数据写在哪里')).toBe('candidate memory/long-term/project-context.md');
-    expect((await fromSource(open.get('ai-runtime')?.root ?? '', 'recall', '内存缓存')).stdout).toContain('uncertain');
+    expect(await recalled('ai-runtime', '元数据写在哪里')).toBe(
+      'candidate memory/long-term/project-context.md',
+    );
+    expect(
+      (await fromSource(open.get('ai-runtime')?.root ?? '', 'recall', '内存缓存')).stdout,
+    ).toContain('uncertain');
   });
 
   test('refine has nothing to do: nothing is staged there', async () => {
@@ -107,12 +163,19 @@ describe('an ai-runtime that thinks in Chinese', () => {
 
 describe('an export of AIT', () => {
   test('check: what AIT accepts is a claim here', async () => {
-    expect(await entries('ait')).toEqual(['.ait/facts.json#fact:private-reads: candidate, candidate_not_adopted', '.ait/facts.json#fact:reads-of-2024: candidate, candidate_not_adopted', '.ait/facts.json#fact:release-day: candidate, candidate_not_adopted', expect.stringMatching(/last-context\.json: evidence/)]);
+    expect(await entries('ait')).toEqual([
+      '.ait/facts.json#fact:private-reads: candidate, candidate_not_adopted',
+      '.ait/facts.json#fact:reads-of-2024: candidate, candidate_not_adopted',
+      '.ait/facts.json#fact:release-day: candidate, candidate_not_adopted',
+      expect.stringMatching(/last-context\.json: evidence/),
+    ]);
     expect(await findings('ait')).toEqual(['pass']);
   });
 
   test('recall and refine', async () => {
-    expect([await recalled('ait', 'owner checks private resource'), await outcomes('ait')]).toEqual(['candidate .ait/facts.json#fact:private-reads', []]);
+    expect([await recalled('ait', 'owner checks private resource'), await outcomes('ait')]).toEqual(
+      ['candidate .ait/facts.json#fact:private-reads', []],
+    );
   });
 });
 
@@ -121,10 +184,25 @@ test.each([
   // The note with a broken front matter stays where it is, and is named.
   ['ai-runtime', 1],
   ['ait', 0],
-])('%s becomes facts, of which every original can be made again, and none is trusted', async (layout, code) => {
-  const moved = await fromSource(open.get(layout)?.root ?? '', 'migrate', '--from', layout, '--apply', '--now', '2026-02-01');
-  expect([moved.code, moved.stdout.includes('hand-edited')]).toEqual([code, code === 1]);
-  const { entries: all } = await json(layout, 'facts');
-  expect(all.filter(({ trusted_baseline: trusted }: Record<string, boolean>) => trusted)).toEqual([]);
-  expect(all.filter(({ path }: Record<string, string>) => path?.startsWith('.memtrust/facts/')).length).toBeGreaterThan(2);
-});
+])(
+  '%s becomes facts, of which every original can be made again, and none is trusted',
+  async (layout, code) => {
+    const moved = await fromSource(
+      open.get(layout)?.root ?? '',
+      'migrate',
+      '--from',
+      layout,
+      '--apply',
+      '--now',
+      '2026-02-01',
+    );
+    expect([moved.code, moved.stdout.includes('hand-edited')]).toEqual([code, code === 1]);
+    const { entries: all } = await json(layout, 'facts');
+    expect(all.filter(({ trusted_baseline: trusted }: Record<string, boolean>) => trusted)).toEqual(
+      [],
+    );
+    expect(
+      all.filter(({ path }: Record<string, string>) => path?.startsWith('.memtrust/facts/')).length,
+    ).toBeGreaterThan(2);
+  },
+);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { main } from '../../../src/cli/main.js';
 import { Sandbox } from './sandbox.js';
 
-const CLAUDE = '# Shop\n\n## Access\n\n- Owner checks must run in `requireOwner` before any private resource is returned.\n- Run `npm test` before you push anything.\n\nThe server needs Node.js 20 or newer.\n';
+const CLAUDE =
+  '# Shop\n\n## Access\n\n- Owner checks must run in `requireOwner` before any private resource is returned.\n- Run `npm test` before you push anything.\n\nThe server needs Node.js 20 or newer.\n';
 const OWNER = 'access/owner-checks-run-require-owner-before';
 
 let repository: Sandbox;
@@ -14,7 +15,10 @@ beforeEach(() => {
   repository = new Sandbox();
   repository
     .write('CLAUDE.md', CLAUDE)
-    .write('src/guard.ts', 'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n')
+    .write(
+      'src/guard.ts',
+      'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n',
+    )
     .write('package.json', '{"engines": {"node": ">=20"}, "scripts": {"test": "jest"}}\n');
 });
 
@@ -44,30 +48,61 @@ describe('suggest', () => {
       '    rests on package.json pointer /engines/node',
       '',
     ]);
-    expect(stderr).toBe(`Next: \`memtrust diff ${OWNER}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.\n`);
+    expect(stderr).toBe(
+      `Next: \`memtrust diff ${OWNER}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.\n`,
+    );
     expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(6);
-    expect((await repository.report()).report).toMatchObject({ verdict: 'pass', counts: { candidate: 3 } });
+    expect((await repository.report()).report).toMatchObject({
+      verdict: 'pass',
+      counts: { candidate: 3 },
+    });
     expect((await repository.done('suggest')).stdout).toMatch(/^nothing to suggest/);
   });
 
   it('takes the best ones first, tells of the rest, and shows without writing', async () => {
     const shown = await repository.done('suggest', '--dry-run', '--limit', '1');
     expect(shown.stdout).toMatch(new RegExp(`^${OWNER}\n  [^\n]*\n    rests on [^\n]*\n$`));
-    expect(shown.stderr).toBe('2 more: `memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n');
+    expect(shown.stderr).toBe(
+      '2 more: `memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n',
+    );
     expect(filesOf()).toEqual(['CLAUDE.md', 'package.json', 'src/guard.ts']);
-    const json = JSON.parse((await repository.done('suggest', '--limit', '1', '--format', 'json')).stdout);
+    const json = JSON.parse(
+      (await repository.done('suggest', '--limit', '1', '--format', 'json')).stdout,
+    );
     expect(json).toEqual({
       more: 2,
       written: true,
-      suggestions: [{ id: OWNER, statement: 'Owner checks must run in `requireOwner` before any private resource is returned.', kind: 'rule', topic: 'access', fact: `.memtrust/facts/${OWNER}.md`, said_in: { path: 'CLAUDE.md', lines: [5, 5] }, rests_on: [{ path: 'src/guard.ts', selector: 'symbol:requireOwner' }] }],
+      suggestions: [
+        {
+          id: OWNER,
+          statement:
+            'Owner checks must run in `requireOwner` before any private resource is returned.',
+          kind: 'rule',
+          topic: 'access',
+          fact: `.memtrust/facts/${OWNER}.md`,
+          said_in: { path: 'CLAUDE.md', lines: [5, 5] },
+          rests_on: [{ path: 'src/guard.ts', selector: 'symbol:requireOwner' }],
+        },
+      ],
     });
   });
 
   it('reads one file where it is told to, and none that the policy blocks', async () => {
-    repository.write('web/AGENTS.md', '- Owner checks of the web run in `requireOwner` of `src/guard.ts` as well.\n');
-    expect((await repository.done('suggest', '--dry-run', '--path', 'web/AGENTS.md')).stdout).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}rests on [^\n]*\n$/);
-    expect(await repository.memtrust('suggest', '--path', 'src/guard.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no agent file') });
-    repository.write('.memtrust/policy.yml', 'version: 1\nexclude_paths: [CLAUDE.md]\nexclude_text: [of the web run]\n');
+    repository.write(
+      'web/AGENTS.md',
+      '- Owner checks of the web run in `requireOwner` of `src/guard.ts` as well.\n',
+    );
+    expect(
+      (await repository.done('suggest', '--dry-run', '--path', 'web/AGENTS.md')).stdout,
+    ).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}rests on [^\n]*\n$/);
+    expect(await repository.memtrust('suggest', '--path', 'src/guard.ts')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is no agent file'),
+    });
+    repository.write(
+      '.memtrust/policy.yml',
+      'version: 1\nexclude_paths: [CLAUDE.md]\nexclude_text: [of the web run]\n',
+    );
     for (const args of [[], ['--format', 'json']]) {
       const { stdout, stderr } = await repository.done('suggest', ...args);
       expect(stdout + stderr).not.toMatch(/Owner|npm|CLAUDE|AGENTS/);
@@ -76,24 +111,38 @@ describe('suggest', () => {
   });
 
   it('prints nothing that a terminal or a runner would obey, and no more than eighty characters of a statement', async () => {
-    repository.write('CLAUDE.md', '# ::error::x\n\n- Owner checks must run in `requireOwner`, ##[error]x and then `\u{1b}[31m` it goes on for a long while, so that nobody reads it.\n- The helper `requireOwner` must come first of all; `::error::x` it goes on for a long while, so that nobody reads it.\n');
+    repository.write(
+      'CLAUDE.md',
+      '# ::error::x\n\n- Owner checks must run in `requireOwner`, ##[error]x and then `\u{1b}[31m` it goes on for a long while, so that nobody reads it.\n- The helper `requireOwner` must come first of all; `::error::x` it goes on for a long while, so that nobody reads it.\n',
+    );
     const { stdout } = await repository.done('suggest');
     expect(stdout).not.toMatch(/\u{1b}|##\[|^\s*::/mu);
     expect(stdout.split('\n')[1]).toMatch(/^ {2}[^\n]{80} {2}← CLAUDE\.md:4$/u);
   });
 
-  it.each([['--limit', '0'], ['--limit', 'x'], ['--limit', '201'], ['--format', 'html'], ['--now', 'x']])('%s %s is exit 2', async (...args) => {
+  it.each([
+    ['--limit', '0'],
+    ['--limit', 'x'],
+    ['--limit', '201'],
+    ['--format', 'html'],
+    ['--now', 'x'],
+  ])('%s %s is exit 2', async (...args) => {
     expect(await repository.memtrust('suggest', ...args)).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('says which agent file is too large to be read', async () => {
     repository.write('AGENTS.md', 'x\n'.repeat(600_000));
-    expect((await repository.done('suggest', '--dry-run')).stderr).toContain('warning: `AGENTS.md` is larger than the cap');
+    expect((await repository.done('suggest', '--dry-run')).stderr).toContain(
+      'warning: `AGENTS.md` is larger than the cap',
+    );
   });
 
   it('writes all or nothing', async () => {
     repository.write('.memtrust/ledger/access', 'a file where a folder belongs');
-    expect(await repository.memtrust('suggest')).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written') });
+    expect(await repository.memtrust('suggest')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be written'),
+    });
     expect(filesOf().filter((path) => path.startsWith('.memtrust/facts/'))).toEqual([]);
   });
 });
@@ -103,40 +152,85 @@ describe('from a sentence to a fact that is told when it stops being true', () =
     await repository.done('init', '--solo', '--by', 'alice');
     await repository.done('adopt', OWNER, '--by', 'alice');
     repository.commit('memtrust, and the first fact');
-    const statusOf = async (): Promise<string | undefined> => (await repository.report()).report.entries.find(({ id }) => id === OWNER)?.status;
+    const statusOf = async (): Promise<string | undefined> =>
+      (await repository.report()).report.entries.find(({ id }) => id === OWNER)?.status;
     expect(await statusOf()).toBe('accepted');
     repository.write('CLAUDE.md', `Hello, agents of this shop!\n\n${CLAUDE}`);
     expect(await statusOf()).toBe('accepted');
-    repository.write('CLAUDE.md', CLAUDE.replace('before any private resource is returned', 'after the response is built'));
+    repository.write(
+      'CLAUDE.md',
+      CLAUDE.replace('before any private resource is returned', 'after the response is built'),
+    );
     expect(await statusOf()).toBe('stale');
-    repository.write('CLAUDE.md', CLAUDE).write('src/guard.ts', 'export function requireOwner(user: User): void {}\n');
+    repository
+      .write('CLAUDE.md', CLAUDE)
+      .write('src/guard.ts', 'export function requireOwner(user: User): void {}\n');
     expect(await statusOf()).toBe('stale');
   });
 });
 
 describe('init', () => {
-  const FILES = ['.gitattributes', '.github/workflows/memtrust.yml', '.gitignore', '.memtrust/policy.yml'];
+  const FILES = [
+    '.gitattributes',
+    '.github/workflows/memtrust.yml',
+    '.gitignore',
+    '.memtrust/policy.yml',
+  ];
 
-  it.each([['before the first commit', false, ''], ['after it', true, ''], ['from a folder below', true, 'src']])('sets up everything in one go %s, and check is not red', async (_when, isCommitted, folder) => {
-    if (isCommitted) repository.commit();
-    const { code, stdout, stderr } = await repository.memtrustWith({ cwd: join(repository.root, folder) }, 'init');
-    expect(code).toBe(0);
-    expect(filesOf().filter((path) => !['CLAUDE.md', 'package.json', 'src/guard.ts'].includes(path) && !path.startsWith('.memtrust/facts') && !path.startsWith('.memtrust/ledger'))).toEqual(FILES);
-    expect(stdout).toContain(`wrote .memtrust/ledger/${OWNER}.jsonl\nwrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`);
-    expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 6);
-    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(4);
-    expect(repository.read('.github/workflows/memtrust.yml')).toContain('push: {branches: ["main"]}');
-    expect((await repository.memtrust('check')).code).toBe(0);
-    expect((await repository.done('init', '--yes')).stdout).toBe('everything is there already\n');
-  });
+  it.each([
+    ['before the first commit', false, ''],
+    ['after it', true, ''],
+    ['from a folder below', true, 'src'],
+  ])(
+    'sets up everything in one go %s, and check is not red',
+    async (_when, isCommitted, folder) => {
+      if (isCommitted) repository.commit();
+      const { code, stdout, stderr } = await repository.memtrustWith(
+        { cwd: join(repository.root, folder) },
+        'init',
+      );
+      expect(code).toBe(0);
+      expect(
+        filesOf().filter(
+          (path) =>
+            !['CLAUDE.md', 'package.json', 'src/guard.ts'].includes(path) &&
+            !path.startsWith('.memtrust/facts') &&
+            !path.startsWith('.memtrust/ledger'),
+        ),
+      ).toEqual(FILES);
+      expect(stdout).toContain(
+        `wrote .memtrust/ledger/${OWNER}.jsonl\nwrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`,
+      );
+      expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 6);
+      expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(4);
+      expect(repository.read('.github/workflows/memtrust.yml')).toContain(
+        'push: {branches: ["main"]}',
+      );
+      expect((await repository.memtrust('check')).code).toBe(0);
+      expect((await repository.done('init', '--yes')).stdout).toBe('everything is there already\n');
+    },
+  );
 
   it('leaves out what is not wanted, and overwrites nothing', async () => {
     await repository.done('init', '--no-workflow', '--no-candidates');
-    expect(filesOf().filter((path) => path.startsWith('.'))).toEqual(['.gitattributes', '.gitignore', '.memtrust/policy.yml']);
-    repository.write('.github/workflows/gate.yaml', 'jobs:\n  a:\n    steps:\n      - uses: memtrust/memtrust@v0\n');
-    expect((await repository.done('init', '--no-candidates')).stdout).toBe('everything is there already\n');
-    repository.write('.github/workflows/gate.yaml', '# uses: memtrust/memtrust@v0\n').write('.github/workflows/memtrust.yml', 'mine\n');
-    expect((await repository.done('init', '--no-candidates')).stdout).toBe('everything is there already\n');
+    expect(filesOf().filter((path) => path.startsWith('.'))).toEqual([
+      '.gitattributes',
+      '.gitignore',
+      '.memtrust/policy.yml',
+    ]);
+    repository.write(
+      '.github/workflows/gate.yaml',
+      'jobs:\n  a:\n    steps:\n      - uses: memtrust/memtrust@v0\n',
+    );
+    expect((await repository.done('init', '--no-candidates')).stdout).toBe(
+      'everything is there already\n',
+    );
+    repository
+      .write('.github/workflows/gate.yaml', '# uses: memtrust/memtrust@v0\n')
+      .write('.github/workflows/memtrust.yml', 'mine\n');
+    expect((await repository.done('init', '--no-candidates')).stdout).toBe(
+      'everything is there already\n',
+    );
     expect(repository.read('.github/workflows/memtrust.yml')).toBe('mine\n');
   });
 
@@ -145,12 +239,36 @@ describe('init', () => {
     expect((await repository.done('init')).stdout).not.toContain(OWNER);
   });
 
-  it.each([['', true], ['y', true], ['Yes', true], ['n', false], [null, false]])('a person at a terminal answers %j', async (answer, writes) => {
+  it.each([
+    ['', true],
+    ['y', true],
+    ['Yes', true],
+    ['n', false],
+    [null, false],
+  ])('a person at a terminal answers %j', async (answer, writes) => {
     const questions: string[] = [];
     const said: string[] = [];
-    const input = { interactive: true, read: async () => new Uint8Array(), ask: async (question: string) => (questions.push(question), answer) };
-    const environment = { PATH: process.env['PATH'], HOME: repository.root, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-    const io = { cwd: repository.root, environment, now: '2026-01-01T00:00:00Z', color: false, columns: 100, input, out: () => {}, err: (text: string) => void said.push(text) };
+    const input = {
+      interactive: true,
+      read: async () => new Uint8Array(),
+      ask: async (question: string) => (questions.push(question), answer),
+    };
+    const environment = {
+      PATH: process.env['PATH'],
+      HOME: repository.root,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+    };
+    const io = {
+      cwd: repository.root,
+      environment,
+      now: '2026-01-01T00:00:00Z',
+      color: false,
+      columns: 100,
+      input,
+      out: () => {},
+      err: (text: string) => void said.push(text),
+    };
     expect(await main(['init'], io)).toBe(writes ? 0 : 2);
     expect(questions).toEqual(['Write these 10 files? [Y/n] ']);
     expect(said.join('')).toContain(`  .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`);
@@ -162,7 +280,8 @@ describe('init', () => {
 
   it('writes the steps that the README shows', async () => {
     await repository.done('init');
-    const steps = repository.read('.github/workflows/memtrust.yml').match(/(?:uses|id): \S+/g) ?? [];
+    const steps =
+      repository.read('.github/workflows/memtrust.yml').match(/(?:uses|id): \S+/g) ?? [];
     expect(steps).toHaveLength(3);
     for (const step of steps) expect(readFileSync('README.md', 'utf8')).toContain(step);
   });

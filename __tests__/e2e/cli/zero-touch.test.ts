@@ -1,4 +1,12 @@
-import { cpSync, writeFileSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  writeFileSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,7 +19,10 @@ beforeEach(async () => {
   repository = new Sandbox();
   repository.write('src/a.ts', 'export const timeout = 30;\n');
   repository.write('CLAUDE.md', 'Run the tests with npm test.\n');
-  repository.write('.memtrust/facts/timeout.md', factFile('', 'Requests time out after 30 seconds.'));
+  repository.write(
+    '.memtrust/facts/timeout.md',
+    factFile('', 'Requests time out after 30 seconds.'),
+  );
   await repository.memtrust('bind', 'timeout', 'src/a.ts');
   await repository.memtrust('adopt', 'timeout');
   repository.commit();
@@ -31,7 +42,17 @@ function everyFile(root: string): Record<string, string> {
 }
 
 describe('check touches nothing', () => {
-  it.each([['check'], ['facts'], ['show', 'timeout'], ['sources'], ['fixtures'], ['probe', '--all'], ['recall', 'timeout'], ['recall', 'timeout', '--trust-worktree', '--format', 'json'], ['check', '--format', 'json']])('%s leaves every file and its time as they were, git included', async (...args) => {
+  it.each([
+    ['check'],
+    ['facts'],
+    ['show', 'timeout'],
+    ['sources'],
+    ['fixtures'],
+    ['probe', '--all'],
+    ['recall', 'timeout'],
+    ['recall', 'timeout', '--trust-worktree', '--format', 'json'],
+    ['check', '--format', 'json'],
+  ])('%s leaves every file and its time as they were, git included', async (...args) => {
     const before = everyFile(repository.root);
     const status = repository.git('--no-optional-locks', 'status', '--porcelain=v2');
     const { code } = await repository.memtrust(...args);
@@ -46,7 +67,11 @@ describe('check touches nothing', () => {
     const before = everyFile(bare.root);
     const { code, stdout } = await bare.memtrust('sources', '--format', 'json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ sources: [{ source_id: 'live:codex:AGENTS.md', authority: 'live_external', source_of_truth: true }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      sources: [
+        { source_id: 'live:codex:AGENTS.md', authority: 'live_external', source_of_truth: true },
+      ],
+    });
     expect(everyFile(bare.root)).toEqual(before);
     bare.dispose();
   });
@@ -54,21 +79,66 @@ describe('check touches nothing', () => {
 
 describe('sources', () => {
   it('lists what agent files import, and by whom', async () => {
-    repository.write('CLAUDE.md', 'See @docs/style.md and `@docs/other.md`.\n').write('docs/style.md', 'x\n').write('docs/other.md', 'x\n');
+    repository
+      .write('CLAUDE.md', 'See @docs/style.md and `@docs/other.md`.\n')
+      .write('docs/style.md', 'x\n')
+      .write('docs/other.md', 'x\n');
     const { stdout } = await repository.memtrust('sources', '--format', 'json');
-    expect(JSON.parse(stdout)).toMatchObject({ sources: [{ path: 'CLAUDE.md', kind: 'memory', imported_by: [] }, { path: 'docs/style.md', kind: 'import', source_id: 'live:claude:docs/style.md', imported_by: ['CLAUDE.md'] }] });
-    expect((await repository.memtrust('sources')).stdout).toMatch(/claude +import +docs\/style\.md +allowed/);
+    expect(JSON.parse(stdout)).toMatchObject({
+      sources: [
+        { path: 'CLAUDE.md', kind: 'memory', imported_by: [] },
+        {
+          path: 'docs/style.md',
+          kind: 'import',
+          source_id: 'live:claude:docs/style.md',
+          imported_by: ['CLAUDE.md'],
+        },
+      ],
+    });
+    expect((await repository.memtrust('sources')).stdout).toMatch(
+      /claude +import +docs\/style\.md +allowed/,
+    );
   });
 });
 
 describe('sources under a policy', () => {
   it('shows of a blocked file neither digest nor size nor time, and of one behind a wildcard not even the name', async () => {
     const blocked = new Sandbox();
-    blocked.write('.memtrust/policy.yml', 'version: 1\nexclude_paths: [GEMINI.md, ".cursor/rules/**"]\nexclude_text: [canary]\n');
-    blocked.write('GEMINI.md', 'x\n').write('.cursor/rules/private.mdc', 'y\n').write('AGENTS.md', 'the CANARY sings\n').write('CLAUDE.md', 'fine\n').commit();
+    blocked.write(
+      '.memtrust/policy.yml',
+      'version: 1\nexclude_paths: [GEMINI.md, ".cursor/rules/**"]\nexclude_text: [canary]\n',
+    );
+    blocked
+      .write('GEMINI.md', 'x\n')
+      .write('.cursor/rules/private.mdc', 'y\n')
+      .write('AGENTS.md', 'the CANARY sings\n')
+      .write('CLAUDE.md', 'fine\n')
+      .commit();
     const { stdout } = await blocked.memtrust('sources', '--format', 'json');
     const rows: Record<string, unknown>[] = JSON.parse(stdout).sources;
-    expect(rows.map(({ path, policy_status, policy_reason, skip_reason, sha256, size_bytes, mtime, redacted }) => [path, policy_status, policy_reason, skip_reason, sha256 === null, size_bytes, mtime === null, redacted])).toEqual([
+    expect(
+      rows.map(
+        ({
+          path,
+          policy_status,
+          policy_reason,
+          skip_reason,
+          sha256,
+          size_bytes,
+          mtime,
+          redacted,
+        }) => [
+          path,
+          policy_status,
+          policy_reason,
+          skip_reason,
+          sha256 === null,
+          size_bytes,
+          mtime === null,
+          redacted,
+        ],
+      ),
+    ).toEqual([
       ['policy_blocked#1', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
       ['AGENTS.md', 'blocked', 'exclude_text', 'policy_blocked', true, null, true, true],
       ['CLAUDE.md', 'allowed', null, null, false, 5, false, false],
@@ -80,7 +150,10 @@ describe('sources under a policy', () => {
 
   it('takes those of one agent, and one file alone', async () => {
     repository.write('AGENTS.md', 'x\n');
-    const paths = async (...args: string[]): Promise<string[]> => JSON.parse((await repository.memtrust('sources', '--format', 'json', ...args)).stdout).sources.map(({ path }: { path: string }) => path);
+    const paths = async (...args: string[]): Promise<string[]> =>
+      JSON.parse(
+        (await repository.memtrust('sources', '--format', 'json', ...args)).stdout,
+      ).sources.map(({ path }: { path: string }) => path);
     expect(await paths('--source', 'codex')).toEqual(['AGENTS.md']);
     expect(await paths('--path', 'CLAUDE.md')).toEqual(['CLAUDE.md']);
     const unknown = await repository.memtrust('sources', '--source', 'cluade');
@@ -91,10 +164,40 @@ describe('sources under a policy', () => {
   it('reads a file outside of the repository only when it is named', async () => {
     const home = mkdtempSync(join(tmpdir(), 'memtrust-home-'));
     writeFileSync(join(home, 'CLAUDE.md'), 'Be brief.\n');
-    const { stdout } = await repository.memtrust('sources', '--format', 'json', '--source', 'claude', '--global', '--path', join(home, 'CLAUDE.md'));
-    expect(JSON.parse(stdout)).toMatchObject({ sources: [{ source_id: 'live:claude:global:CLAUDE.md', scope: 'global', exists: true, size_bytes: 10, authority: 'live_external' }] });
-    const gone = await repository.memtrust('sources', '--format', 'json', '--source', 'claude', '--global', '--path', join(home, 'none.md'));
-    expect(JSON.parse(gone.stdout)).toMatchObject({ sources: [{ exists: false, skip_reason: 'missing', sha256: null }] });
+    const { stdout } = await repository.memtrust(
+      'sources',
+      '--format',
+      'json',
+      '--source',
+      'claude',
+      '--global',
+      '--path',
+      join(home, 'CLAUDE.md'),
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      sources: [
+        {
+          source_id: 'live:claude:global:CLAUDE.md',
+          scope: 'global',
+          exists: true,
+          size_bytes: 10,
+          authority: 'live_external',
+        },
+      ],
+    });
+    const gone = await repository.memtrust(
+      'sources',
+      '--format',
+      'json',
+      '--source',
+      'claude',
+      '--global',
+      '--path',
+      join(home, 'none.md'),
+    );
+    expect(JSON.parse(gone.stdout)).toMatchObject({
+      sources: [{ exists: false, skip_reason: 'missing', sha256: null }],
+    });
     expect(await repository.memtrust('sources', '--global')).toMatchObject({ code: 2 });
     rmSync(home, { recursive: true });
   });
@@ -108,7 +211,10 @@ describe('the report is deterministic to the byte', () => {
     cpSync(repository.root, elsewhere, { recursive: true, preserveTimestamps: true });
     const others = [
       await repository.memtrust(...args),
-      await repository.memtrustWith({ env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } }, ...args),
+      await repository.memtrustWith(
+        { env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } },
+        ...args,
+      ),
       await repository.memtrustWith({ cwd: elsewhere }, ...args),
       await repository.memtrustWith({ cwd: join(repository.root, 'src') }, ...args),
       await repository.memtrustWith({ node: NODE_24 }, ...args),

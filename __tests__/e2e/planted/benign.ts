@@ -171,8 +171,18 @@ const { files, marks } = readMarks({
     'Import by `@/components/Button` and `~/lib/format`.⟦aliases of imports⟧',
     'Images go to `public/images/logo.png` once the designers are ready.⟦path to come⟧',
   ),
-  'packages/web/CLAUDE.md': text('@AGENTS.md⟦import of a neighbour⟧', '', '@../../docs/architecture.md⟦import upwards⟧'),
-  'packages/legacy/package.json': text('{', '  "name": "@acme/legacy",', '  "private": true,', '  "scripts": { "build": "node build.js", "check": "node build.js --check" }', '}'),
+  'packages/web/CLAUDE.md': text(
+    '@AGENTS.md⟦import of a neighbour⟧',
+    '',
+    '@../../docs/architecture.md⟦import upwards⟧',
+  ),
+  'packages/legacy/package.json': text(
+    '{',
+    '  "name": "@acme/legacy",',
+    '  "private": true,',
+    '  "scripts": { "build": "node build.js", "check": "node build.js --check" }',
+    '}',
+  ),
   'packages/legacy/build.js': text("console.log('built');"),
   'packages/legacy/AGENTS.md': text(
     '# Legacy',
@@ -181,7 +191,11 @@ const { files, marks } = readMarks({
     'Run `npm install` and `npm run check` in this folder.⟦script of a folder⟧',
     'Indent with tabs here, as the old code does.⟦other indentation for a folder⟧',
   ),
-  'GEMINI.md': text('@./AGENTS.md⟦import of Gemini⟧', '', 'Email @gemini-team, or see `@acme/shared`.⟦mention that is no import⟧'),
+  'GEMINI.md': text(
+    '@./AGENTS.md⟦import of Gemini⟧',
+    '',
+    'Email @gemini-team, or see `@acme/shared`.⟦mention that is no import⟧',
+  ),
   '.cursor/rules/typescript.mdc': text(
     '---',
     'description: TypeScript: types and names⟦colon in a description⟧',
@@ -196,9 +210,35 @@ const { files, marks } = readMarks({
     "const path = 'packages/none/src/none.ts';⟦path in a fence⟧",
     '```',
   ),
-  '.cursor/rules/react.mdc': text('---', 'description:⟦empty description⟧', 'globs: packages/web/**/*.tsx,packages/ui/**/*.tsx⟦globs by comma⟧', 'alwaysApply: false', '---', '', 'Components are functions.'),
-  '.cursor/rules/always.mdc': text('---', 'alwaysApply: true⟦rule without a description⟧', '---', '', 'Be brief.', '', '@docs/api.md⟦file mentioned to Cursor⟧'),
-  '.cursor/rules/python.mdc': text('---', 'description: Scripts in Python', 'globs: ["tools/**/*.py"]', 'alwaysApply: false', '---', '', 'Indent with four spaces.⟦indentation of another language⟧', 'Use double quotes.⟦quotes of another language⟧', 'Tests run with pytest.⟦tests of another language⟧'),
+  '.cursor/rules/react.mdc': text(
+    '---',
+    'description:⟦empty description⟧',
+    'globs: packages/web/**/*.tsx,packages/ui/**/*.tsx⟦globs by comma⟧',
+    'alwaysApply: false',
+    '---',
+    '',
+    'Components are functions.',
+  ),
+  '.cursor/rules/always.mdc': text(
+    '---',
+    'alwaysApply: true⟦rule without a description⟧',
+    '---',
+    '',
+    'Be brief.',
+    '',
+    '@docs/api.md⟦file mentioned to Cursor⟧',
+  ),
+  '.cursor/rules/python.mdc': text(
+    '---',
+    'description: Scripts in Python',
+    'globs: ["tools/**/*.py"]',
+    'alwaysApply: false',
+    '---',
+    '',
+    'Indent with four spaces.⟦indentation of another language⟧',
+    'Use double quotes.⟦quotes of another language⟧',
+    'Tests run with pytest.⟦tests of another language⟧',
+  ),
   '.cursor/rules/security.mdc': text(
     '---',
     'description: Security',
@@ -234,8 +274,27 @@ const { files, marks } = readMarks({
     'Ukrainian: «Київ»; Greek: «καλημέρα».⟦Cyrillic and Greek⟧',
     'Maths: α-level, β-test, Δt, π/2.⟦Greek letters in terms⟧',
   )}`,
-  '.claude/rules/windows.md': crlf(text('# Windows⟦line ends of Windows⟧', '', 'See `docs/testing.md`.⟦path before a carriage return⟧', '', '- [API](docs/api.md)⟦link before a carriage return⟧')),
-  '.claude/rules/api.md': text('---', 'paths:', '  - "packages/api/**/*.ts"⟦rule for paths⟧', '---', '', 'Handlers return JSON.', '', '    packages/none/indented.ts⟦path in indented code⟧', '', `| a | b |${' '.repeat(8)}⟦blanks at the end of a line⟧`),
+  '.claude/rules/windows.md': crlf(
+    text(
+      '# Windows⟦line ends of Windows⟧',
+      '',
+      'See `docs/testing.md`.⟦path before a carriage return⟧',
+      '',
+      '- [API](docs/api.md)⟦link before a carriage return⟧',
+    ),
+  ),
+  '.claude/rules/api.md': text(
+    '---',
+    'paths:',
+    '  - "packages/api/**/*.ts"⟦rule for paths⟧',
+    '---',
+    '',
+    'Handlers return JSON.',
+    '',
+    '    packages/none/indented.ts⟦path in indented code⟧',
+    '',
+    `| a | b |${' '.repeat(8)}⟦blanks at the end of a line⟧`,
+  ),
   '.claude/settings.json': text(
     '{',
     '  "$schema": "https://json.schemastore.org/claude-code-settings.json",⟦schema⟧',
@@ -272,12 +331,23 @@ const { files, marks } = readMarks({
     'Follow [the steps](references/steps.md), then run `scripts/notes.sh`.⟦paths of a skill⟧',
     'Write to `/tmp/notes.md`, or to `output/notes.md` if asked.⟦output of a skill⟧',
   ),
-  '.claude/skills/release/references/steps.md': text('# Steps', '', 'Tag, then write `notes/v1.2.3.md`.⟦file to be written⟧', '', 'See [the skill](../SKILL.md).⟦link upwards in a skill⟧'),
-  '.claude/skills/release/scripts/notes.sh': text('#!/bin/sh', 'set -eu', '# Prints the commits since the last tag.', 'git log --oneline'),
+  '.claude/skills/release/references/steps.md': text(
+    '# Steps',
+    '',
+    'Tag, then write `notes/v1.2.3.md`.⟦file to be written⟧',
+    '',
+    'See [the skill](../SKILL.md).⟦link upwards in a skill⟧',
+  ),
+  '.claude/skills/release/scripts/notes.sh': text(
+    '#!/bin/sh',
+    'set -eu',
+    '# Prints the commits since the last tag.',
+    'git log --oneline',
+  ),
   '.claude/agents/reviewer.md': text(
     '---',
     'name: reviewer',
-    'description: "Reviews a change. Examples: <example>user: \'review my change\' assistant: \'I will look at it\'</example>"⟦example in a description⟧',
+    "description: \"Reviews a change. Examples: <example>user: 'review my change' assistant: 'I will look at it'</example>\"⟦example in a description⟧",
     'tools: Read, Grep, Glob',
     'model: inherit',
     '---',
@@ -286,7 +356,16 @@ const { files, marks } = readMarks({
     'Answer in the form `path/to/file.ts:42: what is wrong`.⟦form of an answer⟧',
     'Write the report to `reports/review-<date>.md`.⟦report to be written⟧',
   ),
-  '.claude/commands/fix.md': text('---', 'description: Fix an issue', 'argument-hint: "[issue number]"⟦hint⟧', 'allowed-tools: Bash(gh issue view:*)', '---', '', 'Read issue $ARGUMENTS with `gh issue view $1`, and fix it.⟦arguments⟧', 'Context: !`git status --short` and @README.md⟦command and file put in⟧'),
+  '.claude/commands/fix.md': text(
+    '---',
+    'description: Fix an issue',
+    'argument-hint: "[issue number]"⟦hint⟧',
+    'allowed-tools: Bash(gh issue view:*)',
+    '---',
+    '',
+    'Read issue $ARGUMENTS with `gh issue view $1`, and fix it.⟦arguments⟧',
+    'Context: !`git status --short` and @README.md⟦command and file put in⟧',
+  ),
   '.mcp.json': text(
     '{',
     '  "mcpServers": {',
@@ -303,7 +382,16 @@ const { files, marks } = readMarks({
     '  }',
     '}',
   ),
-  '.codex/config.toml': text('model = "gpt-5-codex"', 'approval_policy = "on-request"⟦Codex asks⟧', 'sandbox_mode = "workspace-write"⟦Codex in a sandbox⟧', '', '[mcp_servers.search]', 'command = "npx"', 'args = ["-y", "search-mcp@1.4.0"]', 'env_vars = ["SEARCH_KEY"]⟦names of variables⟧'),
+  '.codex/config.toml': text(
+    'model = "gpt-5-codex"',
+    'approval_policy = "on-request"⟦Codex asks⟧',
+    'sandbox_mode = "workspace-write"⟦Codex in a sandbox⟧',
+    '',
+    '[mcp_servers.search]',
+    'command = "npx"',
+    'args = ["-y", "search-mcp@1.4.0"]',
+    'env_vars = ["SEARCH_KEY"]⟦names of variables⟧',
+  ),
   '.github/copilot-instructions.md': text(
     '# Copilot',
     '',
@@ -312,8 +400,21 @@ const { files, marks } = readMarks({
     'When you are unsure, act as a senior engineer would: ask.⟦harmless role⟧',
     '<!-- Keep this file short: Copilot reads it with every request. -->⟦comment to maintainers⟧',
   ),
-  '.github/instructions/react.instructions.md': text('---', "applyTo: 'packages/web/**,packages/ui/**'⟦instructions for paths⟧", 'description: React', '---', '', 'Use hooks; a class component is a mistake.'),
-  '.github/instructions/docs.instructions.md': text('---', 'applyTo: "**/*.md"⟦instructions for Markdown⟧', '---', '', 'Sentences are short; links are relative, as in `[guide](./guide.md)`.⟦link in code of instructions⟧'),
+  '.github/instructions/react.instructions.md': text(
+    '---',
+    "applyTo: 'packages/web/**,packages/ui/**'⟦instructions for paths⟧",
+    'description: React',
+    '---',
+    '',
+    'Use hooks; a class component is a mistake.',
+  ),
+  '.github/instructions/docs.instructions.md': text(
+    '---',
+    'applyTo: "**/*.md"⟦instructions for Markdown⟧',
+    '---',
+    '',
+    'Sentences are short; links are relative, as in `[guide](./guide.md)`.⟦link in code of instructions⟧',
+  ),
   '.windsurf/rules/install.md': text(
     '# Install',
     '',
@@ -330,6 +431,10 @@ const { files, marks } = readMarks({
 export const benignFiles: Readonly<Record<string, string>> = { ...workspace, ...files };
 
 /** Symbolic links: name and target. */
-export const links: Readonly<Record<string, string>> = { 'CLAUDE.md': 'AGENTS.md', '.clinerules': '.github/copilot-instructions.md', '.agents/skills': '../.claude/skills' };
+export const links: Readonly<Record<string, string>> = {
+  'CLAUDE.md': 'AGENTS.md',
+  '.clinerules': '.github/copilot-instructions.md',
+  '.agents/skills': '../.claude/skills',
+};
 
 export const baits: readonly Bait[] = [...marks].map(([name, place]) => ({ name, ...place }));

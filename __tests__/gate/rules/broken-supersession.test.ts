@@ -6,15 +6,52 @@ const base = store().fact('old').adopted();
 describeRule('MT204', 'broken-supersession', {
   stands: true,
   fires: [
-    { what: 'a fact that is not there', base, head: base.fact('x', { supersedes: ['nowhere'] }), says: ['+error: `x` supersedes `nowhere`, which does not exist; it has no effect'] },
-    { what: 'itself', base, head: base.fact('x', { supersedes: ['x'] }), says: ['+error: `x` supersedes `x`, which is itself; it has no effect'] },
-    { what: 'in a circle', base: base.fact('x', { supersedes: ['y'] }).fact('y'), head: base.fact('x', { supersedes: ['y'] }).fact('y', { supersedes: ['x'] }), says: ['+error: `x` supersedes `y`, which supersedes it in turn; it has no effect', '+error: `y` supersedes `x`, which supersedes it in turn; it has no effect'] },
-    { what: 'an old fact that the change deletes with its ledger', base: base.fact('x', { supersedes: ['old'] }), head: base.fact('x', { supersedes: ['old'] }).without('.memtrust/facts/old.md', '.memtrust/ledger/old.jsonl'), says: ['+error: `x` supersedes `old`, which does not exist; it has no effect'] },
+    {
+      what: 'a fact that is not there',
+      base,
+      head: base.fact('x', { supersedes: ['nowhere'] }),
+      says: ['+error: `x` supersedes `nowhere`, which does not exist; it has no effect'],
+    },
+    {
+      what: 'itself',
+      base,
+      head: base.fact('x', { supersedes: ['x'] }),
+      says: ['+error: `x` supersedes `x`, which is itself; it has no effect'],
+    },
+    {
+      what: 'in a circle',
+      base: base.fact('x', { supersedes: ['y'] }).fact('y'),
+      head: base.fact('x', { supersedes: ['y'] }).fact('y', { supersedes: ['x'] }),
+      says: [
+        '+error: `x` supersedes `y`, which supersedes it in turn; it has no effect',
+        '+error: `y` supersedes `x`, which supersedes it in turn; it has no effect',
+      ],
+    },
+    {
+      what: 'an old fact that the change deletes with its ledger',
+      base: base.fact('x', { supersedes: ['old'] }),
+      head: base
+        .fact('x', { supersedes: ['old'] })
+        .without('.memtrust/facts/old.md', '.memtrust/ledger/old.jsonl'),
+      says: ['+error: `x` supersedes `old`, which does not exist; it has no effect'],
+    },
   ],
   silent: [
     { what: 'a fact that is there', base, head: base.fact('x', { supersedes: ['old'] }) },
-    { what: 'an old fact that was put aside: its ledger is there, and the link keeps it out', base: base.fact('x', { supersedes: ['old'] }), head: base.fact('x', { supersedes: ['old'] }).without('.memtrust/facts/old.md') },
-    { what: 'a chain', base, head: base.fact('x', { supersedes: ['old'] }).fact('y', { supersedes: ['x', 'old'] }) },
-    { what: 'a broken fact, which is there', base, head: base.file('.memtrust/facts/old.md', 'x').fact('x', { supersedes: ['old'] }) },
+    {
+      what: 'an old fact that was put aside: its ledger is there, and the link keeps it out',
+      base: base.fact('x', { supersedes: ['old'] }),
+      head: base.fact('x', { supersedes: ['old'] }).without('.memtrust/facts/old.md'),
+    },
+    {
+      what: 'a chain',
+      base,
+      head: base.fact('x', { supersedes: ['old'] }).fact('y', { supersedes: ['x', 'old'] }),
+    },
+    {
+      what: 'a broken fact, which is there',
+      base,
+      head: base.file('.memtrust/facts/old.md', 'x').fact('x', { supersedes: ['old'] }),
+    },
   ],
 });

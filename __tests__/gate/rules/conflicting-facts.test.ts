@@ -11,9 +11,21 @@ describeRule('MT205', 'conflicting-facts', {
   fires: [],
   silent: [
     { what: 'a twin that nobody adopted', base: one, head: two },
-    { what: 'a twin that supersedes', base: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted(), head: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted() },
-    { what: 'another attribute', base: one.fact('b', { claim_key: 'k/w' }).adopted(), head: one.fact('b', { claim_key: 'k/w' }).adopted() },
-    { what: 'no claim key', base: store().fact('a').adopted().fact('b').adopted(), head: store().fact('a').adopted().fact('b').adopted() },
+    {
+      what: 'a twin that supersedes',
+      base: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted(),
+      head: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted(),
+    },
+    {
+      what: 'another attribute',
+      base: one.fact('b', { claim_key: 'k/w' }).adopted(),
+      head: one.fact('b', { claim_key: 'k/w' }).adopted(),
+    },
+    {
+      what: 'no claim key',
+      base: store().fact('a').adopted().fact('b').adopted(),
+      head: store().fact('a').adopted().fact('b').adopted(),
+    },
     { what: 'a twin that is retired', base: both.retired(), head: both.retired() },
   ],
 });
@@ -21,18 +33,33 @@ describeRule('MT205', 'conflicting-facts', {
 describe('a proposed twin', () => {
   it('is named before the merge takes trust from both, approved or not, and is not called trusted', async () => {
     const evaluation = await check(one, both, { authority: approvedBy('alice') });
-    expect(said(evaluation, 'MT205')).toEqual(['+error: `a` and `b` have one claim_key, and once this is merged none of them is trusted', '+error: `b` and `a` have one claim_key, and once this is merged none of them is trusted']);
-    expect([evaluation.verdict, trusted(evaluation), evaluation.adoptions.map(({ effective }) => effective)]).toEqual(['fail', ['a'], ['never']]);
+    expect(said(evaluation, 'MT205')).toEqual([
+      '+error: `a` and `b` have one claim_key, and once this is merged none of them is trusted',
+      '+error: `b` and `a` have one claim_key, and once this is merged none of them is trusted',
+    ]);
+    expect([
+      evaluation.verdict,
+      trusted(evaluation),
+      evaluation.adoptions.map(({ effective }) => effective),
+    ]).toEqual(['fail', ['a'], ['never']]);
   });
 
   it('is none where the change retires the other, or takes its place', async () => {
     expect(said(await check(one, both.about('a').retired()), 'MT205')).toEqual([]);
-    expect(said(await check(one, one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted()), 'MT205')).toEqual([]);
+    expect(
+      said(
+        await check(one, one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted()),
+        'MT205',
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('two adopted facts with one claim key', () => {
-  const says = ['error: `a` and `b` have one claim_key: they state the same attribute', 'error: `b` and `a` have one claim_key: they state the same attribute'];
+  const says = [
+    'error: `a` and `b` have one claim_key: they state the same attribute',
+    'error: `b` and `a` have one claim_key: they state the same attribute',
+  ];
 
   it('are in conflict, and neither is trusted', async () => {
     expect(said(await check(both, both), 'MT205')).toEqual(says);
@@ -46,7 +73,10 @@ describe('two adopted facts with one claim key', () => {
   });
 
   it('fail the change that does: a stale twin whose source is restored', async () => {
-    const settled = one.file('s.ts', 's\n').fact('b', { claim_key: 'k/v', sources: ['s.ts'] }).adopted();
+    const settled = one
+      .file('s.ts', 's\n')
+      .fact('b', { claim_key: 'k/v', sources: ['s.ts'] })
+      .adopted();
     const drifted = settled.file('s.ts', 'changed\n');
     expect(trusted(await check(drifted, drifted))).toEqual(['a']);
     const evaluation = await check(drifted, settled);

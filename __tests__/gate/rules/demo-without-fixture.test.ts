@@ -4,27 +4,137 @@ import { describeRule } from './stories.js';
 
 const builtIn = aitFixtures[0]?.id ?? '';
 const marker = (fixture: string) => `# Demo\n\n<!-- memtrust:demo ${fixture} -->\n`;
-const fixture = (trusted: boolean) => JSON.stringify({ schema_version: 1, id: 'own-demo', query: 'q', policy: {}, facts: [{ source_id: 'fact:a', status: 'candidate', trust_level: 'candidate', topic: 't', body: 'b', expected_in_context: trusted, expected_trusted: trusted }] });
-const asked = store().policy({}).fact('a').adopted().file('README.md', 'x\n').file('.memtrust/fixtures/own.json', fixture(false));
+const fixture = (trusted: boolean) =>
+  JSON.stringify({
+    schema_version: 1,
+    id: 'own-demo',
+    query: 'q',
+    policy: {},
+    facts: [
+      {
+        source_id: 'fact:a',
+        status: 'candidate',
+        trust_level: 'candidate',
+        topic: 't',
+        body: 'b',
+        expected_in_context: trusted,
+        expected_trusted: trusted,
+      },
+    ],
+  });
+const asked = store()
+  .policy({})
+  .fact('a')
+  .adopted()
+  .file('README.md', 'x\n')
+  .file('.memtrust/fixtures/own.json', fixture(false));
 
 describeRule('MT802', 'demo-without-fixture', {
   stands: true,
   fires: [
-    { what: 'a claim beside a fixture that fails, once', base: asked.file('.memtrust/fixtures/own.json', fixture(true)), head: asked.file('.memtrust/fixtures/own.json', fixture(true)).file('README.md', `${marker('fixture=own-demo')}\nOur false-memory demo is complete.\n`), says: ['+error: a demonstration in `README.md` names the fixture `own-demo`, which fails'] },
-    { what: 'a fixture that nobody knows, without any policy', base: asked.policy({}), head: asked.policy({}).file('README.md', marker('fixture=no-such')), says: ['+error: a demonstration in `README.md` names the fixture `no-such`, which nobody knows'] },
-    { what: 'a fixture that nobody knows', base: asked, head: asked.file('README.md', marker('fixture=no-such')), says: ['+error: a demonstration in `README.md` names the fixture `no-such`, which nobody knows'] },
-    { what: 'a marker without one', base: asked, head: asked.file('README.md', marker('')), says: ['+error: a demonstration in `README.md` names no fixture'] },
-    { what: 'the second of two', base: asked, head: asked.file('README.md', marker('fixture=own-demo fixture="no such"')), says: ['+error: a demonstration in `README.md` names the fixture `no such`, which nobody knows'] },
-    { what: 'a fixture that fails', base: asked, head: asked.file('README.md', marker('fixture=own-demo')).file('.memtrust/fixtures/own.json', fixture(true)), says: ['+error: a demonstration in `README.md` names the fixture `own-demo`, which fails'] },
-    { what: 'a page that the change leaves alone, of a fixture that it breaks', base: asked.file('docs/a.md', marker('fixture=own-demo')), head: asked.file('docs/a.md', marker('fixture=own-demo')).file('.memtrust/fixtures/own.json', fixture(true)), says: ['+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which fails'] },
-    { what: 'a fixture that the change takes away', base: asked.file('docs/a.md', marker('fixture=own-demo')), head: asked.file('docs/a.md', marker('fixture=own-demo')).without('.memtrust/fixtures/own.json'), says: ['+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows'] },
-    { what: 'one that the change takes away, though another speaks of it', base: asked.file('docs/a.md', marker('fixture=own-demo')), head: asked.file('docs/a.md', marker('fixture=own-demo')).without('.memtrust/fixtures/own.json').file('.memtrust/fixtures/other.json', fixture(false).replace('"own-demo"', '"other"').replace('"t"', '"was own-demo"')), says: ['+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows'] },
+    {
+      what: 'a claim beside a fixture that fails, once',
+      base: asked.file('.memtrust/fixtures/own.json', fixture(true)),
+      head: asked
+        .file('.memtrust/fixtures/own.json', fixture(true))
+        .file('README.md', `${marker('fixture=own-demo')}\nOur false-memory demo is complete.\n`),
+      says: ['+error: a demonstration in `README.md` names the fixture `own-demo`, which fails'],
+    },
+    {
+      what: 'a fixture that nobody knows, without any policy',
+      base: asked.policy({}),
+      head: asked.policy({}).file('README.md', marker('fixture=no-such')),
+      says: [
+        '+error: a demonstration in `README.md` names the fixture `no-such`, which nobody knows',
+      ],
+    },
+    {
+      what: 'a fixture that nobody knows',
+      base: asked,
+      head: asked.file('README.md', marker('fixture=no-such')),
+      says: [
+        '+error: a demonstration in `README.md` names the fixture `no-such`, which nobody knows',
+      ],
+    },
+    {
+      what: 'a marker without one',
+      base: asked,
+      head: asked.file('README.md', marker('')),
+      says: ['+error: a demonstration in `README.md` names no fixture'],
+    },
+    {
+      what: 'the second of two',
+      base: asked,
+      head: asked.file('README.md', marker('fixture=own-demo fixture="no such"')),
+      says: [
+        '+error: a demonstration in `README.md` names the fixture `no such`, which nobody knows',
+      ],
+    },
+    {
+      what: 'a fixture that fails',
+      base: asked,
+      head: asked
+        .file('README.md', marker('fixture=own-demo'))
+        .file('.memtrust/fixtures/own.json', fixture(true)),
+      says: ['+error: a demonstration in `README.md` names the fixture `own-demo`, which fails'],
+    },
+    {
+      what: 'a page that the change leaves alone, of a fixture that it breaks',
+      base: asked.file('docs/a.md', marker('fixture=own-demo')),
+      head: asked
+        .file('docs/a.md', marker('fixture=own-demo'))
+        .file('.memtrust/fixtures/own.json', fixture(true)),
+      says: ['+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which fails'],
+    },
+    {
+      what: 'a fixture that the change takes away',
+      base: asked.file('docs/a.md', marker('fixture=own-demo')),
+      head: asked
+        .file('docs/a.md', marker('fixture=own-demo'))
+        .without('.memtrust/fixtures/own.json'),
+      says: [
+        '+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows',
+      ],
+    },
+    {
+      what: 'one that the change takes away, though another speaks of it',
+      base: asked.file('docs/a.md', marker('fixture=own-demo')),
+      head: asked
+        .file('docs/a.md', marker('fixture=own-demo'))
+        .without('.memtrust/fixtures/own.json')
+        .file(
+          '.memtrust/fixtures/other.json',
+          fixture(false).replace('"own-demo"', '"other"').replace('"t"', '"was own-demo"'),
+        ),
+      says: [
+        '+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows',
+      ],
+    },
   ],
   silent: [
-    { what: 'a built-in fixture', base: asked, head: asked.file('README.md', marker(`fixture=${builtIn}`)) },
-    { what: "one of the repository's own", base: asked, head: asked.file('README.md', marker('fixture=own-demo')) },
-    { what: 'one that comes with it', base: asked.without('.memtrust/fixtures/own.json'), head: asked.file('README.md', marker('fixture=own-demo')) },
-    { what: 'a marker in code, and another comment', base: asked, head: asked.file('README.md', `\`\`\`\n${marker('fixture=no-such')}\`\`\`\n\n\`<!-- memtrust:demo fixture=no-such -->\` <!-- memtrust:demonstration -->\n`) },
+    {
+      what: 'a built-in fixture',
+      base: asked,
+      head: asked.file('README.md', marker(`fixture=${builtIn}`)),
+    },
+    {
+      what: "one of the repository's own",
+      base: asked,
+      head: asked.file('README.md', marker('fixture=own-demo')),
+    },
+    {
+      what: 'one that comes with it',
+      base: asked.without('.memtrust/fixtures/own.json'),
+      head: asked.file('README.md', marker('fixture=own-demo')),
+    },
+    {
+      what: 'a marker in code, and another comment',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `\`\`\`\n${marker('fixture=no-such')}\`\`\`\n\n\`<!-- memtrust:demo fixture=no-such -->\` <!-- memtrust:demonstration -->\n`,
+      ),
+    },
   ],
 });
 
@@ -32,12 +142,49 @@ describeRule('MT802', 'demo-without-fixture', {
   // A claim is looked for where the change touches its page.
   stands: false,
   fires: [
-    { what: 'a claim without a marker', base: asked, head: asked.file('README.md', '# Demo\n\nOur false-memory demo … complete\n'), says: ['+error: a sentence in `README.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it'] },
-    { what: 'one of stale memory, in the documents', base: asked, head: asked.file('docs/a.md', 'This repository demonstrates stale memory detection.\n'), says: ['+error: a sentence in `docs/a.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it'] },
-    { what: 'a claim beside a marker in code', base: asked, head: asked.file('README.md', `Our false-memory demo is complete.\n\n\`\`\`\n${marker(`fixture=${builtIn}`)}\`\`\`\n`), says: ['+error: a sentence in `README.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it'] },
+    {
+      what: 'a claim without a marker',
+      base: asked,
+      head: asked.file('README.md', '# Demo\n\nOur false-memory demo … complete\n'),
+      says: [
+        '+error: a sentence in `README.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it',
+      ],
+    },
+    {
+      what: 'one of stale memory, in the documents',
+      base: asked,
+      head: asked.file('docs/a.md', 'This repository demonstrates stale memory detection.\n'),
+      says: [
+        '+error: a sentence in `docs/a.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it',
+      ],
+    },
+    {
+      what: 'a claim beside a marker in code',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `Our false-memory demo is complete.\n\n\`\`\`\n${marker(`fixture=${builtIn}`)}\`\`\`\n`,
+      ),
+      says: [
+        '+error: a sentence in `README.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it',
+      ],
+    },
   ],
   silent: [
-    { what: 'a claim beside a fixture that shows it', base: asked, head: asked.file('README.md', `${marker(`fixture=${builtIn}`)}\nOur false-memory demo is complete.\n`) },
-    { what: 'a claim where the condition is off', base: asked.policy({ release: { demos: 'off' } }), head: asked.policy({ release: { demos: 'off' } }).file('README.md', 'Our false-memory demo is complete.\n') },
+    {
+      what: 'a claim beside a fixture that shows it',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `${marker(`fixture=${builtIn}`)}\nOur false-memory demo is complete.\n`,
+      ),
+    },
+    {
+      what: 'a claim where the condition is off',
+      base: asked.policy({ release: { demos: 'off' } }),
+      head: asked
+        .policy({ release: { demos: 'off' } })
+        .file('README.md', 'Our false-memory demo is complete.\n'),
+    },
   ],
 });

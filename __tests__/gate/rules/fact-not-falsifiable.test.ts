@@ -8,33 +8,77 @@ const files = store().file('app.ini', TWICE).file('once.ini', 'waits = 5\n');
 const cites = (path: string, lines: string) => ({ sources: [{ path, lines }] });
 const settled = files.fact('app/retries', cites('app.ini', '2-3')).adopted();
 const others = files.fact('app/waits', cites('once.ini', '1-1')).adopted();
-const SAYS = 'notice: `app/retries` would stay trusted after a change at the beginning of what it cites, `app.ini` (`lines:2-3`): the same text stands in `line 7`, and after 4 more probes';
+const SAYS =
+  'notice: `app/retries` would stay trusted after a change at the beginning of what it cites, `app.ini` (`lines:2-3`): the same text stands in `line 7`, and after 4 more probes';
 
 describeRule('MT304', 'fact-not-falsifiable', {
   stands: false,
   fires: [
-    { what: 'a new fact cites what is there twice', base: files, head: settled, says: [SAYS.replace('notice', '+warning')] },
-    { what: 'a fact is rebound to what is there twice', base: files.fact('app/retries', cites('app.ini', '1-1')).adopted(), head: files.fact('app/retries', cites('app.ini', '1-1')).adopted().edit('app/retries', cites('app.ini', '2-3')).adopted(), says: [SAYS.replace('notice', '+warning')] },
-    { what: 'a change makes a twin of what is cited', base: settled.file('app.ini', TWICE.replace('fourth = 4\n***\n---\n', 'fourth = 4\n')), head: settled, says: [SAYS.replace('notice', '+notice')] },
+    {
+      what: 'a new fact cites what is there twice',
+      base: files,
+      head: settled,
+      says: [SAYS.replace('notice', '+warning')],
+    },
+    {
+      what: 'a fact is rebound to what is there twice',
+      base: files.fact('app/retries', cites('app.ini', '1-1')).adopted(),
+      head: files
+        .fact('app/retries', cites('app.ini', '1-1'))
+        .adopted()
+        .edit('app/retries', cites('app.ini', '2-3'))
+        .adopted(),
+      says: [SAYS.replace('notice', '+warning')],
+    },
+    {
+      what: 'a change makes a twin of what is cited',
+      base: settled.file('app.ini', TWICE.replace('fourth = 4\n***\n---\n', 'fourth = 4\n')),
+      head: settled,
+      says: [SAYS.replace('notice', '+notice')],
+    },
   ],
   silent: [
     { what: 'what is there once', base: files, head: others },
-    { what: 'a fact that no change touches', base: settled, head: settled.file('once.ini', 'waits = 6\n') },
-    { what: 'a fact that cites nothing', base: files, head: files.fact('team/days', { body: 'We meet on Mondays.' }).adopted() },
-    { what: 'a candidate', base: files, head: files.fact('app/retries', { status: 'candidate', ...cites('app.ini', '2-3') }) },
+    {
+      what: 'a fact that no change touches',
+      base: settled,
+      head: settled.file('once.ini', 'waits = 6\n'),
+    },
+    {
+      what: 'a fact that cites nothing',
+      base: files,
+      head: files.fact('team/days', { body: 'We meet on Mondays.' }).adopted(),
+    },
+    {
+      what: 'a candidate',
+      base: files,
+      head: files.fact('app/retries', { status: 'candidate', ...cites('app.ini', '2-3') }),
+    },
   ],
 });
 
 it('names a command that was tried, and fails nothing', async () => {
   const evaluation = await check(files, settled);
   const [finding] = findings(evaluation, 'MT304');
-  expect(finding).toMatchObject({ path: '.memtrust/facts/app/retries.md', factId: 'app/retries', remedy: ['Run ', { quoted: 'npx memtrust bind app/retries app.ini#L1-L4' }, ', then ', { quoted: 'npx memtrust adopt app/retries' }, '.'] });
+  expect(finding).toMatchObject({
+    path: '.memtrust/facts/app/retries.md',
+    factId: 'app/retries',
+    remedy: [
+      'Run ',
+      { quoted: 'npx memtrust bind app/retries app.ini#L1-L4' },
+      ', then ',
+      { quoted: 'npx memtrust adopt app/retries' },
+      '.',
+    ],
+  });
   expect(evaluation.probes).toMatchObject({ facts: 1, falsifiable: 0 });
   expect(blocking(evaluation)).not.toContain('MT304');
 });
 
 it('is an older notice where the fact was so before and only its code is touched', async () => {
-  expect(said(await check(settled, settled.file('app.ini', `${TWICE}fifth = 5\n`)), 'MT304')).toEqual([SAYS]);
+  expect(
+    said(await check(settled, settled.file('app.ini', `${TWICE}fifth = 5\n`)), 'MT304'),
+  ).toEqual([SAYS]);
 });
 
 it('looks at every fact where a branch is judged by itself', async () => {
@@ -42,14 +86,20 @@ it('looks at every fact where a branch is judged by itself', async () => {
   const evaluation = await check(both, both, { scope: 'state', surface: 'branch' });
   expect(said(evaluation, 'MT304')).toEqual([SAYS]);
   expect(evaluation.probes).toMatchObject({ facts: 2, falsifiable: 1, sampled: null });
-  expect((await check(both, both, { scope: 'state' })).probes).toMatchObject({ facts: 0, probes: 0 });
+  expect((await check(both, both, { scope: 'state' })).probes).toMatchObject({
+    facts: 0,
+    probes: 0,
+  });
 });
 
 it('says nothing of code that the policy keeps unsaid', async () => {
   const policy = { version: 1, exclude_text: ['Canary'] };
   const code = 'export const canary = [\n  [\n  ],\n  {},\n  [\n  ],\n];\n';
   const base = store().policy(policy).file('a.ts', code);
-  const evaluation = await check(base, base.fact('app/guard', { sources: [{ path: 'a.ts', lines: '2-3' }] }).adopted());
+  const evaluation = await check(
+    base,
+    base.fact('app/guard', { sources: [{ path: 'a.ts', lines: '2-3' }] }).adopted(),
+  );
   expect(evaluation.probes.survived.length).toBeGreaterThan(0);
   expect(JSON.stringify([evaluation.probes, evaluation.findings])).not.toMatch(/canary/i);
 });

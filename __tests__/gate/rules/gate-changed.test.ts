@@ -1,35 +1,141 @@
 import { approvedBy, store } from '../../store.js';
 import { describeRule } from './stories.js';
 
-const GATE = 'name: memtrust\non: pull_request\njobs:\n  gate:\n    name: Trust gate\n    runs-on: ubuntu-latest\n    steps:\n      - uses: acme/memtrust@v1\n      - uses: ./tools/setup\n';
+const GATE =
+  'name: memtrust\non: pull_request\njobs:\n  gate:\n    name: Trust gate\n    runs-on: ubuntu-latest\n    steps:\n      - uses: acme/memtrust@v1\n      - uses: ./tools/setup\n';
 const OTHER = 'on: push\njobs:\n  build:\n    runs-on: ubuntu-latest\n    steps: [{run: make}]\n';
-const base = store().policy({ adoption: { adopters: ['alice'] } }).file('.github/workflows/gate.yml', GATE).file('.github/workflows/build.yml', OTHER);
-const job = (head: string): string => `on: pull_request\njobs:\n  ${head}    runs-on: ubuntu-latest\n    steps: [{run: "true"}]\n`;
-const imitates = 'a workflow that runs the gate or a job under its name, and nobody who may approved it';
+const base = store()
+  .policy({ adoption: { adopters: ['alice'] } })
+  .file('.github/workflows/gate.yml', GATE)
+  .file('.github/workflows/build.yml', OTHER);
+const job = (head: string): string =>
+  `on: pull_request\njobs:\n  ${head}    runs-on: ubuntu-latest\n    steps: [{run: "true"}]\n`;
+const imitates =
+  'a workflow that runs the gate or a job under its name, and nobody who may approved it';
 
 describeRule('MT705', 'gate-changed', {
   stands: false,
   fires: [
-    { what: 'CODEOWNERS', base, head: base.file('docs/CODEOWNERS', '* @mallory\n'), says: ['+error: this change edits `docs/CODEOWNERS`, which says who owns what, and nobody who may approved it'] },
-    { what: 'the workflow of the gate', base, head: base.file('.github/workflows/gate.yml', GATE.replace('pull_request', 'push')), says: [`+error: this change edits \`.github/workflows/gate.yml\`, ${imitates}`] },
-    { what: 'the workflow of the gate, gone', base, head: base.without('.github/workflows/gate.yml'), says: [`+error: this change edits \`.github/workflows/gate.yml\`, ${imitates}`] },
-    { what: 'a job by the name of its check', base, head: base.file('.github/workflows/x.yml', job('x:\n    name: trust gate\n')), says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`] },
-    { what: 'the same, written otherwise', base, head: base.file('.github/workflows/x.yml', job('x:\n    name: "Trust \\x67ate"\n')), says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`] },
-    { what: 'the same, by an expression', base, head: base.file('.github/workflows/x.yml', job("x:\n    name: Trust ${{ 'gate' }}\n")), says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`] },
-    { what: 'a workflow that cannot be read', base, head: base.file('.github/workflows/x.yml', 'jobs: [\n'), says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`] },
-    { what: 'a local action beside the gate', base, head: base.file('tools/setup/action.yml', 'name: setup\n').file('tools/setup/x.sh', 'true\n'), says: ['+error: this change edits `tools/setup/action.yml`, `tools/setup/x.sh`, which the workflow of the gate runs, and nobody who may approved it'] },
-    ...['*.md -diff', '.memtrust/** linguist-generated', 'CLAUDE.md filter=x', '*.jsonl ident', '/.memtrust/facts/** binary'].map((line) => (
-      { what: `attributes: ${line}`, base, head: base.file('.gitattributes', `${line}\n`), says: ['+error: this change edits lines of `.gitattributes` that hide changes of memory or what the gate stands on, and nobody who may approved it'] }
-    )),
-    { what: 'attributes in the folder', base, head: base.file('.memtrust/.gitattributes', '* -diff\n'), says: ['+error: this change edits lines of `.memtrust/.gitattributes` that hide changes of memory or what the gate stands on, and nobody who may approved it'] },
-    { what: 'another workflow', base, head: base.file('.github/workflows/build.yml', OTHER.replace('make', 'make all')), says: ['+notice: `.github/workflows/build.yml` is a workflow, and has nothing to do with the gate as far as can be seen'] },
-    { what: 'with an approval', base, head: base.file('CODEOWNERS', '* @bob\n'), circumstances: { authority: approvedBy('alice') }, says: ['+notice: this change edits `CODEOWNERS`, which says who owns what, which is approved'] },
-    { what: 'where nobody could approve it', base: store(), head: store().file('.github/workflows/gate.yml', GATE), says: ['+notice: this change edits `.github/workflows/gate.yml`, a workflow that runs the gate or a job under its name; the policy of the base names nobody who could approve that'] },
-    { what: 'at a desk', base, head: base.file('CODEOWNERS', '* @bob\n'), circumstances: { surface: 'local' }, says: ['+warning: this change edits `CODEOWNERS`, which says who owns what; a pull request with it needs an approval'] },
+    {
+      what: 'CODEOWNERS',
+      base,
+      head: base.file('docs/CODEOWNERS', '* @mallory\n'),
+      says: [
+        '+error: this change edits `docs/CODEOWNERS`, which says who owns what, and nobody who may approved it',
+      ],
+    },
+    {
+      what: 'the workflow of the gate',
+      base,
+      head: base.file('.github/workflows/gate.yml', GATE.replace('pull_request', 'push')),
+      says: [`+error: this change edits \`.github/workflows/gate.yml\`, ${imitates}`],
+    },
+    {
+      what: 'the workflow of the gate, gone',
+      base,
+      head: base.without('.github/workflows/gate.yml'),
+      says: [`+error: this change edits \`.github/workflows/gate.yml\`, ${imitates}`],
+    },
+    {
+      what: 'a job by the name of its check',
+      base,
+      head: base.file('.github/workflows/x.yml', job('x:\n    name: trust gate\n')),
+      says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`],
+    },
+    {
+      what: 'the same, written otherwise',
+      base,
+      head: base.file('.github/workflows/x.yml', job('x:\n    name: "Trust \\x67ate"\n')),
+      says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`],
+    },
+    {
+      what: 'the same, by an expression',
+      base,
+      head: base.file('.github/workflows/x.yml', job("x:\n    name: Trust ${{ 'gate' }}\n")),
+      says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`],
+    },
+    {
+      what: 'a workflow that cannot be read',
+      base,
+      head: base.file('.github/workflows/x.yml', 'jobs: [\n'),
+      says: [`+error: this change edits \`.github/workflows/x.yml\`, ${imitates}`],
+    },
+    {
+      what: 'a local action beside the gate',
+      base,
+      head: base.file('tools/setup/action.yml', 'name: setup\n').file('tools/setup/x.sh', 'true\n'),
+      says: [
+        '+error: this change edits `tools/setup/action.yml`, `tools/setup/x.sh`, which the workflow of the gate runs, and nobody who may approved it',
+      ],
+    },
+    ...[
+      '*.md -diff',
+      '.memtrust/** linguist-generated',
+      'CLAUDE.md filter=x',
+      '*.jsonl ident',
+      '/.memtrust/facts/** binary',
+    ].map((line) => ({
+      what: `attributes: ${line}`,
+      base,
+      head: base.file('.gitattributes', `${line}\n`),
+      says: [
+        '+error: this change edits lines of `.gitattributes` that hide changes of memory or what the gate stands on, and nobody who may approved it',
+      ],
+    })),
+    {
+      what: 'attributes in the folder',
+      base,
+      head: base.file('.memtrust/.gitattributes', '* -diff\n'),
+      says: [
+        '+error: this change edits lines of `.memtrust/.gitattributes` that hide changes of memory or what the gate stands on, and nobody who may approved it',
+      ],
+    },
+    {
+      what: 'another workflow',
+      base,
+      head: base.file('.github/workflows/build.yml', OTHER.replace('make', 'make all')),
+      says: [
+        '+notice: `.github/workflows/build.yml` is a workflow, and has nothing to do with the gate as far as can be seen',
+      ],
+    },
+    {
+      what: 'with an approval',
+      base,
+      head: base.file('CODEOWNERS', '* @bob\n'),
+      circumstances: { authority: approvedBy('alice') },
+      says: [
+        '+notice: this change edits `CODEOWNERS`, which says who owns what, which is approved',
+      ],
+    },
+    {
+      what: 'where nobody could approve it',
+      base: store(),
+      head: store().file('.github/workflows/gate.yml', GATE),
+      says: [
+        '+notice: this change edits `.github/workflows/gate.yml`, a workflow that runs the gate or a job under its name; the policy of the base names nobody who could approve that',
+      ],
+    },
+    {
+      what: 'at a desk',
+      base,
+      head: base.file('CODEOWNERS', '* @bob\n'),
+      circumstances: { surface: 'local' },
+      says: [
+        '+warning: this change edits `CODEOWNERS`, which says who owns what; a pull request with it needs an approval',
+      ],
+    },
   ],
   silent: [
-    { what: 'attributes of other files', base, head: base.file('.gitattributes', 'dist/** -diff linguist-generated\n*.png binary\n') },
-    { what: 'attributes that hide nothing', base, head: base.file('.gitattributes', '.memtrust/ledger/**/*.jsonl merge=union\n') },
+    {
+      what: 'attributes of other files',
+      base,
+      head: base.file('.gitattributes', 'dist/** -diff linguist-generated\n*.png binary\n'),
+    },
+    {
+      what: 'attributes that hide nothing',
+      base,
+      head: base.file('.gitattributes', '.memtrust/ledger/**/*.jsonl merge=union\n'),
+    },
     { what: 'another file', base, head: base.file('src/a.ts', 'a\n') },
   ],
 });

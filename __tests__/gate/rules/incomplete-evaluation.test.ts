@@ -12,7 +12,11 @@ describeRule('MT703', 'incomplete-evaluation', {
   fires: [{ what: 'a file above the cap', base, head: tooLarge, says }],
   silent: [
     { what: 'a file at the cap', base, head: base.file(large, '\n'.repeat(1_048_576)) },
-    { what: 'a large file that is no memory', base, head: base.file('a.bin', 'x'.repeat(1_048_577)) },
+    {
+      what: 'a large file that is no memory',
+      base,
+      head: base.file('a.bin', 'x'.repeat(1_048_577)),
+    },
   ],
 });
 
@@ -24,11 +28,17 @@ describe('SECURITY S12: what is not read does not pass', () => {
   it('but a change that mends it does', async () => {
     const evaluation = await check(tooLarge, base);
     expect(evaluation.verdict).toBe('pass');
-    expect(said(evaluation, 'MT703')).toEqual([`warning: of the base: \`${large}\` is larger than the cap of 1048576 bytes`]);
+    expect(said(evaluation, 'MT703')).toEqual([
+      `warning: of the base: \`${large}\` is larger than the cap of 1048576 bytes`,
+    ]);
   });
 
   it('nor does a file of another store that the policy names', async () => {
-    const ait = base.policy({ stores: [{ layout: 'ait' }] }).file('.ait/facts.json', `[${' '.repeat(1_048_576)}]`);
-    expect(said(await check(ait, ait), 'MT703')).toEqual(['error: `.ait/facts.json` is larger than the cap of 1048576 bytes']);
+    const ait = base
+      .policy({ stores: [{ layout: 'ait' }] })
+      .file('.ait/facts.json', `[${' '.repeat(1_048_576)}]`);
+    expect(said(await check(ait, ait), 'MT703')).toEqual([
+      'error: `.ait/facts.json` is larger than the cap of 1048576 bytes',
+    ]);
   });
 });

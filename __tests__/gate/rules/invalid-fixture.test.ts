@@ -10,7 +10,11 @@ describeRule('MT302', 'invalid-fixture', {
   fires: [],
   silent: [
     { what: 'a fixture of the base that the change mends', base: base.file(path, '{'), head: base },
-    { what: 'a file that is no fixture', base, head: base.file('.memtrust/fixtures/README.md', 'x') },
+    {
+      what: 'a file that is no fixture',
+      base,
+      head: base.file('.memtrust/fixtures/README.md', 'x'),
+    },
   ],
 });
 
@@ -18,7 +22,11 @@ describe('a fixture that cannot be read', () => {
   it.each([
     ['empty', '', 'the fixture is empty'],
     ['cut', '{"schema_version": 1', 'a quote, bracket, colon or comma is missing'],
-    ['of another shape', '{"schema_version": 1, "id": "a", "query": "q", "policy": {}, "facts": {}}', '`facts` must be a list'],
+    [
+      'of another shape',
+      '{"schema_version": 1, "id": "a", "query": "q", "policy": {}, "facts": {}}',
+      '`facts` must be a list',
+    ],
   ])('%s: the verdict is error, at the head and from then on', async (_what, text, why) => {
     const broken = base.file(path, text);
     const evaluation = await check(base, broken);

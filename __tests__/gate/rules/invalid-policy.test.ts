@@ -8,13 +8,39 @@ const base = store();
 describeRule('MT701', 'invalid-policy', {
   stands: true,
   fires: [
-    { what: 'an unknown key', base, head: base.file(path, 'version: 1\nadoptin: {}\n'), says: ['+error: `.memtrust/policy.yml`:2:1: unknown key `adoptin`; did you mean `adoption`?'] },
-    { what: 'a wrong value', base, head: base.file(path, 'mode: off\n'), says: ['+error: `.memtrust/policy.yml`:1:1: `mode` must be one of: enforce, report'] },
-    { what: 'a rule that does not exist', base, head: base.policy({ rules: { MT999: 'off' } }), says: ['+warning: `.memtrust/policy.yml` speaks of `MT999`, and there is no such rule'] },
-    { what: 'a softened rule', base, head: base.policy({ rules: { MT201: 'off' } }), says: ['+warning: `.memtrust/policy.yml` softens MT201, which stays an error whatever the policy says'] },
+    {
+      what: 'an unknown key',
+      base,
+      head: base.file(path, 'version: 1\nadoptin: {}\n'),
+      says: ['+error: `.memtrust/policy.yml`:2:1: unknown key `adoptin`; did you mean `adoption`?'],
+    },
+    {
+      what: 'a wrong value',
+      base,
+      head: base.file(path, 'mode: off\n'),
+      says: ['+error: `.memtrust/policy.yml`:1:1: `mode` must be one of: enforce, report'],
+    },
+    {
+      what: 'a rule that does not exist',
+      base,
+      head: base.policy({ rules: { MT999: 'off' } }),
+      says: ['+warning: `.memtrust/policy.yml` speaks of `MT999`, and there is no such rule'],
+    },
+    {
+      what: 'a softened rule',
+      base,
+      head: base.policy({ rules: { MT201: 'off' } }),
+      says: [
+        '+warning: `.memtrust/policy.yml` softens MT201, which stays an error whatever the policy says',
+      ],
+    },
   ],
   silent: [
-    { what: 'a valid policy', base, head: base.policy({ mode: 'report', rules: { MT105: 'off', MT201: 'error' } }) },
+    {
+      what: 'a valid policy',
+      base,
+      head: base.policy({ mode: 'report', rules: { MT105: 'off', MT201: 'error' } }),
+    },
     { what: 'none', base, head: base },
   ],
 });
@@ -24,7 +50,9 @@ describe('a broken policy', () => {
     const broken = base.file(path, 'mode: [\n');
     const evaluation = await check(broken, broken.file('a', 'a'));
     expect(evaluation.verdict).toBe('error');
-    expect(findings(evaluation, 'MT701').map((finding) => [finding.introduced, finding.path])).toEqual([[false, path]]);
+    expect(
+      findings(evaluation, 'MT701').map((finding) => [finding.introduced, finding.path]),
+    ).toEqual([[false, path]]);
     expect(evaluation.policy.origin).toBe('broken');
   });
 });

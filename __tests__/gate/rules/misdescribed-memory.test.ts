@@ -1,26 +1,101 @@
 import { store } from '../../store.js';
 import { describeRule } from './stories.js';
 
-const asked = store().policy({}).fact('a').adopted().file('README.md', 'Memory is a folder of files.\n');
+const asked = store()
+  .policy({})
+  .fact('a')
+  .adopted()
+  .file('README.md', 'Memory is a folder of files.\n');
 const claim = 'Memory is an external vector database.\n';
 
 describeRule('MT801', 'misdescribed-memory', {
   stands: false,
   fires: [
-    { what: 'a repository without any policy', base: store().file('README.md', 'x\n'), head: store().file('README.md', claim), says: ['+error: a sentence in `README.md` describes memory as an external vector database'] },
-    { what: 'a page too large to be read', base: asked, head: asked.file('docs/large.md', 'x\n'.repeat(600_000)), says: ['+error: `docs/large.md` is too large, or one of too many, so nobody looked at what it says of memory'] },
-    { what: 'a claim in the README', base: asked, head: asked.file('README.md', `# Memory\n\nIt is one thing.\n\n${claim}`), says: ['+error: a sentence in `README.md` describes memory as an external vector database'] },
-    { what: 'a Chinese one in the documents', base: asked, head: asked.file('docs/记忆.md', '记忆会在背后悄悄同步聊天记录。\n'), says: ['+error: a sentence in `docs/记忆.md` describes memory as a hidden sync of chats'] },
-    { what: 'its severity given by its code', base: asked.policy({ rules: { MT801: 'error' } }), head: asked.policy({ rules: { MT801: 'error' } }).file('README.md', 'Memory replaces your CLAUDE.md.\n'), says: ['+error: a sentence in `README.md` describes memory as something that writes or replaces agent files such as CLAUDE.md'] },
-    { what: 'a page that the policy names', base: asked.policy({ release: { docs: true, doc_paths: ['site/**'] } }), head: asked.policy({ release: { docs: true, doc_paths: ['site/**'] } }).file('site/a.mdx', claim).file('docs/b.md', claim), says: ['+error: a sentence in `site/a.mdx` describes memory as an external vector database'] },
+    {
+      what: 'a repository without any policy',
+      base: store().file('README.md', 'x\n'),
+      head: store().file('README.md', claim),
+      says: ['+error: a sentence in `README.md` describes memory as an external vector database'],
+    },
+    {
+      what: 'a page too large to be read',
+      base: asked,
+      head: asked.file('docs/large.md', 'x\n'.repeat(600_000)),
+      says: [
+        '+error: `docs/large.md` is too large, or one of too many, so nobody looked at what it says of memory',
+      ],
+    },
+    {
+      what: 'a claim in the README',
+      base: asked,
+      head: asked.file('README.md', `# Memory\n\nIt is one thing.\n\n${claim}`),
+      says: ['+error: a sentence in `README.md` describes memory as an external vector database'],
+    },
+    {
+      what: 'a Chinese one in the documents',
+      base: asked,
+      head: asked.file('docs/记忆.md', '记忆会在背后悄悄同步聊天记录。\n'),
+      says: ['+error: a sentence in `docs/记忆.md` describes memory as a hidden sync of chats'],
+    },
+    {
+      what: 'its severity given by its code',
+      base: asked.policy({ rules: { MT801: 'error' } }),
+      head: asked
+        .policy({ rules: { MT801: 'error' } })
+        .file('README.md', 'Memory replaces your CLAUDE.md.\n'),
+      says: [
+        '+error: a sentence in `README.md` describes memory as something that writes or replaces agent files such as CLAUDE.md',
+      ],
+    },
+    {
+      what: 'a page that the policy names',
+      base: asked.policy({ release: { docs: true, doc_paths: ['site/**'] } }),
+      head: asked
+        .policy({ release: { docs: true, doc_paths: ['site/**'] } })
+        .file('site/a.mdx', claim)
+        .file('docs/b.md', claim),
+      says: ['+error: a sentence in `site/a.mdx` describes memory as an external vector database'],
+    },
   ],
   silent: [
-    { what: 'a repository that switched it off', base: asked.policy({ release: { docs: 'off' } }), head: asked.policy({ release: { docs: 'off' } }).file('README.md', claim) },
-    { what: 'one that switched it off again', base: asked.policy({ release: { docs: true }, rules: { MT801: 'off' } }), head: asked.policy({ release: { docs: true }, rules: { MT801: 'off' } }).file('README.md', claim) },
-    { what: 'a request that the change itself brings', base: asked.policy({ release: { docs: 'off' } }), head: asked.file('README.md', claim) },
-    { what: 'a page that the change leaves alone', base: asked.file('docs/a.md', claim), head: asked.file('docs/a.md', claim).file('README.md', 'x\n') },
-    { what: 'a denial', base: asked, head: asked.file('README.md', 'Memory is not an external vector database.\n') },
-    { what: 'code and other files', base: asked, head: asked.file('README.md', `\`\`\`\n${claim}\`\`\`\n`).file('src/a.ts', `// ${claim}`) },
-    { what: 'a page that the policy excludes', base: asked.policy({ release: { docs: true }, exclude_paths: ['docs/secret*'] }), head: asked.policy({ release: { docs: true }, exclude_paths: ['docs/secret*'] }).file('docs/secret.md', claim) },
+    {
+      what: 'a repository that switched it off',
+      base: asked.policy({ release: { docs: 'off' } }),
+      head: asked.policy({ release: { docs: 'off' } }).file('README.md', claim),
+    },
+    {
+      what: 'one that switched it off again',
+      base: asked.policy({ release: { docs: true }, rules: { MT801: 'off' } }),
+      head: asked
+        .policy({ release: { docs: true }, rules: { MT801: 'off' } })
+        .file('README.md', claim),
+    },
+    {
+      what: 'a request that the change itself brings',
+      base: asked.policy({ release: { docs: 'off' } }),
+      head: asked.file('README.md', claim),
+    },
+    {
+      what: 'a page that the change leaves alone',
+      base: asked.file('docs/a.md', claim),
+      head: asked.file('docs/a.md', claim).file('README.md', 'x\n'),
+    },
+    {
+      what: 'a denial',
+      base: asked,
+      head: asked.file('README.md', 'Memory is not an external vector database.\n'),
+    },
+    {
+      what: 'code and other files',
+      base: asked,
+      head: asked.file('README.md', `\`\`\`\n${claim}\`\`\`\n`).file('src/a.ts', `// ${claim}`),
+    },
+    {
+      what: 'a page that the policy excludes',
+      base: asked.policy({ release: { docs: true }, exclude_paths: ['docs/secret*'] }),
+      head: asked
+        .policy({ release: { docs: true }, exclude_paths: ['docs/secret*'] })
+        .file('docs/secret.md', claim),
+    },
   ],
 });

@@ -6,9 +6,26 @@ const base = store().policy({}).fact('x').adopted();
 describeRule('MT704', 'no-memory', {
   stands: true,
   fires: [
-    { what: 'no facts', base, head: base.without('.memtrust/facts/x.md'), says: ['+notice: no facts; 0 agent files seen'] },
-    { what: 'no facts, but agent files', base, head: base.without('.memtrust/facts/x.md').file('CLAUDE.md', 'a'), says: ['+notice: no facts; 1 agent file seen'] },
-    { what: 'facts without a policy', base, head: base.without('.memtrust/policy.yml'), says: ['+notice: there is no `.memtrust/policy.yml`; the strict defaults hold, and nobody is named as an adopter'] },
+    {
+      what: 'no facts',
+      base,
+      head: base.without('.memtrust/facts/x.md'),
+      says: ['+notice: no facts; 0 agent files seen'],
+    },
+    {
+      what: 'no facts, but agent files',
+      base,
+      head: base.without('.memtrust/facts/x.md').file('CLAUDE.md', 'a'),
+      says: ['+notice: no facts; 1 agent file seen'],
+    },
+    {
+      what: 'facts without a policy',
+      base,
+      head: base.without('.memtrust/policy.yml'),
+      says: [
+        '+notice: there is no `.memtrust/policy.yml`; the strict defaults hold, and nobody is named as an adopter',
+      ],
+    },
   ],
   silent: [{ what: 'facts and a policy', base, head: base.fact('y') }],
 });

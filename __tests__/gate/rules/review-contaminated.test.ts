@@ -3,36 +3,79 @@ import { trustReport } from '../../../src/report/trust-report.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { check, findings, store } from '../../store.js';
 
-const base = store().file('src/a.ts', 'a\n').fact('fresh', { sources: ['src/a.ts'] }).adopted().file('src/b.ts', 'b\n').fact('old', { sources: ['src/b.ts'] }).adopted().file('src/b.ts', 'c\n').fact('idea', { status: 'candidate' });
-const review = (...reliedOn: readonly string[]) => ({ name: 'findings.json', text: JSON.stringify([{ id: 'f1', severity: 'high', message: 'm', relied_on: reliedOn }]) });
-const said = (evaluation: Awaited<ReturnType<typeof check>>) => findings(evaluation, 'MT305').map(({ severity, introduced, message }) => `${introduced ? '+' : ''}${severity}: ${phraseText(message)}`);
+const base = store()
+  .file('src/a.ts', 'a\n')
+  .fact('fresh', { sources: ['src/a.ts'] })
+  .adopted()
+  .file('src/b.ts', 'b\n')
+  .fact('old', { sources: ['src/b.ts'] })
+  .adopted()
+  .file('src/b.ts', 'c\n')
+  .fact('idea', { status: 'candidate' });
+const review = (...reliedOn: readonly string[]) => ({
+  name: 'findings.json',
+  text: JSON.stringify([{ id: 'f1', severity: 'high', message: 'm', relied_on: reliedOn }]),
+});
+const said = (evaluation: Awaited<ReturnType<typeof check>>) =>
+  findings(evaluation, 'MT305').map(
+    ({ severity, introduced, message }) =>
+      `${introduced ? '+' : ''}${severity}: ${phraseText(message)}`,
+  );
 
 describe('MT305 review-contaminated', () => {
   it('names findings that rest on stale, unadopted and unknown memory, and reports the score', async () => {
-    const evaluation = await check(base, base, { review: review('fresh', 'old', 'idea', 'nowhere') });
-    expect(said(evaluation)).toEqual(['warning: the finding `f1` of the review rests on `old`, which is stale, `idea`, which is a candidate, `nowhere`, which is known to nobody']);
-    expect(trustReport(evaluation, { manifestPath: null }).benchmark?.total).toMatchObject({ trusted_baseline_contamination_rate: 1, blocked_memory_source_recall_count: 2, unknown_memory_source_count: 1, precision: null });
+    const evaluation = await check(base, base, {
+      review: review('fresh', 'old', 'idea', 'nowhere'),
+    });
+    expect(said(evaluation)).toEqual([
+      'warning: the finding `f1` of the review rests on `old`, which is stale, `idea`, which is a candidate, `nowhere`, which is known to nobody',
+    ]);
+    expect(trustReport(evaluation, { manifestPath: null }).benchmark?.total).toMatchObject({
+      trusted_baseline_contamination_rate: 1,
+      blocked_memory_source_recall_count: 2,
+      unknown_memory_source_count: 1,
+      precision: null,
+    });
   });
 
   it('is silent about a review that rests on what is trusted, and where there is none', async () => {
     const clean = await check(base, base, { review: review('fresh') });
     expect(said(clean)).toEqual([]);
-    expect(trustReport(clean, { manifestPath: null }).benchmark?.total.trusted_baseline_contamination_rate).toBe(0);
+    expect(
+      trustReport(clean, { manifestPath: null }).benchmark?.total
+        .trusted_baseline_contamination_rate,
+    ).toBe(0);
     const none = await check(base, base);
     expect(said(none)).toEqual([]);
     expect(trustReport(none, { manifestPath: null }).benchmark).toBeNull();
   });
 
   it('judges memory as the reviewer read it: at the base', async () => {
-    const evaluation = await check(base, base.file('src/a.ts', 'changed\n').fact('new').adopted(), { review: review('fresh', 'new') });
-    expect(said(evaluation)).toEqual(['+warning: the finding `f1` of the review rests on `new`, which is known to nobody']);
+    const evaluation = await check(base, base.file('src/a.ts', 'changed\n').fact('new').adopted(), {
+      review: review('fresh', 'new'),
+    });
+    expect(said(evaluation)).toEqual([
+      '+warning: the finding `f1` of the review rests on `new`, which is known to nobody',
+    ]);
   });
 
   it('says no name that the policy keeps unsaid, in no field', async () => {
-    const shy = base.policy({ exclude_text: ['nightjar'] }).fact('nightjar').adopted();
-    const evaluation = await check(shy, shy, { review: { name: 'f.json', text: JSON.stringify([{ id: 'nightjar-1', severity: 'high', relied_on: ['nightjar', 'x/nightjar'] }]) } });
+    const shy = base
+      .policy({ exclude_text: ['nightjar'] })
+      .fact('nightjar')
+      .adopted();
+    const evaluation = await check(shy, shy, {
+      review: {
+        name: 'f.json',
+        text: JSON.stringify([
+          { id: 'nightjar-1', severity: 'high', relied_on: ['nightjar', 'x/nightjar'] },
+        ]),
+      },
+    });
     expect(said(evaluation)).toHaveLength(1);
-    expect(JSON.stringify(trustReport(evaluation, { manifestPath: null }))).not.toContain('nightjar');
+    expect(JSON.stringify(trustReport(evaluation, { manifestPath: null }))).not.toContain(
+      'nightjar',
+    );
   });
 
   it('improves no verdict, and says of a file that it cannot read no word of it', async () => {
@@ -40,8 +83,12 @@ describe('MT305 review-contaminated', () => {
     for (const own of [undefined, review('fresh'), { name: 'f.json', text: '{"sentinel' }]) {
       const evaluation = await check(base, bad, own === undefined ? {} : { review: own });
       expect(evaluation.verdict).toBe('fail');
-      expect(JSON.stringify(trustReport(evaluation, { manifestPath: null }))).not.toContain('sentinel');
+      expect(JSON.stringify(trustReport(evaluation, { manifestPath: null }))).not.toContain(
+        'sentinel',
+      );
     }
-    expect(said(await check(base, base, { review: { name: 'f.json', text: '{"sentinel' } }))[0]).toMatch(/^warning: the findings of the review in `f.json` cannot be read: line 1: /);
+    expect(
+      said(await check(base, base, { review: { name: 'f.json', text: '{"sentinel' } }))[0],
+    ).toMatch(/^warning: the findings of the review in `f.json` cannot be read: line 1: /);
   });
 });

@@ -9,37 +9,106 @@ const gone = '.memtrust/facts/x.md';
 describeRule('MT206', 'rollback', {
   stands: false,
   fires: [
-    { what: 'an adopted fact is deleted', base, head: base.without(gone), says: ['+notice: the adopted fact `x` is removed'] },
-    { what: 'a ledger is deleted', base, head: base.without('.memtrust/ledger/x.jsonl'), says: ['+notice: 1 event of `x` is removed from its ledger'] },
-    { what: 'an edit that is a candidate again', base, head: base.edit('x', { body: 'Other.', status: 'candidate' }), says: ['+notice: the adopted fact `x` has another text, which is a candidate'] },
-    { what: 'another of two texts that were adopted in parallel', base: base.line('x', parallel), head: base.line('x', parallel).fact('x', { body: 'Other.' }), says: ['+warning: `x` is trusted again: the text that was adopted once is restored'] },
-    { what: 'a deleted fact is restored', base: base.without(gone), head: base, says: ['+warning: `x` is trusted again: the text that was adopted once is restored'] },
+    {
+      what: 'an adopted fact is deleted',
+      base,
+      head: base.without(gone),
+      says: ['+notice: the adopted fact `x` is removed'],
+    },
+    {
+      what: 'a ledger is deleted',
+      base,
+      head: base.without('.memtrust/ledger/x.jsonl'),
+      says: ['+notice: 1 event of `x` is removed from its ledger'],
+    },
+    {
+      what: 'an edit that is a candidate again',
+      base,
+      head: base.edit('x', { body: 'Other.', status: 'candidate' }),
+      says: ['+notice: the adopted fact `x` has another text, which is a candidate'],
+    },
+    {
+      what: 'another of two texts that were adopted in parallel',
+      base: base.line('x', parallel),
+      head: base.line('x', parallel).fact('x', { body: 'Other.' }),
+      says: ['+warning: `x` is trusted again: the text that was adopted once is restored'],
+    },
+    {
+      what: 'a deleted fact is restored',
+      base: base.without(gone),
+      head: base,
+      says: ['+warning: `x` is trusted again: the text that was adopted once is restored'],
+    },
   ],
   silent: [
     { what: 'nothing changes', base, head: base.file('a', 'a') },
-    { what: 'a candidate is deleted', base: store().fact('x', { status: 'candidate' }), head: store() },
-    { what: 'a fact is retired with an approval', base, head: base.retired(), circumstances: { authority: approvedBy('alice') } },
-    { what: 'an adopted fact is edited and adopted again', base, head: base.edit('x', { body: 'Other.' }).adopted() },
-    { what: 'a source is restored', base: store().file('s', 's').fact('x', { sources: ['s'] }).adopted().file('s', 't'), head: store().file('s', 's').fact('x', { sources: ['s'] }).adopted() },
-    { what: 'ledger lines in another order', base: base.retired(), head: base.retired().file('.memtrust/ledger/x.jsonl', base.retired().ledger('x').split('\n').toReversed().join('\n')) },
+    {
+      what: 'a candidate is deleted',
+      base: store().fact('x', { status: 'candidate' }),
+      head: store(),
+    },
+    {
+      what: 'a fact is retired with an approval',
+      base,
+      head: base.retired(),
+      circumstances: { authority: approvedBy('alice') },
+    },
+    {
+      what: 'an adopted fact is edited and adopted again',
+      base,
+      head: base.edit('x', { body: 'Other.' }).adopted(),
+    },
+    {
+      what: 'a source is restored',
+      base: store()
+        .file('s', 's')
+        .fact('x', { sources: ['s'] })
+        .adopted()
+        .file('s', 't'),
+      head: store()
+        .file('s', 's')
+        .fact('x', { sources: ['s'] })
+        .adopted(),
+    },
+    {
+      what: 'ledger lines in another order',
+      base: base.retired(),
+      head: base
+        .retired()
+        .file(
+          '.memtrust/ledger/x.jsonl',
+          base.retired().ledger('x').split('\n').toReversed().join('\n'),
+        ),
+    },
   ],
 });
 
 describe('a removed event', () => {
   it('is graver where an older record would adopt again', async () => {
     const evaluation = await check(base.retired(), base);
-    expect(new Set(said(evaluation, 'MT206'))).toEqual(new Set(['+error: the change lets `x` back into the trusted baseline: later events of its ledger are removed', '+error: 1 event of `x` is removed from its ledger']));
+    expect(new Set(said(evaluation, 'MT206'))).toEqual(
+      new Set([
+        '+error: the change lets `x` back into the trusted baseline: later events of its ledger are removed',
+        '+error: 1 event of `x` is removed from its ledger',
+      ]),
+    );
     expect(trusted(evaluation)).toEqual([]);
   });
 
   it('is no rollback where the old record is approved anew', async () => {
-    const evaluation = await check(base.discarded(), base.adopted({ at: '2026-05-01T00:00:00Z' }), { authority: approvedBy('alice') });
-    expect(said(evaluation, 'MT206')).toEqual(['+notice: 1 event of `x` is removed from its ledger']);
+    const evaluation = await check(base.discarded(), base.adopted({ at: '2026-05-01T00:00:00Z' }), {
+      authority: approvedBy('alice'),
+    });
+    expect(said(evaluation, 'MT206')).toEqual([
+      '+notice: 1 event of `x` is removed from its ledger',
+    ]);
   });
 
   it('that decided nothing brings nothing back', async () => {
     const noted = base.event('evidence.recorded');
-    expect(said(await check(noted, base), 'MT206')).toEqual(['+notice: 1 event of `x` is removed from its ledger']);
+    expect(said(await check(noted, base), 'MT206')).toEqual([
+      '+notice: 1 event of `x` is removed from its ledger',
+    ]);
   });
 
   it('is not what a new record brings, approved or not', async () => {
@@ -51,6 +120,8 @@ describe('a removed event', () => {
 
   it('of a blocked fact is not described', async () => {
     const blocked = base.policy({ sources: { block: ['x'] } });
-    expect(said(await check(blocked.retired(), blocked), 'MT206')).toEqual(['+error: the change removes what keeps a policy-blocked fact out of the trusted baseline']);
+    expect(said(await check(blocked.retired(), blocked), 'MT206')).toEqual([
+      '+error: the change removes what keeps a policy-blocked fact out of the trusted baseline',
+    ]);
   });
 });

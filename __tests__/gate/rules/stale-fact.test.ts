@@ -6,75 +6,211 @@ import { phraseText } from '../../../src/text/phrase.js';
 import { check, entryOf, findings, said, store } from '../../store.js';
 import { describeRule } from './stories.js';
 
-const base = store().file('a.ts', 'one line\n').fact('x', { sources: ['a.ts'] }).adopted().fact('y', { sources: ['a.ts'], importance: 'critical' }).adopted();
+const base = store()
+  .file('a.ts', 'one line\n')
+  .fact('x', { sources: ['a.ts'] })
+  .adopted()
+  .fact('y', { sources: ['a.ts'], importance: 'critical' })
+  .adopted();
 const changed = base.file('a.ts', 'another\n');
-const remarked = store().file('a.ts', 'f(); // one\n').fact('x', { sources: ['a.ts'] }).adopted().fact('y', { sources: ['a.ts'], importance: 'critical' }).adopted();
-const renamed = (names: Readonly<Record<string, string>>) => ({ ...NO_PAST, renamed: async (path: string) => names[path] ?? null });
-const quoted = store().file('a.ts', 'const answer = 42;\n').fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '1-1' }] }).adopted();
+const remarked = store()
+  .file('a.ts', 'f(); // one\n')
+  .fact('x', { sources: ['a.ts'] })
+  .adopted()
+  .fact('y', { sources: ['a.ts'], importance: 'critical' })
+  .adopted();
+const renamed = (names: Readonly<Record<string, string>>) => ({
+  ...NO_PAST,
+  renamed: async (path: string) => names[path] ?? null,
+});
+const quoted = store()
+  .file('a.ts', 'const answer = 42;\n')
+  .fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '1-1' }] })
+  .adopted();
 
 describeRule('MT105', 'stale-fact', {
   stands: true,
   fires: [
-    { what: 'the code changed; a critical fact blocks', base, head: changed, says: ['+error: `y` is stale: `a.ts` changed where it is cited', '+warning: `x` is stale: `a.ts` changed where it is cited'] },
-    { what: 'the file is gone', base, head: base.without('a.ts'), says: ['+error: `y` is stale: `a.ts` is gone', '+warning: `x` is stale: `a.ts` is gone'] },
-    { what: 'the file became a folder', base: quoted, head: quoted.without('a.ts').file('a.ts/b', 'x'), says: ['+warning: `q` is stale: `a.ts` cannot be checked: it is a folder'] },
-    { what: 'the policy blocks on all', base: quoted.policy({ stale: { block: ['A', 'B', 'C', 'D'] } }), head: quoted.policy({ stale: { block: ['A', 'B', 'C', 'D'] } }).file('a.ts', 'no\n'), says: ['+error: `q` is stale: `a.ts` changed where it is cited'] },
-    { what: 'the quote is there more than once, and not where it was', base: quoted.file('a.ts', 'const answer = 42;\nx\ny\n'), head: quoted.file('a.ts', 'x\ny\nconst answer = 42;\nconst answer = 42;\n'), says: ['+warning: `q` is stale: `a.ts` has the cited text more than once'] },
+    {
+      what: 'the code changed; a critical fact blocks',
+      base,
+      head: changed,
+      says: [
+        '+error: `y` is stale: `a.ts` changed where it is cited',
+        '+warning: `x` is stale: `a.ts` changed where it is cited',
+      ],
+    },
+    {
+      what: 'the file is gone',
+      base,
+      head: base.without('a.ts'),
+      says: ['+error: `y` is stale: `a.ts` is gone', '+warning: `x` is stale: `a.ts` is gone'],
+    },
+    {
+      what: 'the file became a folder',
+      base: quoted,
+      head: quoted.without('a.ts').file('a.ts/b', 'x'),
+      says: ['+warning: `q` is stale: `a.ts` cannot be checked: it is a folder'],
+    },
+    {
+      what: 'the policy blocks on all',
+      base: quoted.policy({ stale: { block: ['A', 'B', 'C', 'D'] } }),
+      head: quoted.policy({ stale: { block: ['A', 'B', 'C', 'D'] } }).file('a.ts', 'no\n'),
+      says: ['+error: `q` is stale: `a.ts` changed where it is cited'],
+    },
+    {
+      what: 'the quote is there more than once, and not where it was',
+      base: quoted.file('a.ts', 'const answer = 42;\nx\ny\n'),
+      head: quoted.file('a.ts', 'x\ny\nconst answer = 42;\nconst answer = 42;\n'),
+      says: ['+warning: `q` is stale: `a.ts` has the cited text more than once'],
+    },
   ],
   silent: [
-    { what: 'the file was renamed', base: quoted, head: quoted.without('a.ts').file('b.ts', 'const answer = 42;\n') },
-    { what: 'the quote moved', base: quoted, head: quoted.file('a.ts', '\n\nconst answer = 42;\n') },
+    {
+      what: 'the file was renamed',
+      base: quoted,
+      head: quoted.without('a.ts').file('b.ts', 'const answer = 42;\n'),
+    },
+    {
+      what: 'the quote moved',
+      base: quoted,
+      head: quoted.file('a.ts', '\n\nconst answer = 42;\n'),
+    },
     { what: 'only line ends changed', base, head: base.file('a.ts', 'one line\r\n') },
-    { what: 'a candidate over changed code', base: store().file('a.ts', 'a\n').fact('x', { sources: ['a.ts'], status: 'candidate' }), head: store().file('a.ts', 'a\n').fact('x', { sources: ['a.ts'], status: 'candidate' }).file('a.ts', 'b\n') },
-    { what: 'a superseded fact', base: store().file('a.ts', 'a\n').fact('x', { sources: ['a.ts'] }).adopted().superseded(), head: store().file('a.ts', 'a\n').fact('x', { sources: ['a.ts'] }).adopted().superseded().file('a.ts', 'b\n') },
-    { what: 'the rule switched off at the base', base: base.policy({ rules: { MT105: 'off' } }), head: changed.policy({ rules: { MT105: 'off' } }) },
+    {
+      what: 'a candidate over changed code',
+      base: store()
+        .file('a.ts', 'a\n')
+        .fact('x', { sources: ['a.ts'], status: 'candidate' }),
+      head: store()
+        .file('a.ts', 'a\n')
+        .fact('x', { sources: ['a.ts'], status: 'candidate' })
+        .file('a.ts', 'b\n'),
+    },
+    {
+      what: 'a superseded fact',
+      base: store()
+        .file('a.ts', 'a\n')
+        .fact('x', { sources: ['a.ts'] })
+        .adopted()
+        .superseded(),
+      head: store()
+        .file('a.ts', 'a\n')
+        .fact('x', { sources: ['a.ts'] })
+        .adopted()
+        .superseded()
+        .file('a.ts', 'b\n'),
+    },
+    {
+      what: 'the rule switched off at the base',
+      base: base.policy({ rules: { MT105: 'off' } }),
+      head: changed.policy({ rules: { MT105: 'off' } }),
+    },
   ],
 });
 
 describe('the remedy of a stale fact', () => {
   it('names the new path where git sees a rename', async () => {
-    const evaluation = await check(quoted, quoted.without('a.ts').file('b.ts', 'const answer = 43;\n'), { past: renamed({ 'a.ts': 'b.ts' }) });
-    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` changed where it is cited']);
-    expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual(['If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
+    const evaluation = await check(
+      quoted,
+      quoted.without('a.ts').file('b.ts', 'const answer = 43;\n'),
+      { past: renamed({ 'a.ts': 'b.ts' }) },
+    );
+    expect(said(evaluation, 'MT105')).toEqual([
+      '+warning: `q` is stale: `a.ts` changed where it is cited',
+    ]);
+    expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual([
+      'If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.',
+    ]);
   });
 
-  const lines = store().file('a.ts', 'one();\nconst answer = 42;\n').fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '2-2' }] }).adopted();
-  const remedies = (evaluation: Evaluation): readonly string[] => findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy));
+  const lines = store()
+    .file('a.ts', 'one();\nconst answer = 42;\n')
+    .fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '2-2' }] })
+    .adopted();
+  const remedies = (evaluation: Evaluation): readonly string[] =>
+    findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy));
 
   it('says where the same text is, where it is not the same thing', async () => {
-    const evaluation = await check(quoted, quoted.without('a.ts').file('tests/a.ts', 'const answer = 42;\n'), { past: renamed({ 'a.ts': 'tests/a.ts' }) });
-    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; the same text is now in `tests/a.ts:1-1`']);
+    const evaluation = await check(
+      quoted,
+      quoted.without('a.ts').file('tests/a.ts', 'const answer = 42;\n'),
+      { past: renamed({ 'a.ts': 'tests/a.ts' }) },
+    );
+    expect(said(evaluation, 'MT105')).toEqual([
+      '+warning: `q` is stale: `a.ts` is gone; the same text is now in `tests/a.ts:1-1`',
+    ]);
     const commented = await check(lines, lines.file('a.ts', 'one();\n// const answer = 42;\n'));
-    expect(said(commented, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:2-2`']);
+    expect(said(commented, 'MT105')).toEqual([
+      '+warning: `q` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:2-2`',
+    ]);
   });
 
   it('says to which other file the text went, and how to cite it there', async () => {
-    const evaluation = await check(lines, lines.file('a.ts', 'one();\n').file('src/b.ts', '\nconst answer = 42;\n'));
-    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:2-2`']);
-    expect(remedies(evaluation)).toEqual(['If it still holds: `npx memtrust bind q src/b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
-    expect(entryOf(evaluation, 'q')).toMatchObject({ status: 'stale', anchors: [{ verdict: 'missing', foundAt: 'src/b.ts:2-2' }] });
+    const evaluation = await check(
+      lines,
+      lines.file('a.ts', 'one();\n').file('src/b.ts', '\nconst answer = 42;\n'),
+    );
+    expect(said(evaluation, 'MT105')).toEqual([
+      '+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:2-2`',
+    ]);
+    expect(remedies(evaluation)).toEqual([
+      'If it still holds: `npx memtrust bind q src/b.ts --instead-of a.ts`, then `npx memtrust reverify q`.',
+    ]);
+    expect(entryOf(evaluation, 'q')).toMatchObject({
+      status: 'stale',
+      anchors: [{ verdict: 'missing', foundAt: 'src/b.ts:2-2' }],
+    });
   });
 
   it('names the lines there, where lines are cited', async () => {
     const text = 'const answer = 42;\nconst question = null;';
-    const cited = store().file('a.ts', `${text}\none();\n`).fact('q', { sources: [{ path: 'a.ts', lines: '1-2', digest: spanDigest(text) }] }).adopted();
-    const evaluation = await check(cited, cited.file('a.ts', 'one();\n').file('src/b.ts', `two();\n${text}\n`));
-    expect(remedies(evaluation)).toEqual(['If it still holds: `npx memtrust bind q src/b.ts#L2-L3 --instead-of a.ts`, then `npx memtrust reverify q`.']);
+    const cited = store()
+      .file('a.ts', `${text}\none();\n`)
+      .fact('q', { sources: [{ path: 'a.ts', lines: '1-2', digest: spanDigest(text) }] })
+      .adopted();
+    const evaluation = await check(
+      cited,
+      cited.file('a.ts', 'one();\n').file('src/b.ts', `two();\n${text}\n`),
+    );
+    expect(remedies(evaluation)).toEqual([
+      'If it still holds: `npx memtrust bind q src/b.ts#L2-L3 --instead-of a.ts`, then `npx memtrust reverify q`.',
+    ]);
   });
 
-  it.each([['a pattern', ['secrets/**']], ['a path', ['secrets/b.ts']]])('names no file that the policy keeps out by %s, and the next one that it does not', async (_what, exclude) => {
-    const settled = lines.policy({ exclude_paths: exclude });
-    const hidden = settled.file('a.ts', 'one();\n').file('secrets/b.ts', 'const answer = 42;\n');
-    expect(JSON.stringify(await check(settled, hidden).then(({ findings: all, entries }) => [all, entries]))).not.toContain('secrets');
-    expect(said(await check(settled, hidden), 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` no longer has what is cited']);
-    expect(said(await check(settled, hidden.file('src/b.ts', 'const answer = 42;\n')), 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:1-1`']);
-  });
+  it.each([
+    ['a pattern', ['secrets/**']],
+    ['a path', ['secrets/b.ts']],
+  ])(
+    'names no file that the policy keeps out by %s, and the next one that it does not',
+    async (_what, exclude) => {
+      const settled = lines.policy({ exclude_paths: exclude });
+      const hidden = settled.file('a.ts', 'one();\n').file('secrets/b.ts', 'const answer = 42;\n');
+      expect(
+        JSON.stringify(
+          await check(settled, hidden).then(({ findings: all, entries }) => [all, entries]),
+        ),
+      ).not.toContain('secrets');
+      expect(said(await check(settled, hidden), 'MT105')).toEqual([
+        '+warning: `q` is stale: `a.ts` no longer has what is cited',
+      ]);
+      expect(
+        said(await check(settled, hidden.file('src/b.ts', 'const answer = 42;\n')), 'MT105'),
+      ).toEqual([
+        '+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:1-1`',
+      ]);
+    },
+  );
 });
 
 describe('the policy on a change that leaves what the code does', () => {
-  const under = async (stale: Readonly<Record<string, readonly string[]>> | null): Promise<readonly string[]> => {
+  const under = async (
+    stale: Readonly<Record<string, readonly string[]>> | null,
+  ): Promise<readonly string[]> => {
     const settled = stale === null ? remarked : remarked.policy({ stale });
-    return said(await check(settled, settled.file('a.ts', 'f(); // two\n')), 'MT105').map((line) => line.slice(0, line.indexOf(' is'))).toSorted();
+    return said(await check(settled, settled.file('a.ts', 'f(); // two\n')), 'MT105')
+      .map((line) => line.slice(0, line.indexOf(' is')))
+      .toSorted();
   };
 
   it('blocks a critical fact at any tier, and notes another, unless it says otherwise', async () => {
@@ -82,11 +218,17 @@ describe('the policy on a change that leaves what the code does', () => {
   });
 
   it('blocks a critical fact at the tiers that it names alone', async () => {
-    expect(await under({ block: ['critical/A', 'critical/B'] })).toEqual(['+notice: `x`', '+notice: `y`']);
+    expect(await under({ block: ['critical/A', 'critical/B'] })).toEqual([
+      '+notice: `x`',
+      '+notice: `y`',
+    ]);
   });
 
   it('takes importance and tier before importance, and that before tier', async () => {
     expect(await under({ note: ['critical/D'] })).toEqual(['+notice: `y`', '+warning: `x`']);
-    expect(await under({ block: ['normal'], warn: ['critical'], note: ['D'] })).toEqual(['+error: `x`', '+warning: `y`']);
+    expect(await under({ block: ['normal'], warn: ['critical'], note: ['D'] })).toEqual([
+      '+error: `x`',
+      '+warning: `y`',
+    ]);
   });
 });

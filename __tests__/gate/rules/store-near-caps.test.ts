@@ -9,29 +9,65 @@ import { describeRule } from './stories.js';
 const MB = 1024 * 1024;
 const base = store().fact('x').adopted();
 const runtime = base.policy({ stores: [{ layout: 'ai-runtime' }] });
-const large = runtime.file('memory/long-term/a.md', Buffer.alloc(3 * MB, 'a')).file('memory/long-term/b.md', 'b');
+const large = runtime
+  .file('memory/long-term/a.md', Buffer.alloc(3 * MB, 'a'))
+  .file('memory/long-term/b.md', 'b');
 
 describeRule('MT604', 'store-near-caps', {
   stands: true,
-  fires: [{ what: 'files that are too large on average, in the store that they are of', base: runtime, head: large, says: ['+notice: the files of the layout `ai-runtime` are 1 MB on average; beyond 1 MB another storage is better'] }],
+  fires: [
+    {
+      what: 'files that are too large on average, in the store that they are of',
+      base: runtime,
+      head: large,
+      says: [
+        '+notice: the files of the layout `ai-runtime` are 1 MB on average; beyond 1 MB another storage is better',
+      ],
+    },
+  ],
   silent: [
     { what: 'a small store', base, head: base },
     { what: 'no memory', base: store(), head: store().file('a', 'a') },
-    { what: 'large files that are no memory', base, head: base.file('a.md', Buffer.alloc(3 * MB, 'a')) },
+    {
+      what: 'large files that are no memory',
+      base,
+      head: base.file('a.md', Buffer.alloc(3 * MB, 'a')),
+    },
   ],
 });
 
 describe('a cap', () => {
-  const remarks = (files: number, measured: number, bytes: number): string[] => remarksOn({ files, stores: [{ layout: 'memtrust', measured, bytes }] }).map(({ message }) => phraseText(message));
+  const remarks = (files: number, measured: number, bytes: number): string[] =>
+    remarksOn({ files, stores: [{ layout: 'memtrust', measured, bytes }] }).map(({ message }) =>
+      phraseText(message),
+    );
 
   it.each<[string, number, number, number, readonly string[]]>([
-    ['on files, near', 0.8 * MEMORY_FILE_COUNT, 10, 10, ['there are 16000 files of memory, and more than 20000 are not read']],
+    [
+      'on files, near',
+      0.8 * MEMORY_FILE_COUNT,
+      10,
+      10,
+      ['there are 16000 files of memory, and more than 20000 are not read'],
+    ],
     ['on files, not near', 0.8 * MEMORY_FILE_COUNT - 1, 10, 10, []],
     ['on files, passed', MEMORY_FILE_COUNT + 1, 10, 10, []],
-    ['on bytes, near', 100, 100, 0.8 * MEMORY_TOTAL_BYTES, ['the files of the layout `memtrust` are 51 MB, and more than 64 MB are not read']],
+    [
+      'on bytes, near',
+      100,
+      100,
+      0.8 * MEMORY_TOTAL_BYTES,
+      ['the files of the layout `memtrust` are 51 MB, and more than 64 MB are not read'],
+    ],
     ['on bytes, not near', 100, 100, 0.8 * MEMORY_TOTAL_BYTES - 1, []],
     ['on bytes, passed', 100, 100, MEMORY_TOTAL_BYTES + 1, []],
-    ['of the document', 100, 101, 100 * MB + 1, ['the files of the layout `memtrust` are 100 MB; beyond 100 MB another storage is better']],
+    [
+      'of the document',
+      100,
+      101,
+      100 * MB + 1,
+      ['the files of the layout `memtrust` are 100 MB; beyond 100 MB another storage is better'],
+    ],
     ['of the document, reached', 100, 100, 100 * MB, []],
     ['on a store without files', 0, 0, 0, []],
     ['on a store of one file', 1, 1, 200 * MB, []],
@@ -42,6 +78,9 @@ describe('a cap', () => {
   it('counts every file, and the bytes of those that are read or too large for it', async () => {
     const { extent } = await readMemory(large.file('.memtrust/attempts/a.txt', 'not read').tree());
     expect(extent.files).toBe(6);
-    expect(extent.stores).toEqual([expect.objectContaining({ layout: 'memtrust', measured: 2 }), { layout: 'ai-runtime', measured: 2, bytes: 3 * MB + 1 }]);
+    expect(extent.stores).toEqual([
+      expect.objectContaining({ layout: 'memtrust', measured: 2 }),
+      { layout: 'ai-runtime', measured: 2, bytes: 3 * MB + 1 },
+    ]);
   });
 });

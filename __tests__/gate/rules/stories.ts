@@ -19,7 +19,11 @@ export interface RuleStories {
 }
 
 /** The tests that every rule has: what makes it fire, what must not, and whether it says so of what was there before. */
-export function describeRule(code: RuleCode, name: string, { fires, silent, stands }: RuleStories): void {
+export function describeRule(
+  code: RuleCode,
+  name: string,
+  { fires, silent, stands }: RuleStories,
+): void {
   describe(`${code} ${name}`, () => {
     if (fires.length > 0) {
       it.each(fires)('fires: $what', async ({ base, head, circumstances, says }) => {
@@ -28,12 +32,22 @@ export function describeRule(code: RuleCode, name: string, { fires, silent, stan
         for (const finding of findings(evaluation, code)) expect(finding.name).toBe(name);
       });
 
-      it.each(fires)('introduced, or there before: $what', async ({ base, head, circumstances, says }) => {
-        const merged = await check(head, head.file('docs/unrelated.txt', 'x\n'), circumstances);
-        expect(said(merged, code)).toEqual(stands ? says.map((line) => line.replace(/^\+/, '')) : []);
-        // Taking it back fails nothing either.
-        if (stands) expect(findings(await check(head, base, circumstances), code).filter((finding) => finding.introduced && finding.severity === 'error')).toEqual([]);
-      });
+      it.each(fires)(
+        'introduced, or there before: $what',
+        async ({ base, head, circumstances, says }) => {
+          const merged = await check(head, head.file('docs/unrelated.txt', 'x\n'), circumstances);
+          expect(said(merged, code)).toEqual(
+            stands ? says.map((line) => line.replace(/^\+/, '')) : [],
+          );
+          // Taking it back fails nothing either.
+          if (stands)
+            expect(
+              findings(await check(head, base, circumstances), code).filter(
+                (finding) => finding.introduced && finding.severity === 'error',
+              ),
+            ).toEqual([]);
+        },
+      );
     }
 
     it.each(silent)('does not fire: $what', async ({ base, head, circumstances }) => {

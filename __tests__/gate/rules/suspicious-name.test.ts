@@ -6,17 +6,67 @@ const base = store();
 describeRule('MT106', 'suspicious-name', {
   stands: true,
   fires: [
-    { what: 'a zero-width character', base, head: base.file('.memtrust/facts/a\u200bb.md', 'x'), says: ['+error: the name `.memtrust/facts/a\\u{200b}b.md` holds characters that cannot be seen'] },
-    { what: 'a bidi control in an agent file', base, head: base.file('docs\u202e/CLAUDE.md', 'x'), says: ['+error: the name `docs\\u{202e}/CLAUDE.md` holds characters that cannot be seen'] },
-    { what: 'a newline', base, head: base.file('.memtrust/a\n::error::b', 'x'), says: ['+error: the name `.memtrust/a\\u{a}::error::b` holds characters that cannot be seen'] },
-    { what: 'twins but for case', base: base.file('CLAUDE.md', 'x'), head: base.file('CLAUDE.md', 'x').file('claude.md', 'y'), says: ['+warning: `claude.md` and `CLAUDE.md` differ only in case or Unicode form'] },
-    { what: 'twins but for Unicode form', base, head: base.file('.memtrust/attempts/\u00e9', 'x').file('.memtrust/attempts/e\u0301', 'y'), says: ['+warning: `.memtrust/attempts/\u00e9` and `.memtrust/attempts/e\u0301` differ only in case or Unicode form'] },
-    { what: 'an imported file with a hidden character', base, head: base.file('CLAUDE.md', '@docs/a\u200bb.txt').file('docs/a\u200bb.txt', 'x'), says: ['+error: the name `docs/a\\u{200b}b.txt` holds characters that cannot be seen'] },
-    { what: 'a second .memtrust in other letters', base: base.fact('x'), head: base.fact('x').file('.Memtrust/facts/x.md', 'y'), says: ['+warning: some file systems take `.Memtrust` for `.memtrust`', '+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in case or Unicode form'] },
+    {
+      what: 'a zero-width character',
+      base,
+      head: base.file('.memtrust/facts/a\u200bb.md', 'x'),
+      says: [
+        '+error: the name `.memtrust/facts/a\\u{200b}b.md` holds characters that cannot be seen',
+      ],
+    },
+    {
+      what: 'a bidi control in an agent file',
+      base,
+      head: base.file('docs\u202e/CLAUDE.md', 'x'),
+      says: ['+error: the name `docs\\u{202e}/CLAUDE.md` holds characters that cannot be seen'],
+    },
+    {
+      what: 'a newline',
+      base,
+      head: base.file('.memtrust/a\n::error::b', 'x'),
+      says: ['+error: the name `.memtrust/a\\u{a}::error::b` holds characters that cannot be seen'],
+    },
+    {
+      what: 'twins but for case',
+      base: base.file('CLAUDE.md', 'x'),
+      head: base.file('CLAUDE.md', 'x').file('claude.md', 'y'),
+      says: ['+warning: `claude.md` and `CLAUDE.md` differ only in case or Unicode form'],
+    },
+    {
+      what: 'twins but for Unicode form',
+      base,
+      head: base.file('.memtrust/attempts/\u00e9', 'x').file('.memtrust/attempts/e\u0301', 'y'),
+      says: [
+        '+warning: `.memtrust/attempts/\u00e9` and `.memtrust/attempts/e\u0301` differ only in case or Unicode form',
+      ],
+    },
+    {
+      what: 'an imported file with a hidden character',
+      base,
+      head: base.file('CLAUDE.md', '@docs/a\u200bb.txt').file('docs/a\u200bb.txt', 'x'),
+      says: ['+error: the name `docs/a\\u{200b}b.txt` holds characters that cannot be seen'],
+    },
+    {
+      what: 'a second .memtrust in other letters',
+      base: base.fact('x'),
+      head: base.fact('x').file('.Memtrust/facts/x.md', 'y'),
+      says: [
+        '+warning: some file systems take `.Memtrust` for `.memtrust`',
+        '+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in case or Unicode form',
+      ],
+    },
   ],
   silent: [
-    { what: 'plain names', base, head: base.fact('a').file('CLAUDE.md', 'x').file('docs/CLAUDE.md', 'x') },
+    {
+      what: 'plain names',
+      base,
+      head: base.fact('a').file('CLAUDE.md', 'x').file('docs/CLAUDE.md', 'x'),
+    },
     { what: 'names in other scripts', base, head: base.file('.memtrust/attempts/尝试.json', 'x') },
-    { what: 'files that are no memory', base, head: base.file('a\u200b.ts', 'x').file('A.ts', 'x').file('a.ts', 'x') },
+    {
+      what: 'files that are no memory',
+      base,
+      head: base.file('a\u200b.ts', 'x').file('A.ts', 'x').file('a.ts', 'x'),
+    },
   ],
 });

@@ -7,18 +7,74 @@ const strict = { surface: 'local', strict: true } as const;
 describeRule('MT202', 'unsettled-adoption', {
   stands: false,
   fires: [
-    { what: 'an adoption', base, head: base.adopted(), says: ['+error: the adoption of `x` is not approved'] },
-    { what: 'an adoption that is approved', base, head: base.adopted(), circumstances: { authority: approvedBy('alice') }, says: ['+notice: `x` is adopted by this change: it is trusted once merged'] },
-    { what: 'an adoption at a desk', base, head: base.adopted(), circumstances: { surface: 'local' }, says: ['+notice: the adoption of `x` is not settled: it takes effect when it is approved and merged'] },
-    { what: 'an adoption at a desk with --strict', base, head: base.adopted(), circumstances: strict, says: ['+error: the adoption of `x` is not approved'] },
-    { what: 'a discard', base, head: base.discarded(), says: ['+error: the event candidate.discarded of `x` is not approved'] },
-    { what: 'two records', base, head: base.adopted().adopted(), says: ['+error: the adoption of `x` is not approved', '+error: the adoption of `x` is not approved'] },
-    { what: 'a record for no fact', base, head: base.fact('y').adopted().without('.memtrust/facts/y.md'), says: ['+error: the adoption of `y` is not approved'] },
+    {
+      what: 'an adoption',
+      base,
+      head: base.adopted(),
+      says: ['+error: the adoption of `x` is not approved'],
+    },
+    {
+      what: 'an adoption that is approved',
+      base,
+      head: base.adopted(),
+      circumstances: { authority: approvedBy('alice') },
+      says: ['+notice: `x` is adopted by this change: it is trusted once merged'],
+    },
+    {
+      what: 'an adoption at a desk',
+      base,
+      head: base.adopted(),
+      circumstances: { surface: 'local' },
+      says: [
+        '+notice: the adoption of `x` is not settled: it takes effect when it is approved and merged',
+      ],
+    },
+    {
+      what: 'an adoption at a desk with --strict',
+      base,
+      head: base.adopted(),
+      circumstances: strict,
+      says: ['+error: the adoption of `x` is not approved'],
+    },
+    {
+      what: 'a discard',
+      base,
+      head: base.discarded(),
+      says: ['+error: the event candidate.discarded of `x` is not approved'],
+    },
+    {
+      what: 'two records',
+      base,
+      head: base.adopted().adopted(),
+      says: [
+        '+error: the adoption of `x` is not approved',
+        '+error: the adoption of `x` is not approved',
+      ],
+    },
+    {
+      what: 'a record for no fact',
+      base,
+      head: base.fact('y').adopted().without('.memtrust/facts/y.md'),
+      says: ['+error: the adoption of `y` is not approved'],
+    },
   ],
   silent: [
     { what: 'a settled adoption', base: base.adopted(), head: base.adopted() },
-    { what: 'events that decide nothing', base, head: base.event('candidate.proposed').event('candidate.reviewed').event('evidence.recorded') },
-    { what: 'an approved retirement', base: base.adopted(), head: base.adopted().retired(), circumstances: { authority: approvedBy('alice') } },
-    { what: 'a settled event written twice', base: base.adopted(), head: base.adopted().line('x', base.adopted().ledger('x')) },
+    {
+      what: 'events that decide nothing',
+      base,
+      head: base.event('candidate.proposed').event('candidate.reviewed').event('evidence.recorded'),
+    },
+    {
+      what: 'an approved retirement',
+      base: base.adopted(),
+      head: base.adopted().retired(),
+      circumstances: { authority: approvedBy('alice') },
+    },
+    {
+      what: 'a settled event written twice',
+      base: base.adopted(),
+      head: base.adopted().line('x', base.adopted().ledger('x')),
+    },
   ],
 });

@@ -7,20 +7,54 @@ const base = store().fact('a').adopted();
 const LOG = '.memtrust/sessions/mon.jsonl';
 
 function log(summary: string): string {
-  const compaction = sessionLine(4, '', { type: 'session.compacted', range: [1, 3], summary, by: 'a model', archived: { lines: 3, sha256: sha256('') } });
+  const compaction = sessionLine(4, '', {
+    type: 'session.compacted',
+    range: [1, 3],
+    summary,
+    by: 'a model',
+    archived: { lines: 3, sha256: sha256('') },
+  });
   return `${compaction}\n${sessionLine(5, '', { type: 'note', text: 'on we go' })}\n`;
 }
 
 describeRule('MT501', 'unsupported-summary', {
   stands: true,
   fires: [
-    { what: 'a statement without a citation', base, head: base.file(LOG, log('It was fixed [1]\nThe checks are off')), says: ['+warning: in the summary of sequence 4, line 2: a statement cites no sequence'] },
-    { what: 'a citation of what comes later', base, head: base.file(LOG, log('It was fixed [1-5]')), says: ['+warning: in the summary of sequence 4, line 1: a statement cites `1-5`, outside of `1-3`'] },
-    { what: 'an empty summary', base, head: base.file(LOG, log('')), says: ['+warning: in the summary of sequence 4: the summary states nothing'] },
-    { what: 'hundreds of statements', base, head: base.file(LOG, log('x\n'.repeat(300))), says: ['+warning: in the summary of sequence 4, line 1: a statement cites no sequence, and more'] },
+    {
+      what: 'a statement without a citation',
+      base,
+      head: base.file(LOG, log('It was fixed [1]\nThe checks are off')),
+      says: ['+warning: in the summary of sequence 4, line 2: a statement cites no sequence'],
+    },
+    {
+      what: 'a citation of what comes later',
+      base,
+      head: base.file(LOG, log('It was fixed [1-5]')),
+      says: [
+        '+warning: in the summary of sequence 4, line 1: a statement cites `1-5`, outside of `1-3`',
+      ],
+    },
+    {
+      what: 'an empty summary',
+      base,
+      head: base.file(LOG, log('')),
+      says: ['+warning: in the summary of sequence 4: the summary states nothing'],
+    },
+    {
+      what: 'hundreds of statements',
+      base,
+      head: base.file(LOG, log('x\n'.repeat(300))),
+      says: [
+        '+warning: in the summary of sequence 4, line 1: a statement cites no sequence, and more',
+      ],
+    },
   ],
   silent: [
-    { what: 'statements that cite what they stand for', base, head: base.file(LOG, log('user: fix it [1]\nassistant: done [2-3]')) },
+    {
+      what: 'statements that cite what they stand for',
+      base,
+      head: base.file(LOG, log('user: fix it [1]\nassistant: done [2-3]')),
+    },
     { what: 'a log that cannot be read', base, head: base.file(LOG, 'nonsense\n') },
     { what: 'a log elsewhere', base, head: base.file('logs/mon.jsonl', log('x')) },
   ],

@@ -9,8 +9,21 @@ import { refineByPullRequest } from '../../../src/github/refine/refine.js';
 import type { TreeEdit } from '../../../src/lifecycle/file-change.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { REMEMBERING, writesTo } from '../../e2e/action-scene.js';
-import { GITHUB_ACTIONS_BOT, STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn, type GitHubStandInOptions, type Identity } from '../../e2e/github-stand-in.js';
-import { git, hostedOnGitHub, makePullRequestRepository, pushToBranch, type PullRequestRepository } from '../../e2e/pull-request.js';
+import {
+  GITHUB_ACTIONS_BOT,
+  STAND_IN_TOKEN,
+  startGitHubStandIn,
+  type GitHubStandIn,
+  type GitHubStandInOptions,
+  type Identity,
+} from '../../e2e/github-stand-in.js';
+import {
+  git,
+  hostedOnGitHub,
+  makePullRequestRepository,
+  pushToBranch,
+  type PullRequestRepository,
+} from '../../e2e/pull-request.js';
 import { githubReferences, renderedElements, renderedHeadings } from '../../e2e/render-markdown.js';
 
 const BRANCH = 'refs/heads/memtrust/refine';
@@ -30,13 +43,30 @@ let runner: RunnerEnvironment;
 let tip: string;
 let judged: Judged;
 beforeAll(async () => {
-  pull = makePullRequestRepository({ base: { ...REMEMBERING, [STAGED]: 'Deploy the schema first.\n' }, head: { 'README.md': 'hello again\n' } });
+  pull = makePullRequestRepository({
+    base: { ...REMEMBERING, [STAGED]: 'Deploy the schema first.\n' },
+    head: { 'README.md': 'hello again\n' },
+  });
   tip = pull.baseSha;
   git(pull.workspace, ['fetch', '--quiet', '--depth=1', 'origin', tip]);
   git(pull.workspace, ['checkout', '--quiet', tip]);
-  runner = runnerEnvironment({ GITHUB_EVENT_NAME: 'schedule', GITHUB_EVENT_PATH: '/none', GITHUB_REPOSITORY: 'acme/widgets', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: tip, GITHUB_WORKSPACE: pull.workspace, RUNNER_TEMP: pull.root });
+  runner = runnerEnvironment({
+    GITHUB_EVENT_NAME: 'schedule',
+    GITHUB_EVENT_PATH: '/none',
+    GITHUB_REPOSITORY: 'acme/widgets',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_SHA: tip,
+    GITHUB_WORKSPACE: pull.workspace,
+    RUNNER_TEMP: pull.root,
+  });
   await host();
-  judged = await judgeEvent({ event: EVENT, runner, github: client(), environment: process.env, now: '2026-02-01T00:00:00Z' });
+  judged = await judgeEvent({
+    event: EVENT,
+    runner,
+    github: client(),
+    environment: process.env,
+    now: '2026-02-01T00:00:00Z',
+  });
 });
 beforeEach(async () => {
   tip = pull.baseSha;
@@ -44,7 +74,12 @@ beforeEach(async () => {
   git(pull.origin, ['update-ref', '-d', BRANCH]);
   await host();
 });
-afterEach(() => expect([api.unknown.map(({ method, path }) => `${method} ${path}`), api.violations]).toEqual([[], []]));
+afterEach(() =>
+  expect([api.unknown.map(({ method, path }) => `${method} ${path}`), api.violations]).toEqual([
+    [],
+    [],
+  ]),
+);
 afterAll(async () => {
   await api.close();
   pull.remove();
@@ -52,20 +87,45 @@ afterAll(async () => {
 
 async function host(options: Partial<GitHubStandInOptions> = {}): Promise<void> {
   if (isServing) await api.close();
-  api = await startGitHubStandIn({ repositories: [hostedOnGitHub(pull)], permissions: MAY_WRITE, ...options });
+  api = await startGitHubStandIn({
+    repositories: [hostedOnGitHub(pull)],
+    permissions: MAY_WRITE,
+    ...options,
+  });
   isServing = true;
 }
 
 function client(token = STAND_IN_TOKEN): GitHub {
-  return createClient({ token, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, network: new NetworkBudget({ now: () => 0, sleep: async () => undefined }) });
+  return createClient({
+    token,
+    apiUrl: api.url,
+    repository: { owner: 'acme', repo: 'widgets' },
+    version: '0',
+    remark: () => undefined,
+    network: new NetworkBudget({ now: () => 0, sleep: async () => undefined }),
+  });
 }
 
 function planOf(edits: readonly TreeEdit[], body = '- `trap` becomes a fact'): RefinePlan {
-  return { edits, title: 'Refine the memory', body, commitMessage: 'Refine the memory\n\nOne staged item becomes a fact.' };
+  return {
+    edits,
+    title: 'Refine the memory',
+    body,
+    commitMessage: 'Refine the memory\n\nOne staged item becomes a fact.',
+  };
 }
 
-const FIRST = planOf([{ path: KEPT, content: 'Deploy the schema first.\n' }, { path: STAGED, content: null }]);
-const SECOND = planOf([{ path: KEPT, content: 'Deploy the schema first, then the code.\n' }, { path: STAGED, content: null }], '- `trap` becomes another fact');
+const FIRST = planOf([
+  { path: KEPT, content: 'Deploy the schema first.\n' },
+  { path: STAGED, content: null },
+]);
+const SECOND = planOf(
+  [
+    { path: KEPT, content: 'Deploy the schema first, then the code.\n' },
+    { path: STAGED, content: null },
+  ],
+  '- `trap` becomes another fact',
+);
 const NOTHING = planOf([]);
 
 const broken = (): never => {
@@ -80,47 +140,133 @@ interface Ran {
   readonly writes: readonly string[];
 }
 
-async function run(plan: RefinePlan | (() => never), { app = false, ...more }: { readonly app?: boolean; readonly commit?: string; readonly runner?: RunnerEnvironment; readonly judged?: Judged } = {}): Promise<Ran> {
+async function run(
+  plan: RefinePlan | (() => never),
+  {
+    app = false,
+    ...more
+  }: {
+    readonly app?: boolean;
+    readonly commit?: string;
+    readonly runner?: RunnerEnvironment;
+    readonly judged?: Judged;
+  } = {},
+): Promise<Ran> {
   const log: string[] = [];
-  const says = (level: string) => (message: Parameters<typeof phraseText>[0] | string): void => void log.push(`${level} ${typeof message === 'string' ? message : phraseText(message)}`);
+  const says =
+    (level: string) =>
+    (message: Parameters<typeof phraseText>[0] | string): void =>
+      void log.push(`${level} ${typeof message === 'string' ? message : phraseText(message)}`);
   const before = writesTo(api).length;
   const { outputs, summary } = await refineByPullRequest({
-    judged: { ...judged, commit: more.commit ?? tip, ...more.judged }, event: EVENT, runner: more.runner ?? runner, github: client(), app: app ? client(APP_TOKEN) : null, environment: process.env, plan: async () => (typeof plan === 'function' ? plan() : plan),
+    judged: { ...judged, commit: more.commit ?? tip, ...more.judged },
+    event: EVENT,
+    runner: more.runner ?? runner,
+    github: client(),
+    app: app ? client(APP_TOKEN) : null,
+    environment: process.env,
+    plan: async () => (typeof plan === 'function' ? plan() : plan),
     log: { info: says('info'), warning: says('warning'), error: says('error') },
   });
-  return { number: outputs['refine-pull-request'], summary, log, writes: writesTo(api).slice(before).map((write) => write.replace('/repos/acme/widgets/', '')) };
+  return {
+    number: outputs['refine-pull-request'],
+    summary,
+    log,
+    writes: writesTo(api)
+      .slice(before)
+      .map((write) => write.replace('/repos/acme/widgets/', '')),
+  };
 }
 
-const at = (ref: string): string | null => git(pull.origin, ['for-each-ref', '--format=%(objectname)', ref]).trim() || null;
-const shown = (format: string): string => git(pull.origin, ['show', '--no-patch', `--format=${format}`, BRANCH]).trim();
-const changes = (): string[] => git(pull.origin, ['diff', '--name-status', '--no-renames', tip, BRANCH]).trim().split('\n');
-const hosted = (): ReturnType<GitHubStandIn['host']> => api.host({ repository: pull.payload.repository });
-const offered = (): { number: number; state: string; title: string; body: string; author: string; head: string }[] =>
-  [...hosted().pulls.values()].filter(({ head }) => head.ref === 'memtrust/refine').map(({ number, state, title, body, user, head }) => ({ number, state, title, body: body ?? '', author: user.login, head: head.sha }));
+const at = (ref: string): string | null =>
+  git(pull.origin, ['for-each-ref', '--format=%(objectname)', ref]).trim() || null;
+const shown = (format: string): string =>
+  git(pull.origin, ['show', '--no-patch', `--format=${format}`, BRANCH]).trim();
+const changes = (): string[] =>
+  git(pull.origin, ['diff', '--name-status', '--no-renames', tip, BRANCH]).trim().split('\n');
+const hosted = (): ReturnType<GitHubStandIn['host']> =>
+  api.host({ repository: pull.payload.repository });
+const offered = (): {
+  number: number;
+  state: string;
+  title: string;
+  body: string;
+  author: string;
+  head: string;
+}[] =>
+  [...hosted().pulls.values()]
+    .filter(({ head }) => head.ref === 'memtrust/refine')
+    .map(({ number, state, title, body, user, head }) => ({
+      number,
+      state,
+      title,
+      body: body ?? '',
+      author: user.login,
+      head: head.sha,
+    }));
 
 /** A commit on our branch that no run of ours made. */
-function pushAs(who: { readonly name: string; readonly email: string }, { message = 'Mine', parent = at(BRANCH) ?? tip }: { readonly message?: string; readonly parent?: string } = {}): string {
-  const env = { GIT_AUTHOR_NAME: who.name, GIT_AUTHOR_EMAIL: who.email, GIT_COMMITTER_NAME: who.name, GIT_COMMITTER_EMAIL: who.email };
-  const commit = git(pull.origin, ['commit-tree', `${parent}^{tree}`, '-p', parent, '-m', message], undefined, env).trim();
+function pushAs(
+  who: { readonly name: string; readonly email: string },
+  {
+    message = 'Mine',
+    parent = at(BRANCH) ?? tip,
+  }: { readonly message?: string; readonly parent?: string } = {},
+): string {
+  const env = {
+    GIT_AUTHOR_NAME: who.name,
+    GIT_AUTHOR_EMAIL: who.email,
+    GIT_COMMITTER_NAME: who.name,
+    GIT_COMMITTER_EMAIL: who.email,
+  };
+  const commit = git(
+    pull.origin,
+    ['commit-tree', `${parent}^{tree}`, '-p', parent, '-m', message],
+    undefined,
+    env,
+  ).trim();
   git(pull.origin, ['update-ref', BRANCH, commit]);
   return commit;
 }
-const person = ({ login, id }: Identity): { name: string; email: string } => ({ name: login, email: `${id}+${login}@users.noreply.github.com` });
+const person = ({ login, id }: Identity): { name: string; email: string } => ({
+  name: login,
+  email: `${id}+${login}@users.noreply.github.com`,
+});
 
 function closeAs(who: Identity, number: number, more: object = {}): void {
   const { pulls, closers } = hosted();
-  Object.assign(pulls.get(number) ?? {}, { state: 'closed', closed_at: '2026-01-02T00:00:00Z', ...more });
+  Object.assign(pulls.get(number) ?? {}, {
+    state: 'closed',
+    closed_at: '2026-01-02T00:00:00Z',
+    ...more,
+  });
   closers.set(number, who);
 }
 
 describe('a change is offered', () => {
   test('as one commit on the commit that was judged, and one pull request', async () => {
     const ran = await run(FIRST);
-    expect([ran.number, ran.writes]).toEqual(['8', ['POST git/trees', 'POST git/commits', 'POST git/refs', 'POST pulls']]);
-    expect([shown('%P %an %cn'), changes()]).toEqual([`${tip} github-actions[bot] GitHub`, [`D\t${STAGED}`, `A\t${KEPT}`]]);
-    expect(shown('%B')).toBe('Refine the memory\n\nOne staged item becomes a fact.\n\nMemtrust-Refine: pull-request');
+    expect([ran.number, ran.writes]).toEqual([
+      '8',
+      ['POST git/trees', 'POST git/commits', 'POST git/refs', 'POST pulls'],
+    ]);
+    expect([shown('%P %an %cn'), changes()]).toEqual([
+      `${tip} github-actions[bot] GitHub`,
+      [`D\t${STAGED}`, `A\t${KEPT}`],
+    ]);
+    expect(shown('%B')).toBe(
+      'Refine the memory\n\nOne staged item becomes a fact.\n\nMemtrust-Refine: pull-request',
+    );
     expect(git(pull.origin, ['show', `${BRANCH}:${KEPT}`])).toBe('Deploy the schema first.\n');
-    expect(offered()).toMatchObject([{ number: 8, state: 'open', title: 'Refine the memory', author: 'github-actions[bot]', head: at(BRANCH) }]);
+    expect(offered()).toMatchObject([
+      {
+        number: 8,
+        state: 'open',
+        title: 'Refine the memory',
+        author: 'github-actions[bot]',
+        head: at(BRANCH),
+      },
+    ]);
     expect(ran.summary).toBe('**Refine:** opened pull request 8 with what is to be refined.\n');
   });
 
@@ -134,9 +280,27 @@ describe('a change is offered', () => {
   test('and brought up to date when it is another one', async () => {
     await run(FIRST);
     const ran = await run(SECOND);
-    expect([ran.number, ran.writes]).toEqual(['8', ['POST git/trees', 'POST git/commits', 'PATCH git/refs/heads/memtrust/refine', 'PATCH pulls/8']]);
-    expect([shown('%P'), git(pull.origin, ['show', `${BRANCH}:${KEPT}`])]).toEqual([tip, 'Deploy the schema first, then the code.\n']);
-    expect(offered()).toMatchObject([{ number: 8, state: 'open', body: expect.stringContaining('- `trap` becomes another fact'), head: at(BRANCH) }]);
+    expect([ran.number, ran.writes]).toEqual([
+      '8',
+      [
+        'POST git/trees',
+        'POST git/commits',
+        'PATCH git/refs/heads/memtrust/refine',
+        'PATCH pulls/8',
+      ],
+    ]);
+    expect([shown('%P'), git(pull.origin, ['show', `${BRANCH}:${KEPT}`])]).toEqual([
+      tip,
+      'Deploy the schema first, then the code.\n',
+    ]);
+    expect(offered()).toMatchObject([
+      {
+        number: 8,
+        state: 'open',
+        body: expect.stringContaining('- `trap` becomes another fact'),
+        head: at(BRANCH),
+      },
+    ]);
   });
 
   test('with its words alone written anew where only they differ', async () => {
@@ -147,19 +311,36 @@ describe('a change is offered', () => {
   test('anew on the tip of a default branch that went on', async () => {
     await run(FIRST);
     tip = pushToBranch(pull, 'main', { 'src/other.ts': 'export {};\n' });
-    expect((await run(FIRST)).writes).toEqual(['POST git/trees', 'POST git/commits', 'PATCH git/refs/heads/memtrust/refine']);
+    expect((await run(FIRST)).writes).toEqual([
+      'POST git/trees',
+      'POST git/commits',
+      'PATCH git/refs/heads/memtrust/refine',
+    ]);
     expect([shown('%P'), changes()]).toEqual([tip, [`D\t${STAGED}`, `A\t${KEPT}`]]);
   });
 
   test('without what makes no difference', async () => {
     const same = { path: 'README.md', content: 'hello\n' };
     expect((await run(planOf([same, { path: 'gone.md', content: null }]))).writes).toEqual([]);
-    await run(planOf([same, { path: 'gone.md', content: null }, { path: KEPT, content: 'An earlier word.\n' }, ...FIRST.edits]));
+    await run(
+      planOf([
+        same,
+        { path: 'gone.md', content: null },
+        { path: KEPT, content: 'An earlier word.\n' },
+        ...FIRST.edits,
+      ]),
+    );
     expect(changes()).toEqual([`D\t${STAGED}`, `A\t${KEPT}`]);
   });
 
   test('and known again where GitHub shows it as a rename, or in pages', async () => {
-    const many = planOf([...FIRST.edits, ...Array.from({ length: 150 }, (_, index) => ({ path: `.memtrust/facts/many/f${index}.md`, content: `${index}\n` }))]);
+    const many = planOf([
+      ...FIRST.edits,
+      ...Array.from({ length: 150 }, (_, index) => ({
+        path: `.memtrust/facts/many/f${index}.md`,
+        content: `${index}\n`,
+      })),
+    ]);
     await run(many);
     expect((await run(many)).writes).toEqual([]);
   });
@@ -167,26 +348,43 @@ describe('a change is offered', () => {
   test('in words that name nobody and lead nowhere (SECURITY S26)', async () => {
     await run(FIRST);
     const body = offered()[0]?.body ?? '';
-    expect([githubReferences(body), renderedHeadings(body), [...new Set(renderedElements(body))].toSorted()]).toEqual([[], [], ['code', 'li', 'p', 'strong', 'ul']]);
+    expect([
+      githubReferences(body),
+      renderedHeadings(body),
+      [...new Set(renderedElements(body))].toSorted(),
+    ]).toEqual([[], [], ['code', 'li', 'p', 'strong', 'ul']]);
   });
 
   test('in no more words than GitHub takes', async () => {
     await run({ ...FIRST, title: 'é'.repeat(300), body: '- `a` is a duplicate\n'.repeat(5_000) });
     const [title, body] = [offered()[0]?.title ?? '', offered()[0]?.body ?? ''];
-    expect([[...title].length, body.length < 65_536, body.trimEnd().endsWith('when nothing is left.')]).toEqual([256, true, true]);
+    expect([
+      [...title].length,
+      body.length < 65_536,
+      body.trimEnd().endsWith('when nothing is left.'),
+    ]).toEqual([256, true, true]);
     expect(body).toContain('- `a` is a duplicate\n\nThere is more than fits here');
   });
 });
 
 describe('where nothing is left', () => {
   test('nothing is done, and nothing is said loudly', async () => {
-    expect(await run(NOTHING)).toEqual({ number: '', writes: [], log: ['info refine: there is nothing to refine'], summary: '**Refine:** there is nothing to refine.\n' });
+    expect(await run(NOTHING)).toEqual({
+      number: '',
+      writes: [],
+      log: ['info refine: there is nothing to refine'],
+      summary: '**Refine:** there is nothing to refine.\n',
+    });
   });
 
   test('the pull request is closed and the branch taken away; the change may come back in a new one', async () => {
     await run(FIRST);
     const ran = await run(NOTHING);
-    expect([ran.number, ran.writes, at(BRANCH)]).toEqual(['', ['PATCH pulls/8', 'DELETE git/refs/heads/memtrust/refine'], null]);
+    expect([ran.number, ran.writes, at(BRANCH)]).toEqual([
+      '',
+      ['PATCH pulls/8', 'DELETE git/refs/heads/memtrust/refine'],
+      null,
+    ]);
     expect(ran.log).toEqual(['info refine: closed pull request 8: nothing is left to refine']);
     expect(offered()).toMatchObject([{ number: 8, state: 'closed', title: 'Refine the memory' }]);
     expect((await run(FIRST)).number).toBe('9');
@@ -217,7 +415,10 @@ describe('what somebody else did is left alone', () => {
   test.each([
     ['a commit on top of ours', () => pushAs(person(MONA))],
     ['a commit that only says that it is ours', () => pushAs(person(MONA), { message: TRAILED })],
-    ['a commit of an account that nobody has', () => pushAs({ name: 'x', email: 'x@example.org' }, { message: TRAILED })],
+    [
+      'a commit of an account that nobody has',
+      () => pushAs({ name: 'x', email: 'x@example.org' }, { message: TRAILED }),
+    ],
     ['a commit of another workflow under our account', () => pushAs(person(GITHUB_ACTIONS_BOT))],
     ['a branch of this name that was never ours', () => pushAs(person(MONA), { parent: tip })],
   ])('%s', async (_what, push) => {
@@ -226,7 +427,9 @@ describe('what somebody else did is left alone', () => {
     for (const plan of [SECOND, NOTHING]) {
       const ran = await run(plan);
       expect([ran.number, ran.writes, at(BRANCH)]).toEqual(['8', [], theirs]);
-      expect(ran.log).toContain('warning refine: the branch memtrust/refine has commits that are not ours, so it is left alone. Merge or close its pull request and delete the branch, and the next run begins anew');
+      expect(ran.log).toContain(
+        'warning refine: the branch memtrust/refine has commits that are not ours, so it is left alone. Merge or close its pull request and delete the branch, and the next run begins anew',
+      );
     }
   });
 
@@ -234,8 +437,18 @@ describe('what somebody else did is left alone', () => {
     await run(FIRST);
     const main = pushToBranch(pull, 'main', { 'src/other.ts': 'export {};\n' });
     const ours = at(BRANCH) ?? '';
-    const env = { GIT_AUTHOR_NAME: 'mona', GIT_AUTHOR_EMAIL: person(MONA).email, GIT_COMMITTER_NAME: 'GitHub', GIT_COMMITTER_EMAIL: 'noreply@github.com' };
-    const merge = git(pull.origin, ['commit-tree', `${ours}^{tree}`, '-p', ours, '-p', main, '-m', 'Merge'], undefined, env).trim();
+    const env = {
+      GIT_AUTHOR_NAME: 'mona',
+      GIT_AUTHOR_EMAIL: person(MONA).email,
+      GIT_COMMITTER_NAME: 'GitHub',
+      GIT_COMMITTER_EMAIL: 'noreply@github.com',
+    };
+    const merge = git(
+      pull.origin,
+      ['commit-tree', `${ours}^{tree}`, '-p', ours, '-p', main, '-m', 'Merge'],
+      undefined,
+      env,
+    ).trim();
     git(pull.origin, ['update-ref', BRANCH, merge]);
     tip = main;
     expect([(await run(SECOND)).writes, at(BRANCH)]).toEqual([[], merge]);
@@ -248,7 +461,10 @@ describe('what somebody else did is left alone', () => {
 
   test('words of a pull request that a person opened from our branch', async () => {
     await run(FIRST);
-    Object.assign(hosted().pulls.get(8) ?? {}, { user: { ...pull.payload.sender, login: 'mona' }, title: 'Mine' });
+    Object.assign(hosted().pulls.get(8) ?? {}, {
+      user: { ...pull.payload.sender, login: 'mona' },
+      title: 'Mine',
+    });
     expect((await run(SECOND)).writes).not.toContain('PATCH pulls/8');
   });
 
@@ -257,8 +473,14 @@ describe('what somebody else did is left alone', () => {
     let theirs = '';
     api.afterNext('POST', /\/git\/commits$/, () => (theirs = pushAs(person(MONA))));
     const ran = await run(SECOND);
-    expect([ran.number, ran.writes, at(BRANCH)]).toEqual(['', ['POST git/trees', 'POST git/commits'], theirs]);
-    expect(ran.log).toEqual(['warning refine: somebody pushed to the branch memtrust/refine meanwhile, so it is left alone']);
+    expect([ran.number, ran.writes, at(BRANCH)]).toEqual([
+      '',
+      ['POST git/trees', 'POST git/commits'],
+      theirs,
+    ]);
+    expect(ran.log).toEqual([
+      'warning refine: somebody pushed to the branch memtrust/refine meanwhile, so it is left alone',
+    ]);
   });
 });
 
@@ -271,7 +493,9 @@ describe('a pull request that somebody closed is a no', () => {
       if (step === 'without the branch') git(pull.origin, ['update-ref', '-d', BRANCH]);
       const ran = await run(FIRST);
       expect([ran.number, ran.writes]).toEqual(['', []]);
-      expect(ran.log).toEqual(['info refine: pull request 8 with the same change was closed without being merged, so it is not offered again. Reopen it if it is wanted after all']);
+      expect(ran.log).toEqual([
+        'info refine: pull request 8 with the same change was closed without being merged, so it is not offered again. Reopen it if it is wanted after all',
+      ]);
     }
   });
 
@@ -280,7 +504,9 @@ describe('a pull request that somebody closed is a no', () => {
     closeAs(MONA, 8);
     expect((await run(SECOND)).number).toBe('9');
     closeAs(MONA, 9);
-    expect((await run(FIRST)).log).toEqual([expect.stringContaining('pull request 8 with the same change')]);
+    expect((await run(FIRST)).log).toEqual([
+      expect.stringContaining('pull request 8 with the same change'),
+    ]);
   });
 });
 
@@ -296,9 +522,22 @@ describe('the world moves between judging and writing (SECURITY S05)', () => {
   });
 
   test('and of another branch, or of what could not be judged, no change is even made', async () => {
-    const never = async (more: Parameters<typeof run>[1]): Promise<readonly string[]> => (await run(broken, more)).log;
-    expect(await never({ runner: { ...runner, eventName: 'workflow_dispatch', ref: 'refs/heads/topic' } })).toEqual(['warning refine: nothing is refined, because the workflow was not started on the default branch']);
-    for (const bad of [{ ...judged, policyIsKnown: false }, { ...judged, evaluation: { ...judged.evaluation, verdict: 'error' as const } }]) expect(await never({ judged: bad })).toEqual(['info refine: nothing is refined, because the gate could not judge']);
+    const never = async (more: Parameters<typeof run>[1]): Promise<readonly string[]> =>
+      (await run(broken, more)).log;
+    expect(
+      await never({
+        runner: { ...runner, eventName: 'workflow_dispatch', ref: 'refs/heads/topic' },
+      }),
+    ).toEqual([
+      'warning refine: nothing is refined, because the workflow was not started on the default branch',
+    ]);
+    for (const bad of [
+      { ...judged, policyIsKnown: false },
+      { ...judged, evaluation: { ...judged.evaluation, verdict: 'error' as const } },
+    ])
+      expect(await never({ judged: bad })).toEqual([
+        'info refine: nothing is refined, because the gate could not judge',
+      ]);
   });
 });
 
@@ -307,21 +546,36 @@ describe('what GitHub refuses is a warning that says what to do (SECURITY S29)',
     await host({ permissions: { contents: 'read', 'pull-requests': 'write' } });
     const ran = await run(FIRST);
     expect([ran.number, at(BRANCH)]).toEqual(['', null]);
-    expect(ran.log).toEqual(['warning refine: GitHub refused it (403). The job needs the permissions contents: write and pull-requests: write (GitHub names contents: write)']);
+    expect(ran.log).toEqual([
+      'warning refine: GitHub refused it (403). The job needs the permissions contents: write and pull-requests: write (GitHub names contents: write)',
+    ]);
   });
 
   test('without that to open pull requests; what is pushed is not pushed again', async () => {
     await host({ permissions: { contents: 'write', 'pull-requests': 'read' } });
-    expect((await run(FIRST)).log).toEqual([expect.stringContaining('contents: write and pull-requests: write (GitHub names pull-requests: write)')]);
+    expect((await run(FIRST)).log).toEqual([
+      expect.stringContaining(
+        'contents: write and pull-requests: write (GitHub names pull-requests: write)',
+      ),
+    ]);
     await host();
     expect((await run(FIRST)).writes).toEqual(['POST pulls']);
   });
 
   test.each([
-    [{ status: 403, body: { message: 'GitHub Actions is not permitted to create or approve pull requests.' } }, /workflows may not open pull requests here \(403\)\. Allow it in the settings/],
+    [
+      {
+        status: 403,
+        body: { message: 'GitHub Actions is not permitted to create or approve pull requests.' },
+      },
+      /workflows may not open pull requests here \(403\)\. Allow it in the settings/,
+    ],
     [{ status: 404 }, /GitHub refused it \(404\)\. The job needs the permissions/],
     [{ status: 401 }, /does not know the token \(401\)/],
-    [{ status: 422 }, /did not take it \(422\)\. A rule of the repository may forbid the branch memtrust\/refine/],
+    [
+      { status: 422 },
+      /did not take it \(422\)\. A rule of the repository may forbid the branch memtrust\/refine/,
+    ],
     [{ status: 502 }, /not brought up to date: it answered 502.*The next run tries again/],
   ])('%j', async (fault, says) => {
     api.failNext('POST', /\/pulls$/, fault);
@@ -338,17 +592,27 @@ describe('what GitHub refuses is a warning that says what to do (SECURITY S29)',
 describe('the token that opens it', () => {
   const app = { token: APP_TOKEN, identity: APP, permissions: MAY_WRITE };
 
-  test("of the workflow itself: log and body say that checks may not start, and name the remedy", async () => {
+  test('of the workflow itself: log and body say that checks may not start, and name the remedy', async () => {
     const ran = await run(FIRST);
-    expect(ran.log).toContain("warning refine, pull request 8: its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)");
-    expect(offered()[0]?.body).toMatch(/^\*\*The checks of this pull request may not start by themselves\*\*.*`actions\/create-github-app-token`/);
+    expect(ran.log).toContain(
+      "warning refine, pull request 8: its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)",
+    );
+    expect(offered()[0]?.body).toMatch(
+      /^\*\*The checks of this pull request may not start by themselves\*\*.*`actions\/create-github-app-token`/,
+    );
   });
 
   test('of an app: it writes everything, and nothing is to be said', async () => {
     await host({ permissions: { contents: 'read', 'pull-requests': 'read' }, app });
     const ran = await run(FIRST, { app: true });
-    expect([ran.number, ran.log]).toEqual(['8', ['info refine: opened pull request 8 with what is to be refined']]);
-    expect([shown('%an'), offered()]).toEqual([APP.login, [expect.objectContaining({ author: APP.login, body: expect.stringMatching(/^- `trap`/) })]]);
+    expect([ran.number, ran.log]).toEqual([
+      '8',
+      ['info refine: opened pull request 8 with what is to be refined'],
+    ]);
+    expect([shown('%an'), offered()]).toEqual([
+      APP.login,
+      [expect.objectContaining({ author: APP.login, body: expect.stringMatching(/^- `trap`/) })],
+    ]);
     expect(JSON.stringify(api.requests.map(({ body }) => body ?? null))).not.toContain(APP_TOKEN);
   });
 
@@ -362,6 +626,8 @@ describe('the token that opens it', () => {
 
   test('of an app that may not: the warning names the app', async () => {
     await host({ app: { ...app, permissions: {} } });
-    expect((await run(FIRST, { app: true })).log).toEqual([expect.stringContaining('The app behind refine-token needs the permissions contents: write')]);
+    expect((await run(FIRST, { app: true })).log).toEqual([
+      expect.stringContaining('The app behind refine-token needs the permissions contents: write'),
+    ]);
   });
 });

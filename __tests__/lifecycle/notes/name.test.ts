@@ -9,7 +9,17 @@ const safeOf = (typed: string): string => {
 };
 
 describe('the name of a note', () => {
-  it.each(['main.c', 'PLAN', 'pool_leak-2', '连接池-泄漏', 'größe', 'हिन्दी', '数据.c', '_x', 'a'.repeat(100)])('may be %s', (typed) => {
+  it.each([
+    'main.c',
+    'PLAN',
+    'pool_leak-2',
+    '连接池-泄漏',
+    'größe',
+    'हिन्दी',
+    '数据.c',
+    '_x',
+    'a'.repeat(100),
+  ])('may be %s', (typed) => {
     expect(noteName(typed)).toEqual({ ok: true, name: typed });
   });
 
@@ -45,21 +55,57 @@ describe('the name of a note', () => {
     expect(noteName(typed)).toEqual({ ok: false, why, safe });
   });
 
-  const wild = fc.string({ unit: fc.oneof(fc.constantFrom('a', '.', '-', ' ', '/', '\\', '_', '\u{301}', '\u{200d}', '\u{3164}', '\u{fe0f}', 'con', '连', '\u{1d15e}', '\u{958}', '*', '\u{d800}'), fc.string({ unit: 'binary', maxLength: 2 })), maxLength: 130 });
+  const wild = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(
+        'a',
+        '.',
+        '-',
+        ' ',
+        '/',
+        '\\',
+        '_',
+        '\u{301}',
+        '\u{200d}',
+        '\u{3164}',
+        '\u{fe0f}',
+        'con',
+        '连',
+        '\u{1d15e}',
+        '\u{958}',
+        '*',
+        '\u{d800}',
+      ),
+      fc.string({ unit: 'binary', maxLength: 2 }),
+    ),
+    maxLength: 130,
+  });
 
   it('is one part of a path on any system, whatever was typed', () => {
     fc.assert(
       fc.property(wild, (typed) => {
         const judged = noteName(typed);
         if (!judged.ok) return;
-        expect(judged.name).toMatch(/^[\p{L}\p{Nd}_](?:[\p{L}\p{M}\p{Nd}._-]*[\p{L}\p{M}\p{Nd}_-])?$/u);
-        expect([hasInvisible(judged.name), judged.name.includes('..'), judged.name.normalize('NFC') === judged.name, Buffer.byteLength(judged.name) <= 200]).toEqual([false, false, true, true]);
+        expect(judged.name).toMatch(
+          /^[\p{L}\p{Nd}_](?:[\p{L}\p{M}\p{Nd}._-]*[\p{L}\p{M}\p{Nd}_-])?$/u,
+        );
+        expect([
+          hasInvisible(judged.name),
+          judged.name.includes('..'),
+          judged.name.normalize('NFC') === judged.name,
+          Buffer.byteLength(judged.name) <= 200,
+        ]).toEqual([false, false, true, true]);
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('is offered in a form that is allowed', () => {
-    fc.assert(fc.property(wild, (typed) => expect(noteName(safeOf(typed))).toEqual({ ok: true, name: safeOf(typed) })), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(wild, (typed) =>
+        expect(noteName(safeOf(typed))).toEqual({ ok: true, name: safeOf(typed) }),
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -1,23 +1,74 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isKnownSighting, renderNote, withSighting, type NoteContent } from '../../../src/lifecycle/notes/render-note.js';
+import {
+  isKnownSighting,
+  renderNote,
+  withSighting,
+  type NoteContent,
+} from '../../../src/lifecycle/notes/render-note.js';
 import { citationShape } from '../../../src/memory/citation.js';
 import { IMPORTANCES } from '../../../src/memory/fact.js';
 import { AI_KB_HOME } from '../../../src/memory/notes/home.js';
-import { EMPTY_FRONT, parseNote, type Note, type Sighting } from '../../../src/memory/notes/note.js';
+import {
+  EMPTY_FRONT,
+  parseNote,
+  type Note,
+  type Sighting,
+} from '../../../src/memory/notes/note.js';
 
-const read = (text: string): Note => parseNote(AI_KB_HOME, 'staging', '.ai-kb/workspace/staging/new-trap-a.md', Buffer.from(text));
+const read = (text: string): Note =>
+  parseNote(AI_KB_HOME, 'staging', '.ai-kb/workspace/staging/new-trap-a.md', Buffer.from(text));
 
-const hex = (length: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
-const words = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), fc.constantFrom('12', '1e3', 'true', 'null', '~', '---', 'a: b', '# no comment', '[a, b]', ' x ', 'a\n---\nb', '*x', '2026-01-01', "it's", '"', 'a\tb', '\u{85}', '\u{2028}', '\u{feff}'));
+const hex = (length: number): fc.Arbitrary<string> =>
+  fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789abcdef')),
+    minLength: length,
+    maxLength: length,
+  });
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+  fc.constantFrom(
+    '12',
+    '1e3',
+    'true',
+    'null',
+    '~',
+    '---',
+    'a: b',
+    '# no comment',
+    '[a, b]',
+    ' x ',
+    'a\n---\nb',
+    '*x',
+    '2026-01-01',
+    "it's",
+    '"',
+    'a\tb',
+    '\u{85}',
+    '\u{2028}',
+    '\u{feff}',
+  ),
+);
 const or = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(one, { nil: null });
-const sighting: fc.Arbitrary<Sighting> = fc.record({ by: or(words), commit: or(hex(40)), pull: or(fc.integer({ min: 1, max: 1e6 })) });
-const source = fc.oneof(
-  fc.record({ path: words, lines: fc.constant('2-3'), digest: hex(64).map((digits) => `sha256:${digits}`), blob: hex(40), norm: fc.constant('n3') }),
-  fc.record({ path: words, quote: words, context: fc.array(hex(8), { maxLength: 3 }) }),
-  fc.record({ path: words, symbol: fc.constant('AuthService.login') }),
-  fc.record({ path: words, absent: fc.constant(true as const) }),
-).map((keys) => citationShape.parse(keys));
+const sighting: fc.Arbitrary<Sighting> = fc.record({
+  by: or(words),
+  commit: or(hex(40)),
+  pull: or(fc.integer({ min: 1, max: 1e6 })),
+});
+const source = fc
+  .oneof(
+    fc.record({
+      path: words,
+      lines: fc.constant('2-3'),
+      digest: hex(64).map((digits) => `sha256:${digits}`),
+      blob: hex(40),
+      norm: fc.constant('n3'),
+    }),
+    fc.record({ path: words, quote: words, context: fc.array(hex(8), { maxLength: 3 }) }),
+    fc.record({ path: words, symbol: fc.constant('AuthService.login') }),
+    fc.record({ path: words, absent: fc.constant(true as const) }),
+  )
+  .map((keys) => citationShape.parse(keys));
 const front = fc.record({
   id: or(words),
   type: or(words),
@@ -32,8 +83,22 @@ const front = fc.record({
   observed: fc.array(sighting, { maxLength: 4 }),
   corrects: or(words),
 });
-const body = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('---\nx\n---\ny\n', '---\n', '# A\n\ntext\n', '\u{feff}a', ' a', '\n\na\n\n')).map((text) => `${text.replace(/\r\n?/g, '\n')}.`);
-const own = fc.dictionary(fc.constantFrom('x-own', 'mood', '下次更新'), fc.oneof(words, fc.integer({ min: -99, max: 99 }), fc.boolean(), fc.array(words, { maxLength: 2 })), { maxKeys: 2 });
+const body = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.constantFrom('---\nx\n---\ny\n', '---\n', '# A\n\ntext\n', '\u{feff}a', ' a', '\n\na\n\n'),
+  )
+  .map((text) => `${text.replace(/\r\n?/g, '\n')}.`);
+const own = fc.dictionary(
+  fc.constantFrom('x-own', 'mood', '下次更新'),
+  fc.oneof(
+    words,
+    fc.integer({ min: -99, max: 99 }),
+    fc.boolean(),
+    fc.array(words, { maxLength: 2 }),
+  ),
+  { maxKeys: 2 },
+);
 const comments = fc.array(fc.constantFrom('# kept', '#also', '# 注释: x'), { maxLength: 2 });
 
 describe('what is written of a note', () => {
@@ -42,7 +107,11 @@ describe('what is written of a note', () => {
       fc.property(fc.record({ front, keys: own, comments, body }), (note) => {
         const after = read(renderNote(note));
         expect(after.problems).toEqual([]);
-        expect({ front: after.front, body: after.body, comments: after.comments }).toEqual({ front: note.front, body: note.body, comments: note.comments });
+        expect({ front: after.front, body: after.body, comments: after.comments }).toEqual({
+          front: note.front,
+          body: note.body,
+          comments: note.comments,
+        });
         expect(after.keys).toMatchObject(note.keys);
       }),
     );
@@ -59,7 +128,10 @@ describe('what is written of a note', () => {
 
   it('keeps a word of the store that means nothing here', () => {
     const note = read('---\nstatus: draft\ntags: a, b\n---\nText.\n');
-    expect([note.front.status, renderNote(note)]).toEqual([null, '---\nstatus: draft\ntags:\n  - a\n  - b\n---\nText.\n']);
+    expect([note.front.status, renderNote(note)]).toEqual([
+      null,
+      '---\nstatus: draft\ntags:\n  - a\n  - b\n---\nText.\n',
+    ]);
   });
 
   it('is the body alone where there is nothing else to say', () => {
@@ -75,17 +147,27 @@ describe('a sighting', () => {
       fc.property(fc.record({ front, keys: own, comments, body }), sighting, (note, more) => {
         const after = read(withSighting(renderNote(note), more));
         expect(after.problems).toEqual([]);
-        expect({ front: after.front, body: after.body, comments: after.comments }).toEqual({ front: { ...note.front, observed: [...note.front.observed, more] }, body: note.body, comments: note.comments });
+        expect({ front: after.front, body: after.body, comments: after.comments }).toEqual({
+          front: { ...note.front, observed: [...note.front.observed, more] },
+          body: note.body,
+          comments: note.comments,
+        });
       }),
     );
   });
 
   it('stands on one line, its commit in quotes: bare hexadecimal could be a number', () => {
-    expect(withSighting('Text.\n', { by: 'alice', commit: '12345e67', pull: 7 })).toBe('---\nobserved:\n  - {by: alice, commit: "12345e67", pull: 7}\n---\nText.\n');
+    expect(withSighting('Text.\n', { by: 'alice', commit: '12345e67', pull: 7 })).toBe(
+      '---\nobserved:\n  - {by: alice, commit: "12345e67", pull: 7}\n---\nText.\n',
+    );
   });
 
   it('counts by its commit or its pull request, and by its author only where it has neither', () => {
-    const seen = (by: string | null, commit: string | null, pull: number | null): Sighting => ({ by, commit, pull });
+    const seen = (by: string | null, commit: string | null, pull: number | null): Sighting => ({
+      by,
+      commit,
+      pull,
+    });
     const known = [seen('alice', 'abcdef0123', 7), seen('carol', null, null)];
     const rows: readonly (readonly [Sighting, boolean])[] = [
       [seen('alice', 'abcdef0123', null), true],
@@ -96,6 +178,8 @@ describe('a sighting', () => {
       [seen('carol', null, null), true],
       [seen(null, null, null), true],
     ];
-    expect(rows.map(([one]) => isKnownSighting(one, known))).toEqual(rows.map(([, expected]) => expected));
+    expect(rows.map(([one]) => isKnownSighting(one, known))).toEqual(
+      rows.map(([, expected]) => expected),
+    );
   });
 });

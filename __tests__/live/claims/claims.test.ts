@@ -20,7 +20,8 @@ describe('what documents claim of memory', () => {
 
   it('is looked for in documents that speak of memory alone, also where a letter or a mark hides the word', () => {
     expect(mentionsMemory('# A tool\n\nIt formats code.\n')).toBe(false);
-    for (const word of ['mem**or**y', 'm\u0435mory', 'mem\u200Bory', '\uFF4Demory', '记忆']) expect(mentionsMemory(word)).toBe(true);
+    for (const word of ['mem**or**y', 'm\u0435mory', 'mem\u200Bory', '\uFF4Demory', '记忆'])
+      expect(mentionsMemory(word)).toBe(true);
   });
 
   it('has its line and column, and a key that stays when lines move', () => {
@@ -32,14 +33,24 @@ describe('what documents claim of memory', () => {
 
   it('is said once of a sentence that stands there many times, and of fifty sentences at most', () => {
     expect(kindsOf('Recall is perfect.\n\nRecall is perfect.')).toEqual(['boast']);
-    expect(kindsOf(Array.from({ length: 80 }, (_, index) => `Recall ${index} is perfect.`).join('\n\n'))).toHaveLength(50);
+    expect(
+      kindsOf(Array.from({ length: 80 }, (_, index) => `Recall ${index} is perfect.`).join('\n\n')),
+    ).toHaveLength(50);
   });
 });
 
-const linesOf = (name: string): readonly string[] => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n').filter((line) => line !== '');
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
 
 describe('in sentences that were written before anybody looked what is found', () => {
-  test.each(linesOf('claims.txt').map((line) => [line.slice(0, line.indexOf('|')), line.slice(line.indexOf('|') + 1)]))('%s: %s', (kind, text) => {
+  test.each(
+    linesOf('claims.txt').map((line) => [
+      line.slice(0, line.indexOf('|')),
+      line.slice(line.indexOf('|') + 1),
+    ]),
+  )('%s: %s', (kind, text) => {
     expect(kindsOf(text)).toContain(kind);
     expect(mentionsMemory(`# A page\n\n${text}`)).toBe(true);
   });
@@ -50,7 +61,15 @@ describe('in sentences that were written before anybody looked what is found', (
 });
 
 const root = join(import.meta.dirname, '../../..');
-const pages = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md')).map((path) => `docs/${path}`)];
+const pages = [
+  'README.md',
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `docs/${path}`),
+];
 
 describe('no false alarm', () => {
   test.each(pages)('in %s', (path) => {
@@ -64,9 +83,17 @@ describe('no false alarm', () => {
 
   it('but where a denial there is turned round', () => {
     const text = readFileSync(join(import.meta.dirname, 'federated.en.md'), 'utf8');
-    const turned = text.replace('It is no hidden memory of chats. It is not a product', 'It is a product').replace('it does not generate', 'it generates');
+    const turned = text
+      .replace('It is no hidden memory of chats. It is not a product', 'It is a product')
+      .replace('it does not generate', 'it generates');
     expect(kindsOf(turned)).toEqual(['vector-database', 'agent-file']);
     const other = readFileSync(join(import.meta.dirname, 'federated.zh.md'), 'utf8');
-    expect(kindsOf(other.replace('不是外部向量数据库产品', '而是外部向量数据库产品').replace('它不是隐藏的聊天记忆', '它是隐藏的聊天记忆'))).toEqual(['vector-database', 'chat-sync']);
+    expect(
+      kindsOf(
+        other
+          .replace('不是外部向量数据库产品', '而是外部向量数据库产品')
+          .replace('它不是隐藏的聊天记忆', '它是隐藏的聊天记忆'),
+      ),
+    ).toEqual(['vector-database', 'chat-sync']);
   });
 });

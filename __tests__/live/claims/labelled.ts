@@ -6,7 +6,9 @@ export interface Labelled {
   readonly kinds: readonly ClaimKind[];
 }
 
-const one = (kind: ClaimKind) => (text: string): Labelled => ({ text, kinds: [kind] });
+const one =
+  (kind: ClaimKind) =>
+  (text: string): Labelled => ({ text, kinds: [kind] });
 
 /** Claims in varied syntax. */
 export const ENGLISH: readonly Labelled[] = [
@@ -119,7 +121,7 @@ export const HARMLESS: readonly string[] = [
   'Memory is not a hidden chat sync.',
   'It is neither an external vector database nor a generator of CLAUDE.md.',
   'This memory is not hidden chat memory, an external vector database, or a CLAUDE.md replacement.',
-  'Memory isn\'t stored in a vector database.',
+  "Memory isn't stored in a vector database.",
   'Agents share context without sharing a private chat transcript.',
   'Memory never replaces CLAUDE.md; that file stays the source of truth.',
   'Is memory an external vector database? No.',

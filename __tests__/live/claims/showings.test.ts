@@ -5,7 +5,8 @@ import { mentionsMemory } from '../../../src/live/claims/mention.js';
 import { showingsIn } from '../../../src/live/claims/showings.js';
 import { readAgentText } from '../../../src/live/agent-text.js';
 
-const linesOf = (text: string) => showingsIn(readAgentText(text.split('\n'))).map(({ line }) => line);
+const linesOf = (text: string) =>
+  showingsIn(readAgentText(text.split('\n'))).map(({ line }) => line);
 
 const CLAIMED = [
   'Our false-memory demo is complete.',
@@ -106,8 +107,17 @@ describe('a claim that false or stale memory was demonstrated', () => {
 });
 
 const root = join(import.meta.dirname, '../../..');
-const under = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
-const pages = ['AGENTS.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...under('docs'), ...under('__tests__/live/claims')].filter((path) => path.endsWith('.md'));
+const under = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path}`,
+  );
+const pages = [
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...under('docs'),
+  ...under('__tests__/live/claims'),
+].filter((path) => path.endsWith('.md'));
 
 describe('no false alarm', () => {
   test.each(pages)('in %s', (path) => {

@@ -4,8 +4,22 @@ import type { Observation } from '../../../src/live/observation.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 /** What a detector says of a text under a name. */
-export function lookAt(detector: TextDetector, text: string, path: string = 'CLAUDE.md'): Observation[] {
-  return [...detector.look(new AgentDocument('claude', /\.(?:json|toml)$/.test(path) ? 'settings' : 'memory', path, path, text))];
+export function lookAt(
+  detector: TextDetector,
+  text: string,
+  path: string = 'CLAUDE.md',
+): Observation[] {
+  return [
+    ...detector.look(
+      new AgentDocument(
+        'claude',
+        /\.(?:json|toml)$/.test(path) ? 'settings' : 'memory',
+        path,
+        path,
+        text,
+      ),
+    ),
+  ];
 }
 
 /** `error 3:7`. */
@@ -15,7 +29,12 @@ export function places(observations: readonly Observation[]): string[] {
 
 /** All that an observation shows to everybody: what is decoded is for the reader of the report alone. */
 export function shown(observations: readonly Observation[]): string {
-  return observations.map(({ message, remedy, key, path }) => `${phraseText(message)}\n${phraseText(remedy)}\n${key}\n${path}`).join('\n');
+  return observations
+    .map(
+      ({ message, remedy, key, path }) =>
+        `${phraseText(message)}\n${phraseText(remedy)}\n${key}\n${path}`,
+    )
+    .join('\n');
 }
 
 /** How long a look takes, in milliseconds. */

@@ -4,7 +4,10 @@ import { PATTERNS } from '../../../src/live/detectors/lures/patterns.js';
 import { requiredWords } from '../../../src/live/detectors/prose/required.js';
 import { WordIndex, wordTable } from '../../../src/live/detectors/lures/word-index.js';
 
-const ways = (pattern: RegExp): string[] => requiredWords(pattern).map((way) => way.map((words) => [...words].toSorted().join('|')).join(' & '));
+const ways = (pattern: RegExp): string[] =>
+  requiredWords(pattern).map((way) =>
+    way.map((words) => [...words].toSorted().join('|')).join(' & '),
+  );
 
 describe('what a pattern requires', () => {
   it.each([
@@ -33,7 +36,13 @@ describe('what a pattern requires', () => {
   });
 
   it('is known of nearly every pattern of ours', () => {
-    expect(PATTERNS.filter(({ pattern, needs }) => [pattern(), needs?.() ?? /x/].every((one) => requiredWords(one).some((way) => way.length === 0))).length).toBeLessThan(PATTERNS.length / 20);
+    expect(
+      PATTERNS.filter(({ pattern, needs }) =>
+        [pattern(), needs?.() ?? /x/].every((one) =>
+          requiredWords(one).some((way) => way.length === 0),
+        ),
+      ).length,
+    ).toBeLessThan(PATTERNS.length / 20);
   });
 
   it('is in every text that the pattern matches', () => {
@@ -44,7 +53,9 @@ describe('what a pattern requires', () => {
         fc.array(letter, { minLength: 1, maxLength: 4 }).map((letters) => letters.join('')),
         fc.tuple(tie('p'), tie('p')).map(([x, y]) => `${x}${y}`),
         fc.tuple(tie('p'), tie('p')).map(([x, y]) => `(?:${x}|${y})`),
-        fc.tuple(tie('p'), fc.constantFrom('?', '*', '+', '{1,2}', '{0,3}', '+?')).map(([x, times]) => `(?:${x})${times}`),
+        fc
+          .tuple(tie('p'), fc.constantFrom('?', '*', '+', '{1,2}', '{0,3}', '+?'))
+          .map(([x, times]) => `(?:${x})${times}`),
         fc.tuple(letter, fc.constantFrom('?', '*', '+')).map(([x, times]) => `${x}${times}`),
         fc.tuple(tie('p'), tie('p')).map(([x, y]) => `(?=${x})${y}`),
         fc.tuple(tie('p'), tie('p')).map(([x, y]) => `(?!${x})${y}`),
@@ -52,12 +63,20 @@ describe('what a pattern requires', () => {
       ),
     })).p;
     fc.assert(
-      fc.property(pattern, fc.array(letter, { maxLength: 14 }).map((letters) => letters.join('')), (source, text) => {
-        const expression = new RegExp(source);
-        if (!expression.test(text)) return;
-        expect(requiredWords(expression).some((way) => way.every((words) => [...words].some((word) => text.includes(word))))).toBe(true);
-        expect(new WordIndex(wordTable([requiredWords(expression)])).in(text)).toEqual([0]);
-      }),
+      fc.property(
+        pattern,
+        fc.array(letter, { maxLength: 14 }).map((letters) => letters.join('')),
+        (source, text) => {
+          const expression = new RegExp(source);
+          if (!expression.test(text)) return;
+          expect(
+            requiredWords(expression).some((way) =>
+              way.every((words) => [...words].some((word) => text.includes(word))),
+            ),
+          ).toBe(true);
+          expect(new WordIndex(wordTable([requiredWords(expression)])).in(text)).toEqual([0]);
+        },
+      ),
       { numRuns: 3_000 },
     );
   });
@@ -65,7 +84,15 @@ describe('what a pattern requires', () => {
 
 describe('the index', () => {
   it('finds the requirements that a text meets', () => {
-    const index = new WordIndex(wordTable([[[new Set(['ignore', 'forget'])]], [[]], [[new Set(['nor']), new Set(['this'])]], [[new Set(['send it'])], [new Set(['post it'])]], [[new Set(['忽'])]]]));
+    const index = new WordIndex(
+      wordTable([
+        [[new Set(['ignore', 'forget'])]],
+        [[]],
+        [[new Set(['nor']), new Set(['this'])]],
+        [[new Set(['send it'])], [new Set(['post it'])]],
+        [[new Set(['忽'])]],
+      ]),
+    );
     expect(index.in('do ignore this')).toEqual([0, 1, 2]);
     expect(index.in('nor that')).toEqual([1]);
     expect(index.in('post it')).toEqual([1, 3]);

@@ -5,8 +5,16 @@ import { brokenFiles } from '../../../src/live/detectors/structure/index.js';
 import { AgentDocument } from '../../../src/live/document.js';
 import type { Observation } from '../../../src/live/observation.js';
 
-const look = (path: string, text: string, kind: AgentFile['kind'] = 'rules', place: string = path): readonly Observation[] => [...brokenFiles.look(new AgentDocument('claude', kind, path, place, text))];
-const found = (path: string, text: string, kind: AgentFile['kind'] = 'rules'): readonly string[] => look(path, text, kind).map(({ severity, key, line }) => `${severity} ${key} ${line}`);
+const look = (
+  path: string,
+  text: string,
+  kind: AgentFile['kind'] = 'rules',
+  place: string = path,
+): readonly Observation[] => [
+  ...brokenFiles.look(new AgentDocument('claude', kind, path, place, text)),
+];
+const found = (path: string, text: string, kind: AgentFile['kind'] = 'rules'): readonly string[] =>
+  look(path, text, kind).map(({ severity, key, line }) => `${severity} ${key} ${line}`);
 
 describe('settings', () => {
   it.each<[string, string, string[]]>([
@@ -28,11 +36,14 @@ describe('settings', () => {
     ['.codex/config.toml', 'a = 1\na = 2\n', ['warning fault 2']],
     ['.codex/config.toml', 'model = "x"\n[mcp_servers.a]\ncommand = "b"\n', []],
     ['package.json', '{', []],
-  ])('that their agent cannot read: %s %j', (path, text, expected) => expect(found(path, text, 'settings')).toEqual(expected));
+  ])('that their agent cannot read: %s %j', (path, text, expected) =>
+    expect(found(path, text, 'settings')).toEqual(expected),
+  );
 });
 
 describe('rules of Cursor', () => {
-  const rule = (front: string): readonly string[] => found('.cursor/rules/a.mdc', `---\n${front}\n---\nDo it.\n`);
+  const rule = (front: string): readonly string[] =>
+    found('.cursor/rules/a.mdc', `---\n${front}\n---\nDo it.\n`);
   it.each([
     'description: Use it: always\nglobs: **/*.ts\nalwaysApply: false',
     'globs: *.ts,*.tsx\nalwaysApply: true # all',
@@ -76,7 +87,9 @@ describe('rules of Cursor', () => {
   ])('that Cursor misreads: %j', (front, expected) => expect(rule(front)).toEqual(expected));
 
   it('whose front matter is open or missing', () => {
-    expect(found('.cursor/rules/a.mdc', '---\ndescription: x\n\nDo it.\n')).toEqual(['warning open 1']);
+    expect(found('.cursor/rules/a.mdc', '---\ndescription: x\n\nDo it.\n')).toEqual([
+      'warning open 1',
+    ]);
     expect(found('.cursor/rules/a.mdc', 'Do it.\n')).toEqual(['notice no-front-matter 1']);
   });
 });
@@ -90,18 +103,58 @@ describe('skills', () => {
     ['.agents/skills/my-skill/SKILL.md', front('name: my-skill'), ['warning description 1']],
     ['.claude/skills/my-skill/SKILL.md', front('description: Does it.'), ['notice name 1']],
     ['docs/skills/my-skill/SKILL.md', '# My skill\n', ['notice no-front-matter 1']],
-    ['.agents/skills/my-skill/SKILL.md', front('name: other\ndescription: Does it.'), ['warning name-folder 2']],
-    ['.claude/skills/my-skill/SKILL.md', front('name: other\ndescription: Does it.'), ['warning name-folder 2']],
-    ['docs/skills/my-skill/SKILL.md', front('name: other\ndescription: Does it.'), ['notice name-folder 2']],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front('name: other\ndescription: Does it.'),
+      ['warning name-folder 2'],
+    ],
+    [
+      '.claude/skills/my-skill/SKILL.md',
+      front('name: other\ndescription: Does it.'),
+      ['warning name-folder 2'],
+    ],
+    [
+      'docs/skills/my-skill/SKILL.md',
+      front('name: other\ndescription: Does it.'),
+      ['notice name-folder 2'],
+    ],
     ['.claude/skills/my-skill/SKILL.md', front('name: my-skill'), ['warning description 1']],
     ['.claude/skills/my-skill/SKILL.md', '# My skill\n', ['warning no-front-matter 1']],
-    ['.claude/skills/my-skill/SKILL.md', front('name: My Skill\ndescription: Does it.'), ['notice name-form 2']],
-    ['.agents/skills/my-skill/SKILL.md', front(`name: ${'a'.repeat(65)}\ndescription: Does it.`), ['warning name-length 2']],
-    ['.agents/skills/my-skill/SKILL.md', front(`name: my-skill\ndescription: ${'a'.repeat(1025)}`), ['warning description-length 3']],
-    ['.agents/skills/my-skill/SKILL.md', front(`name: my-skill\ndescription: ${'a'.repeat(1024)}`), []],
-    ['.agents/skills/my-skill/SKILL.md', front('name: my-skill\ndescription: Use when: asked.'), ['notice yaml 2']],
-    ['.claude/skills/my-skill/SKILL.md', front('name: my-skill\ndescription: Use when: asked.'), []],
-    ['.agents/skills/my-skill/SKILL.md', front('name: my-skill\nname: my-skill\ndescription:\n  Use when: asked.'), ['notice yaml 2']],
+    [
+      '.claude/skills/my-skill/SKILL.md',
+      front('name: My Skill\ndescription: Does it.'),
+      ['notice name-form 2'],
+    ],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front(`name: ${'a'.repeat(65)}\ndescription: Does it.`),
+      ['warning name-length 2'],
+    ],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front(`name: my-skill\ndescription: ${'a'.repeat(1025)}`),
+      ['warning description-length 3'],
+    ],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front(`name: my-skill\ndescription: ${'a'.repeat(1024)}`),
+      [],
+    ],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front('name: my-skill\ndescription: Use when: asked.'),
+      ['notice yaml 2'],
+    ],
+    [
+      '.claude/skills/my-skill/SKILL.md',
+      front('name: my-skill\ndescription: Use when: asked.'),
+      [],
+    ],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front('name: my-skill\nname: my-skill\ndescription:\n  Use when: asked.'),
+      ['notice yaml 2'],
+    ],
     ['.claude/skills/my-skill/references/a.md', '# A\n', []],
   ])('%s %j', (path, text, expected) => expect(found(path, text, 'skill')).toEqual(expected));
 });
@@ -154,12 +207,46 @@ describe('any file', () => {
 });
 
 describe('hostile files', () => {
-  const paths = ['.claude/settings.json', '.codex/config.toml', '.cursor/rules/a.mdc', '.agents/skills/a/SKILL.md', '.claude/agents/a.md', '.claude/rules/a.md', '.github/instructions/a.instructions.md'];
+  const paths = [
+    '.claude/settings.json',
+    '.codex/config.toml',
+    '.cursor/rules/a.mdc',
+    '.agents/skills/a/SKILL.md',
+    '.claude/agents/a.md',
+    '.claude/rules/a.md',
+    '.github/instructions/a.instructions.md',
+  ];
   it('never throw', () => {
-    const piece = fc.constantFrom('---\n', '---', '\n', ': ', 'name:', 'paths:', 'alwaysApply:', '- ', '[', '{', '"', '&a', '*a', '<<:', '\r\n', '\ud800', '\0', '\uFEFF');
-    fc.assert(fc.property(fc.array(fc.oneof(piece, fc.string())), fc.constantFrom(...paths), (pieces, path) => {
-      for (const { line } of look(path, pieces.join(''))) expect(line).toBeGreaterThan(0);
-    }), { numRuns: 500 });
+    const piece = fc.constantFrom(
+      '---\n',
+      '---',
+      '\n',
+      ': ',
+      'name:',
+      'paths:',
+      'alwaysApply:',
+      '- ',
+      '[',
+      '{',
+      '"',
+      '&a',
+      '*a',
+      '<<:',
+      '\r\n',
+      '\ud800',
+      '\0',
+      '\uFEFF',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string())),
+        fc.constantFrom(...paths),
+        (pieces, path) => {
+          for (const { line } of look(path, pieces.join(''))) expect(line).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it.each<[string, string]>([

@@ -9,10 +9,13 @@ import { linesOf } from './corpus/text-edits.js';
 const cases = await loadCases();
 
 /** Names of the cases that are not so. */
-const offenders = (right: (one: AnchorCase) => boolean): readonly string[] => cases.filter((one) => !right(one)).map(({ name }) => name);
+const offenders = (right: (one: AnchorCase) => boolean): readonly string[] =>
+  cases.filter((one) => !right(one)).map(({ name }) => name);
 const asserted = (): readonly AnchorCase[] => cases.filter(({ debatable }) => debatable !== true);
-const count = <Key>(keys: readonly Key[]): ReadonlyMap<Key, number> => keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<Key, number>());
-const least = (counts: ReadonlyMap<string, number>, keys: readonly string[]): number => Math.min(...keys.map((key) => counts.get(key) ?? 0));
+const count = <Key>(keys: readonly Key[]): ReadonlyMap<Key, number> =>
+  keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<Key, number>());
+const least = (counts: ReadonlyMap<string, number>, keys: readonly string[]): number =>
+  Math.min(...keys.map((key) => counts.get(key) ?? 0));
 
 describe('the corpus of anchor cases', () => {
   it('is large, most of it asserted, and says kept and changed often enough', () => {
@@ -27,23 +30,40 @@ describe('the corpus of anchor cases', () => {
   });
 
   it('asks the same question once', () => {
-    const questions = count(cases.map(({ before, cite, after, renames }) => JSON.stringify([before, cite, after, renames])));
-    expect([...questions.values()].filter((times) => times > 1).length).toBeLessThan(cases.length / 50);
+    const questions = count(
+      cases.map(({ before, cite, after, renames }) =>
+        JSON.stringify([before, cite, after, renames]),
+      ),
+    );
+    expect([...questions.values()].filter((times) => times > 1).length).toBeLessThan(
+      cases.length / 50,
+    );
   });
 
   it('has every kind of anchor and every language', () => {
-    expect(least(count(asserted().map(({ cite }) => anchorKind(cite))), ANCHOR_KINDS)).toBeGreaterThanOrEqual(25);
-    expect(least(count(asserted().map(({ language }) => language)), CORPUS_LANGUAGES)).toBeGreaterThanOrEqual(25);
+    expect(
+      least(count(asserted().map(({ cite }) => anchorKind(cite))), ANCHOR_KINDS),
+    ).toBeGreaterThanOrEqual(25);
+    expect(
+      least(count(asserted().map(({ language }) => language)), CORPUS_LANGUAGES),
+    ).toBeGreaterThanOrEqual(25);
     expect(new Set(asserted().map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(150);
   });
 
   it('has both meanings of every kind of anchor', () => {
     const both = count(asserted().map(({ cite, meaning }) => `${anchorKind(cite)} ${meaning}`));
-    expect(least(both, ANCHOR_KINDS.flatMap((kind) => [`${kind} kept`, `${kind} changed`]))).toBeGreaterThanOrEqual(5);
+    expect(
+      least(
+        both,
+        ANCHOR_KINDS.flatMap((kind) => [`${kind} kept`, `${kind} changed`]),
+      ),
+    ).toBeGreaterThanOrEqual(5);
   });
 
   it('really changes the repository', () => {
-    expect(offenders(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))).toEqual([]);
+    expect(
+      offenders(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)),
+    ).toEqual([]);
   });
 
   it('cites what is there before', () => {
@@ -51,39 +71,82 @@ describe('the corpus of anchor cases', () => {
   });
 
   it('renames from what was to what is', () => {
-    expect(offenders(({ before, after, renames = {} }) => Object.entries(renames).every(([from, to]) => from in before && to in after && !(to in before)))).toEqual([]);
+    expect(
+      offenders(({ before, after, renames = {} }) =>
+        Object.entries(renames).every(
+          ([from, to]) => from in before && to in after && !(to in before),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   // An oracle for those labels that a parser can give: a value is kept exactly if it is equal.
   it('labels a pointer as its value says', () => {
-    const pointers = cases.filter(({ cite, debatable }) => cite.pointer !== undefined && debatable !== true && !cite.path.startsWith('fixtures/'));
+    const pointers = cases.filter(
+      ({ cite, debatable }) =>
+        cite.pointer !== undefined && debatable !== true && !cite.path.startsWith('fixtures/'),
+    );
     expect(pointers.length).toBeGreaterThan(200);
-    expect(pointers.filter((one) => !one.kind.startsWith('rename into') && (valueAfter(one) === valueOf(one.before[one.cite.path], one)) !== (one.meaning === 'kept')).map(({ name }) => name)).toEqual([]);
+    expect(
+      pointers
+        .filter(
+          (one) =>
+            !one.kind.startsWith('rename into') &&
+            (valueAfter(one) === valueOf(one.before[one.cite.path], one)) !==
+              (one.meaning === 'kept'),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('labels a heading as the text of its section says', () => {
-    const headings = cases.filter(({ cite, debatable, kind }) => cite.heading !== undefined && debatable !== true && !kind.startsWith('rename into'));
+    const headings = cases.filter(
+      ({ cite, debatable, kind }) =>
+        cite.heading !== undefined && debatable !== true && !kind.startsWith('rename into'),
+    );
     expect(headings.length).toBeGreaterThan(80);
     const kept = ({ before, after, cite, renames }: AnchorCase): boolean => {
-      const sections = sectionsOf(after[renames?.[cite.path] ?? cite.path] ?? '', cite.heading ?? '');
-      return sections.length === 1 && sections[0] === sectionsOf(before[cite.path] ?? '', cite.heading ?? '')[0];
+      const sections = sectionsOf(
+        after[renames?.[cite.path] ?? cite.path] ?? '',
+        cite.heading ?? '',
+      );
+      return (
+        sections.length === 1 &&
+        sections[0] === sectionsOf(before[cite.path] ?? '', cite.heading ?? '')[0]
+      );
     };
-    expect(headings.filter((one) => kept(one) !== (one.meaning === 'kept')).map(({ name }) => name)).toEqual([]);
+    expect(
+      headings.filter((one) => kept(one) !== (one.meaning === 'kept')).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('labels as kept no quote that is gone, but for what may be laid out anew', () => {
-    const quotes = asserted().filter(({ cite, meaning, kind }) => cite.quote !== undefined && meaning === 'kept' && !/reformat|indent/.test(kind));
-    const gone = quotes.filter(({ after, cite }) => !Object.values(after).some((text) => text.replace(/\r\n/g, '\n').replace(/ +$/gm, '').includes(cite.quote ?? '')));
+    const quotes = asserted().filter(
+      ({ cite, meaning, kind }) =>
+        cite.quote !== undefined && meaning === 'kept' && !/reformat|indent/.test(kind),
+    );
+    const gone = quotes.filter(
+      ({ after, cite }) =>
+        !Object.values(after).some((text) =>
+          text
+            .replace(/\r\n/g, '\n')
+            .replace(/ +$/gm, '')
+            .includes(cite.quote ?? ''),
+        ),
+    );
     expect(gone.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('the anchors', () => {
-  const groups = [...new Set(asserted().map(groupOf))].toSorted().map((group) => ({ group, members: asserted().filter((one) => groupOf(one) === group) }));
+  const groups = [...new Set(asserted().map(groupOf))]
+    .toSorted()
+    .map((group) => ({ group, members: asserted().filter((one) => groupOf(one) === group) }));
 
   it.each(groups)('say what the corpus says: $group', async ({ members }) => {
     const wrong: string[] = [];
-    for (const one of members) if ((await judgeCase(one)) !== one.meaning) wrong.push(`${one.name}: must be ${one.meaning}`);
+    for (const one of members)
+      if ((await judgeCase(one)) !== one.meaning) wrong.push(`${one.name}: must be ${one.meaning}`);
     expect(wrong).toEqual([]);
   });
 });
@@ -92,18 +155,25 @@ describe('after the merge, when no base is there to be followed from', () => {
   // Every fourth case: the pull request was judged before, and this takes as long again.
   const some = asserted().filter((_, index) => index % 4 === 1);
 
-  it.each([['with the version that was bound at hand', true, 0.98], ['with its hints alone', false, 0.85]] as const)('%s, no change of meaning keeps trust, and most of what kept its meaning does', async (_what, hasObjects, most) => {
-    const judge = judgeMerged(hasObjects);
-    const wrong: string[] = [];
-    const kept: boolean[] = [];
-    for (const one of some) {
-      const said = await judge(one);
-      if (one.meaning === 'kept') kept.push(said === 'kept');
-      else if (said === 'kept') wrong.push(one.name);
-    }
-    expect(wrong).toEqual([]);
-    expect(kept.filter(Boolean).length / kept.length).toBeGreaterThan(most);
-  }, 300_000);
+  it.each([
+    ['with the version that was bound at hand', true, 0.98],
+    ['with its hints alone', false, 0.85],
+  ] as const)(
+    '%s, no change of meaning keeps trust, and most of what kept its meaning does',
+    async (_what, hasObjects, most) => {
+      const judge = judgeMerged(hasObjects);
+      const wrong: string[] = [];
+      const kept: boolean[] = [];
+      for (const one of some) {
+        const said = await judge(one);
+        if (one.meaning === 'kept') kept.push(said === 'kept');
+        else if (said === 'kept') wrong.push(one.name);
+      }
+      expect(wrong).toEqual([]);
+      expect(kept.filter(Boolean).length / kept.length).toBeGreaterThan(most);
+    },
+    300_000,
+  );
 });
 
 function groupOf({ cite, language }: AnchorCase): string {
@@ -112,14 +182,38 @@ function groupOf({ cite, language }: AnchorCase): string {
 
 function isThere({ before, cite }: AnchorCase): boolean {
   const text = before[cite.path];
-  if (cite.absent !== undefined) return cite.absent === true ? text === undefined : text?.includes(cite.absent) === false;
+  if (cite.absent !== undefined)
+    return cite.absent === true ? text === undefined : text?.includes(cite.absent) === false;
   if (text === undefined) return false;
   const lines = linesOf(text);
-  if (cite.lines !== undefined && (cite.lines[0] > cite.lines[1] || cite.lines[1] > lines.length || lines.slice(cite.lines[0] - 1, cite.lines[1]).join('').trim() === '')) return false;
-  if (cite.quote !== undefined && (cite.symbol === undefined ? text.split(cite.quote).length !== 2 : !text.includes(cite.quote))) return false;
-  if (cite.quote !== undefined && (cite.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 12) return false;
-  if (cite.symbol !== undefined && !cite.symbol.split('.').every((name) => new RegExp(`\\b${name}\\b`).test(text))) return false;
-  if (cite.heading !== undefined && lines.filter((line) => /^#{1,6} /.test(line) && line.replace(/^#+ /, '') === cite.heading).length !== 1) return false;
+  if (
+    cite.lines !== undefined &&
+    (cite.lines[0] > cite.lines[1] ||
+      cite.lines[1] > lines.length ||
+      lines
+        .slice(cite.lines[0] - 1, cite.lines[1])
+        .join('')
+        .trim() === '')
+  )
+    return false;
+  if (
+    cite.quote !== undefined &&
+    (cite.symbol === undefined ? text.split(cite.quote).length !== 2 : !text.includes(cite.quote))
+  )
+    return false;
+  if (cite.quote !== undefined && (cite.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 12)
+    return false;
+  if (
+    cite.symbol !== undefined &&
+    !cite.symbol.split('.').every((name) => new RegExp(`\\b${name}\\b`).test(text))
+  )
+    return false;
+  if (
+    cite.heading !== undefined &&
+    lines.filter((line) => /^#{1,6} /.test(line) && line.replace(/^#+ /, '') === cite.heading)
+      .length !== 1
+  )
+    return false;
   return cite.pointer === undefined || valueOf(text, { cite }) !== undefined;
 }
 
@@ -132,15 +226,26 @@ function valueOf(text: string | undefined, { cite }: Pick<AnchorCase, 'cite'>): 
   if (text === undefined) return undefined;
   let value: unknown;
   try {
-    value = cite.path.endsWith('.json') ? parsedJson(text) : cite.path.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+    value = cite.path.endsWith('.json')
+      ? parsedJson(text)
+      : cite.path.endsWith('.toml')
+        ? parseToml(text)
+        : parseYaml(text);
   } catch {
     return undefined;
   }
-  for (const key of (cite.pointer ?? '').split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))) {
+  for (const key of (cite.pointer ?? '')
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = Object.entries(value).find(([name]) => name === key)?.[1];
   }
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part));
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }
 
 /** YAML refuses what JSON lets through: a key that stands twice. */
@@ -154,10 +259,13 @@ function sectionsOf(text: string, heading: string): readonly string[] {
   let fence: string | null = null;
   for (const line of text.split(/\r?\n/).map((one) => one.trimEnd())) {
     const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0];
-    const [, hashes = '', title = ''] = fence === null && mark === undefined ? (/^(#{1,6}) +(.+)$/.exec(line) ?? []) : [];
-    if (mark !== undefined && (fence === null || line === fence)) fence = fence === null ? mark : null;
+    const [, hashes = '', title = ''] =
+      fence === null && mark === undefined ? (/^(#{1,6}) +(.+)$/.exec(line) ?? []) : [];
+    if (mark !== undefined && (fence === null || line === fence))
+      fence = fence === null ? mark : null;
     if (hashes !== '') for (const one of found) if (hashes.length <= one.level) one.open = false;
-    if (hashes !== '' && title === heading) found.push({ level: hashes.length, lines: [], open: true });
+    if (hashes !== '' && title === heading)
+      found.push({ level: hashes.length, lines: [], open: true });
     for (const one of found) if (one.open) one.lines.push(line);
   }
   return found.map(({ lines }) => lines.join('\n').trimEnd());

@@ -20,4 +20,9 @@ export type Row = readonly [what: string, path: string, before: string, from: st
 
 /** `from` in the text becomes `to`. */
 export const versions = (rows: readonly Row[]) =>
-  rows.map(([what, path, before, from, to]) => ({ what: `${path}: ${what}`, path, before, after: before.replace(from, () => to) }));
+  rows.map(([what, path, before, from, to]) => ({
+    what: `${path}: ${what}`,
+    path,
+    before,
+    after: before.replace(from, () => to),
+  }));

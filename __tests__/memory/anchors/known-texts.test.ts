@@ -14,12 +14,22 @@ describe('a text that is asked for again', () => {
 
   it('is another one under another name, which may be another language', () => {
     const [code, page] = [read('let c;\n', 'a.ts'), read('let c;\n', 'a.md')];
-    expect([code.path, code.language, page.path, page.language]).toEqual(['a.ts', 'typescript', 'a.md', null]);
+    expect([code.path, code.language, page.path, page.language]).toEqual([
+      'a.ts',
+      'typescript',
+      'a.md',
+      null,
+    ]);
   });
 
   it('is another one in another encoding', () => {
     const [latin, utf8] = [sourceText(Buffer.from('é', 'latin1'), 'a.ts'), read('é')];
-    expect([latin.text, latin.encoding, utf8.text, utf8.encoding]).toEqual(['é', 'latin1', 'é', 'utf8']);
+    expect([latin.text, latin.encoding, utf8.text, utf8.encoding]).toEqual([
+      'é',
+      'latin1',
+      'é',
+      'utf8',
+    ]);
   });
 
   it('is forgotten when a million characters were asked for behind it', () => {

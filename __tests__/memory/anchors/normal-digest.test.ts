@@ -17,7 +17,26 @@ const PUBLISHED: readonly (readonly [path: string, digest: string])[] = [
   ['a.go', 'sha256:1e01247755fb57fcc405bbe75c68185587163f51a21fe4b5aa7311ad4526e7eb'],
   ['a.py', 'sha256:89505c8ac2f70bc247f67626fb51b5138186b04d2b676adca8cffeb451b9f22c'],
   ['a.css', 'sha256:6a0f888db6eac499fa4c52205d45ab0864658bcf22103d97f645767a262ff4d4'],
-  ...['txt', 'cs', 'kt', 'swift', 'php', 'rb', 'sh', 'sql', 'html', 'vue', 'scss', 'less', 'dart', 'lua', 'proto', 'graphql', 'tf', 'zig'].map((ending) => [`a.${ending}`, PLAIN_TEXT] as const),
+  ...[
+    'txt',
+    'cs',
+    'kt',
+    'swift',
+    'php',
+    'rb',
+    'sh',
+    'sql',
+    'html',
+    'vue',
+    'scss',
+    'less',
+    'dart',
+    'lua',
+    'proto',
+    'graphql',
+    'tf',
+    'zig',
+  ].map((ending) => [`a.${ending}`, PLAIN_TEXT] as const),
 ];
 
 const CODE = 'f(a) {\n    return b;  \n}\n';
@@ -30,15 +49,21 @@ describe('a digest under n3', () => {
   it('sees a re-indentation where n3 reads no tokens, and n4 does not', () => {
     const deeper = CODE.replaceAll(/^/gm, '  ');
     for (const path of ['a.cs', 'a.kt', 'a.swift', 'a.php', 'a.rb', 'a.sh']) {
-      const [one, other] = path === 'a.php' ? [`<?php\n${CODE}`, `<?php\n${deeper}`] : [CODE, deeper];
-      expect([path, digest(path, one, 'n3') === digest(path, other, 'n3'), digest(path, one, 'n4') === digest(path, other, 'n4')]).toEqual([path, false, true]);
+      const [one, other] =
+        path === 'a.php' ? [`<?php\n${CODE}`, `<?php\n${deeper}`] : [CODE, deeper];
+      expect([
+        path,
+        digest(path, one, 'n3') === digest(path, other, 'n3'),
+        digest(path, one, 'n4') === digest(path, other, 'n4'),
+      ]).toEqual([path, false, true]);
     }
     expect(digest('a.ts', CODE, 'n3')).toBe(digest('a.ts', deeper, 'n3'));
     expect(digest('a.txt', CODE, 'n4')).not.toBe(digest('a.txt', deeper, 'n4'));
   });
 
   it('is that of n4 where both read the same', () => {
-    for (const path of ['a.ts', 'a.py', 'a.txt', 'a.md', 'a']) expect(digest(path, CODE, 'n3')).toBe(digest(path, CODE, 'n4'));
+    for (const path of ['a.ts', 'a.py', 'a.txt', 'a.md', 'a'])
+      expect(digest(path, CODE, 'n3')).toBe(digest(path, CODE, 'n4'));
   });
 });
 
@@ -46,8 +71,14 @@ describe('the normaliser of a new binding', () => {
   const whole = { from: 0, to: CODE.length };
 
   it('is n4 where n4 reads more than n3, and n3 everywhere else', () => {
-    expect(['a.ts', 'a.go', 'a.txt', 'a.md', 'a.json'].map((path) => normToBind(of(path, CODE), whole))).toEqual(['n3', 'n3', 'n3', 'n3', 'n3']);
-    expect(['a.cs', 'a.kt', 'a.swift', 'a.php', 'a.rb', 'a.sh'].map((path) => normToBind(of(path, CODE), whole))).toEqual(['n4', 'n4', 'n4', 'n4', 'n4', 'n4']);
+    expect(
+      ['a.ts', 'a.go', 'a.txt', 'a.md', 'a.json'].map((path) => normToBind(of(path, CODE), whole)),
+    ).toEqual(['n3', 'n3', 'n3', 'n3', 'n3']);
+    expect(
+      ['a.cs', 'a.kt', 'a.swift', 'a.php', 'a.rb', 'a.sh'].map((path) =>
+        normToBind(of(path, CODE), whole),
+      ),
+    ).toEqual(['n4', 'n4', 'n4', 'n4', 'n4', 'n4']);
   });
 
   it('is n3 where a border cuts a token, so that there is only text to compare', () => {

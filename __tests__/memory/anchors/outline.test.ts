@@ -13,7 +13,8 @@ function scopeOf(path: string, text: string, wanted: string): Scope {
 const TOP: Scope = { name: '', own: '', line: 0, sign: '' };
 
 describe('what a stretch stands in', () => {
-  const CODE = 'function f() {\n  one();\n}\nclass A {\n  m() {\n    two();\n  }\n\n  n() {}\n\n  get x() { return 1; }\n}\nthree();\n';
+  const CODE =
+    'function f() {\n  one();\n}\nclass A {\n  m() {\n    two();\n  }\n\n  n() {}\n\n  get x() { return 1; }\n}\nthree();\n';
 
   it.each<[string, string, Scope]>([
     ['in a function', 'one', { name: 'f', own: 'f', line: 1, sign: '' }],
@@ -31,7 +32,8 @@ describe('what a stretch stands in', () => {
     expect(scopeOf('a.ts', CODE, wanted)).toEqual(scope);
   });
 
-  const TEXT = '# A\n\none\n\n## B\n\ntwo\n\n```\nthree\n```\n\n### C\n\nfour\n\n## D\n\nfive\n\n# B\n\nsix\n';
+  const TEXT =
+    '# A\n\none\n\n## B\n\ntwo\n\n```\nthree\n```\n\n### C\n\nfour\n\n## D\n\nfive\n\n# B\n\nsix\n';
 
   it.each<[string, string, Scope]>([
     ['under a title', 'one', { name: 'A', own: 'A', line: 1, sign: '' }],
@@ -42,14 +44,22 @@ describe('what a stretch stands in', () => {
     ['under the last', 'six', { name: 'B', own: 'B', line: 21, sign: '' }],
     ['of a title', '### C', { name: 'A > B > C', own: 'C', line: 13, sign: '' }],
     ['of a whole section', '### C\n\nfour\n', { name: 'A > B', own: 'B', line: 5, sign: '' }],
-    ['of two sections', 'two\n\n```\nthree\n```\n\n### C\n\nfour\n\n## D', { name: 'A', own: 'A', line: 1, sign: '' }],
+    [
+      'of two sections',
+      'two\n\n```\nthree\n```\n\n### C\n\nfour\n\n## D',
+      { name: 'A', own: 'A', line: 1, sign: '' },
+    ],
     ['of the end of one and the next', 'five\n\n# B', TOP],
   ])('is in Markdown the section around it: %s', (_what, wanted, scope) => {
     expect(scopeOf('a.md', TEXT, wanted)).toEqual(scope);
   });
 
   it.each<[string, string, Scope]>([
-    ['a.json', '{\n"a": {\n"b":\n{"c": here}}}', { name: '"a" > "b"', own: '"b"', line: 4, sign: '' }],
+    [
+      'a.json',
+      '{\n"a": {\n"b":\n{"c": here}}}',
+      { name: '"a" > "b"', own: '"b"', line: 4, sign: '' },
+    ],
     ['a.yaml', 'a:\n  b:\n    c: here\n', { name: 'a: > b:', own: 'b:', line: 2, sign: '' }],
     ['a.yml', 'a:\n  b: 1\n  c: here\n  b: 2\n', { name: 'a:', own: 'a:', line: 1, sign: '' }],
     ['a.toml', 'x = 1\n[a.b]\nc = here\n', { name: '[a.b]', own: '[a.b]', line: 2, sign: '' }],
@@ -60,9 +70,15 @@ describe('what a stretch stands in', () => {
   });
 
   it('is as good as the same below very many keys', () => {
-    const nested = (count: number): string => Array.from({ length: count }, (_, depth) => `${' '.repeat(depth)}k${depth}:\n`).join('');
-    const name = (count: number): string => scopeOf('a.yml', `${nested(count)}${' '.repeat(count)}here: 1\n`, 'here').name;
-    expect([name(3), name(32).split(' > ').length, name(40).split(' > ').length]).toEqual(['k0: > k1: > k2:', 32, 32]);
+    const nested = (count: number): string =>
+      Array.from({ length: count }, (_, depth) => `${' '.repeat(depth)}k${depth}:\n`).join('');
+    const name = (count: number): string =>
+      scopeOf('a.yml', `${nested(count)}${' '.repeat(count)}here: 1\n`, 'here').name;
+    expect([name(3), name(32).split(' > ').length, name(40).split(' > ').length]).toEqual([
+      'k0: > k1: > k2:',
+      32,
+      32,
+    ]);
   });
 });
 
@@ -76,8 +92,11 @@ describe('an outline', () => {
     ['a.yml', 'a:\n  b: 1\n', 'a:', 0, false, false],
     ['a.toml', '[a]\nb = 1\n', '[a]', 0, false, false],
     ['a.txt', 'a', 'a', 0, false, false],
-  ])('of %s, %j, counts what is called %s, and knows what may be renamed', (path, text, own, count, isCode, renames) => {
-    const one = outline(path, text);
-    expect([one.count(own), one.isCode, one.renames]).toEqual([count, isCode, renames]);
-  });
+  ])(
+    'of %s, %j, counts what is called %s, and knows what may be renamed',
+    (path, text, own, count, isCode, renames) => {
+      const one = outline(path, text);
+      expect([one.count(own), one.isCode, one.renames]).toEqual([count, isCode, renames]);
+    },
+  );
 });

@@ -15,7 +15,12 @@ import { changesInside } from './corpus/edits.js';
 
 /** Real code that everybody has who runs this: our own, and that of libraries which ship their sources. */
 const FOLDERS = ['src', 'node_modules/zod/src', 'node_modules/ajv/lib'];
-const FILES = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/(?:^|\/)(?:tests?|locales)\//.test(name)).toSorted().map((name) => join(folder, name)))
+const FILES = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(?:^|\/)(?:tests?|locales)\//.test(name))
+    .toSorted()
+    .map((name) => join(folder, name)),
+)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   .filter(({ text }) => text.length > 300 && text.length < 9_000);
 
@@ -24,13 +29,30 @@ const read = (path: string, text: string): SourceText => new SourceText(Buffer.f
 /** Functions, methods and classes of a size that somebody would cite, whose names are there once. */
 function citable(source: SourceText): CodeSymbol[] {
   const all = symbolsIn(source);
-  return all.filter((symbol) => symbol.lines[1] - symbol.lines[0] >= 2 && symbol.lines[1] - symbol.lines[0] <= 60 && all.filter(({ name }) => name === symbol.name).length === 1);
+  return all.filter(
+    (symbol) =>
+      symbol.lines[1] - symbol.lines[0] >= 2 &&
+      symbol.lines[1] - symbol.lines[0] <= 60 &&
+      all.filter(({ name }) => name === symbol.name).length === 1,
+  );
 }
 
 /** Whether an anchor on a span keeps trust in another text. */
 function keeps(source: SourceText, span: Span, selector: Selector, after: SourceText): boolean {
   const known: Known = { source, span };
-  const citation = { path: source.path, selector, norm: 'n3', digest: normalDigest(source, span, 'n3'), lines: source.rangeOf(span), blob: null, raw: null, context: [], within: null, as: null, around: null } as const;
+  const citation = {
+    path: source.path,
+    selector,
+    norm: 'n3',
+    digest: normalDigest(source, span, 'n3'),
+    lines: source.rangeOf(span),
+    blob: null,
+    raw: null,
+    context: [],
+    within: null,
+    as: null,
+    around: null,
+  } as const;
   const placement = selectorReader(selector.kind)?.place(after, citation, known);
   return placement !== undefined && !breaksTrust(placement.verdict);
 }
@@ -41,12 +63,20 @@ describe('real code', () => {
     const missed: string[] = [];
     for (const [at, { path, text }] of FILES.entries()) {
       const source = read(path, text);
-      for (const symbol of citable(source).filter((_, index) => index % 4 === at % 4).slice(0, 3)) {
+      for (const symbol of citable(source)
+        .filter((_, index) => index % 4 === at % 4)
+        .slice(0, 3)) {
         const [from, to] = symbol.lines;
-        for (const mutated of fc.sample(changesInside(text, [from, to]), { numRuns: 3, seed: at })) {
+        for (const mutated of fc.sample(changesInside(text, [from, to]), {
+          numRuns: 3,
+          seed: at,
+        })) {
           const after = read(path, mutated.text);
           const lines = source.spanOf([from, to]) ?? symbol;
-          for (const [kind, kept] of [['symbol', keeps(source, symbol, { kind: 'symbol', symbol: symbol.name }, after)], ['lines', keeps(source, lines, { kind: 'lines' }, after)]] as const) {
+          for (const [kind, kept] of [
+            ['symbol', keeps(source, symbol, { kind: 'symbol', symbol: symbol.name }, after)],
+            ['lines', keeps(source, lines, { kind: 'lines' }, after)],
+          ] as const) {
             tried += 1;
             if (kept) missed.push(`${path} ${symbol.name} (${kind}): ${mutated.what}`);
           }
@@ -60,7 +90,14 @@ describe('real code', () => {
 
   it('other habits of layout raise an alarm for at most two spans of a hundred', async () => {
     const habits: readonly Options[] = [
-      { semi: false, singleQuote: true, trailingComma: 'none', arrowParens: 'avoid', printWidth: 120, useTabs: true },
+      {
+        semi: false,
+        singleQuote: true,
+        trailingComma: 'none',
+        arrowParens: 'avoid',
+        printWidth: 120,
+        useTabs: true,
+      },
       { printWidth: 60, bracketSpacing: false, trailingComma: 'all', tabWidth: 4 },
       { semi: false, printWidth: 100, endOfLine: 'crlf' },
     ];
@@ -68,9 +105,15 @@ describe('real code', () => {
     const alarms: string[] = [];
     for (const [at, { path, text }] of FILES.filter((_, index) => index % 5 === 0).entries()) {
       const before = read(path, await format(text, { parser: 'typescript' }));
-      const after = read(path, await format(text, { parser: 'typescript', ...habits[at % habits.length] }));
+      const after = read(
+        path,
+        await format(text, { parser: 'typescript', ...habits[at % habits.length] }),
+      );
       for (const symbol of citable(before)) {
-        for (const [kind, kept] of [['symbol', keeps(before, symbol, { kind: 'symbol', symbol: symbol.name }, after)], ['lines', keeps(before, before.spanOf(symbol.lines) ?? symbol, { kind: 'lines' }, after)]] as const) {
+        for (const [kind, kept] of [
+          ['symbol', keeps(before, symbol, { kind: 'symbol', symbol: symbol.name }, after)],
+          ['lines', keeps(before, before.spanOf(symbol.lines) ?? symbol, { kind: 'lines' }, after)],
+        ] as const) {
           compared += 1;
           if (!kept) alarms.push(`${path} ${symbol.name} (${kind})`);
         }

@@ -14,7 +14,10 @@ function tier(path: string, before: string, after: string, statement = 'Zebras g
 
 /** A change as `before` and `after` in one text: `‹old¦new›`. */
 function split(text: string): readonly [string, string] {
-  return [text.replaceAll(/‹([^¦›]*)¦([^›]*)›/g, '$1'), text.replaceAll(/‹([^¦›]*)¦([^›]*)›/g, '$2')];
+  return [
+    text.replaceAll(/‹([^¦›]*)¦([^›]*)›/g, '$1'),
+    text.replaceAll(/‹([^¦›]*)¦([^›]*)›/g, '$2'),
+  ];
 }
 
 const GUARD = (change: string, marked: string): string => {
@@ -40,7 +43,11 @@ describe('a change of what cited code does is at least tier B, though it shares 
     ['a negation added', 'if (owner', 'if (!owner'],
     ['< made <=', '<', '<='],
     ['the throw removed', "    throw new Forbidden('not yours');\n", ''],
-    ['the throw commented out', "throw new Forbidden('not yours');", "// throw new Forbidden('not yours');"],
+    [
+      'the throw commented out',
+      "throw new Forbidden('not yours');",
+      "// throw new Forbidden('not yours');",
+    ],
     ['the throw made a value', 'throw new', 'new'],
     ['another error thrown', 'Forbidden', 'NotFound'],
     ['an early return', '  const owner', '  return doc;\n  const owner'],
@@ -106,7 +113,10 @@ describe('a change of what cited code does is at least tier B, though it shares 
     ['a.py', 'def f(a):\n    ‹await ¦›g(a)\n'],
     ['a.py', 'def f(a):\n    for x in a:\n        ‹yield x¦return x›\n'],
     ['a.py', 'def f(‹a¦b›):\n    return ‹a¦b›\n'],
-    ['a.go', 'func f(a int) error {\n\tif a ‹<¦<=› 1 {\n\t\treturn ‹nil¦nil›\n\t}\n\treturn g(a)\n}\n'],
+    [
+      'a.go',
+      'func f(a int) error {\n\tif a ‹<¦<=› 1 {\n\t\treturn ‹nil¦nil›\n\t}\n\treturn g(a)\n}\n',
+    ],
     ['a.go', 'func f() {\n\t‹defer ¦›mu.Unlock()\n}\n'],
     ['A.java', '‹private¦public› void f(User u) { check(u); }'],
     ['A.java', '‹@Secured\n¦›void f(User u) { check(u); }'],
@@ -162,26 +172,41 @@ describe('a change of what cited code does is at least tier B, though it shares 
 describe('a change that leaves what the code does is C or D', () => {
   it.each([
     ['a.ts', 'function f(a) {\n  ‹// one¦// two›\n  return a;\n}\n'],
-    ['a.ts', 'function f(a) { const ‹owner¦holder› = g(a); return ‹owner¦holder›.id + ‹owner¦holder›.x; }'],
+    [
+      'a.ts',
+      'function f(a) { const ‹owner¦holder› = g(a); return ‹owner¦holder›.id + ‹owner¦holder›.x; }',
+    ],
     ['a.ts', 'function f(‹a¦b›: A) { return ‹a¦b›.a; }'],
     ['a.ts', 'class A { f(‹a¦b›: A) { return g(‹a¦b›); } }'],
     ['a.ts', 'xs.map(‹x¦one› => ‹x¦one›.x)'],
     ['a.ts', 'function f(a‹: string¦: string | null›): ‹A¦Promise<A>› { return a; }'],
-    ['a.ts', 'function f(a: ‹Array<string>¦string[]›, b‹?: number¦: number›): ‹A¦B<C>[]› { return g(a)‹ as A¦›; }'],
+    [
+      'a.ts',
+      'function f(a: ‹Array<string>¦string[]›, b‹?: number¦: number›): ‹A¦B<C>[]› { return g(a)‹ as A¦›; }',
+    ],
     ['a.ts', 'export const f = async (a: ‹A¦B›): ‹Promise<A>¦Promise<B>› => { return a; };'],
     ['a.ts', 'const x‹: A¦› = new Map‹<string, A>¦<string, B<C>>›();'],
     ['a.ts', 'return x‹!¦›.y;'],
     ['a.ts', '‹const¦let› a = f();'],
     ['a.ts', "import { ‹b, a¦a, b› } from 'x';\nf();\n"],
-    ['a.ts', "‹import a from 'a';\nimport b from 'b';¦import b from 'b';\nimport a from 'a';›\nf();\n"],
+    [
+      'a.ts',
+      "‹import a from 'a';\nimport b from 'b';¦import b from 'b';\nimport a from 'a';›\nf();\n",
+    ],
     ['a.ts', "import { a‹, type B¦› } from 'x';\n‹import type { C } from 'c';\n¦›f();\n"],
-    ['a.ts', "class A { private ‹readonly ¦›x‹: X¦: Y› = 1; f(a: ‹A¦B›): ‹C¦D› { return a ? 1 : 2; } }"],
+    [
+      'a.ts',
+      'class A { private ‹readonly ¦›x‹: X¦: Y› = 1; f(a: ‹A¦B›): ‹C¦D› { return a ? 1 : 2; } }',
+    ],
     ['a.ts', "if (a) throw new Error('‹cannot find it¦it was not found›');"],
     ['a.ts', 'log.warn(`‹cannot find¦did not find› ${a} there`);'],
     ['a.ts', 'f(‹a,\n  b¦a, b›); ‹// x¦›'],
     ['a.ts', 'function f(a) {\n  ‹log.debug(`at ${a}`, a.x);\n  ¦›return a;\n}\n'],
     ['a.py', 'def f(a):\n    ‹log.info("at %s", a)\n    ¦›return a\n'],
-    ['a.py', 'def f(a):\n    g(a)\n    ‹self.log.info("at %s", str(a))¦self.logger.warning("here")›\n'],
+    [
+      'a.py',
+      'def f(a):\n    g(a)\n    ‹self.log.info("at %s", str(a))¦self.logger.warning("here")›\n',
+    ],
     ['a.rs', 'fn f(a: u8) -> u8 { ‹debug!("at {}", a);¦log::debug!("here");› a }'],
     ['a.go', 'func f(a ‹interface{}¦any›) { g(a) }\n'],
     ['a.py', 'def f(a‹: int¦›, b‹: str¦: "X"› = 1)‹ -> A¦ -> B›:\n    return a\n'],
@@ -203,7 +228,10 @@ describe('a change that leaves what the code does is C or D', () => {
     ['a.yml', 'a: 1 ‹# one¦# two›\n'],
     ['a.toml', '‹# one¦# two›\na = 1\n'],
     ['a.ini', '‹; one¦; two›\na = 1\n'],
-    ['a.md', 'Checks must run ‹soon¦quickly›, and nothing may come ‹sooner¦earlier›, as was agreed upon by those who wrote this page and by those who read it.'],
+    [
+      'a.md',
+      'Checks must run ‹soon¦quickly›, and nothing may come ‹sooner¦earlier›, as was agreed upon by those who wrote this page and by those who read it.',
+    ],
     ['a.md', 'Text. ‹<!-- 1 -->¦<!-- 2 -->›'],
   ])('%s: %s', (path, change) => {
     const [before, after] = split(change);
@@ -212,7 +240,9 @@ describe('a change that leaves what the code does is C or D', () => {
   });
 
   it('is C where what changed shares words with the statement, and D where it does not', () => {
-    const [before, after] = split('function f(a) {\n  const ‹owner¦holder› = g(a);\n  return ‹owner¦holder›;\n}\n');
+    const [before, after] = split(
+      'function f(a) {\n  const ‹owner¦holder› = g(a);\n  return ‹owner¦holder›;\n}\n',
+    );
     expect(tier('a.ts', before, after, 'The owner is asked.')).toBe('C');
     expect(tier('a.ts', before, after)).toBe('D');
   });
@@ -229,9 +259,18 @@ describe('a line of a log', () => {
 
 describe('tier A', () => {
   it('is a word of the statement that vanished, or code that went', () => {
-    expect(tier('a.ts', 'requireOwner(user);\n', 'allow(user);\n', 'Owner checks run first.')).toBe('A');
+    expect(tier('a.ts', 'requireOwner(user);\n', 'allow(user);\n', 'Owner checks run first.')).toBe(
+      'A',
+    );
     expect(tier('a.ts', 'requireOwner(user);\n', '// requireOwner(user);\n')).toBe('A');
-    expect(tier('a.ts', '// Owner checks run first.\n', '// Nothing is checked.\n', 'Owner checks run first.')).toBe('A');
+    expect(
+      tier(
+        'a.ts',
+        '// Owner checks run first.\n',
+        '// Nothing is checked.\n',
+        'Owner checks run first.',
+      ),
+    ).toBe('A');
   });
 });
 

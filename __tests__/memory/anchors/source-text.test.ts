@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { SourceText } from '../../../src/memory/anchors/source-text.js';
 
-const of = (text: string | Uint8Array, path = ''): SourceText => new SourceText(typeof text === 'string' ? Buffer.from(text) : text, path);
+const of = (text: string | Uint8Array, path = ''): SourceText =>
+  new SourceText(typeof text === 'string' ? Buffer.from(text) : text, path);
 
 describe('a text in lines', () => {
   it.each<[string, readonly string[]]>([
@@ -42,7 +43,9 @@ describe('a text in lines', () => {
   });
 
   it('knows the line of each character', () => {
-    expect([0, 2, 3, 4, 6, 7, 100].map((offset) => source.lineAt(offset))).toEqual([1, 1, 2, 3, 3, 3, 3]);
+    expect([0, 2, 3, 4, 6, 7, 100].map((offset) => source.lineAt(offset))).toEqual([
+      1, 1, 2, 3, 3, 3, 3,
+    ]);
     expect(of('').lineAt(0)).toBe(1);
   });
 });
@@ -50,7 +53,10 @@ describe('a text in lines', () => {
 describe('a text as code', () => {
   it('is read by its ending, once', () => {
     const code = of('a ( );\n', 'a.ts');
-    expect([code.language, code.canonical?.map(({ text }) => text)]).toEqual(['typescript', ['a', '(', ')', ';']]);
+    expect([code.language, code.canonical?.map(({ text }) => text)]).toEqual([
+      'typescript',
+      ['a', '(', ')', ';'],
+    ]);
     expect(code.canonical).toBe(code.canonical);
     expect(code.tokens).toBe(code.tokens);
     const text = of('a ( )\n', 'a.txt');

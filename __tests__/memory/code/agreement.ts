@@ -18,7 +18,12 @@ export interface Agreement {
 }
 
 /** How far our symbols agree with those of tree-sitter over files, by their language. `all`: its constants and fields count too. */
-export function measure(oracle: Oracle, files: readonly { readonly path: string; readonly text: string }[], only: Language, all = false): Agreement {
+export function measure(
+  oracle: Oracle,
+  files: readonly { readonly path: string; readonly text: string }[],
+  only: Language,
+  all = false,
+): Agreement {
   let [total, agreed, extra, measured, skipped] = [0, 0, 0, 0, 0];
   const disagreements: string[] = [];
   for (const { path, text } of files) {
@@ -28,20 +33,29 @@ export function measure(oracle: Oracle, files: readonly { readonly path: string;
       continue;
     }
     measured += 1;
-    const key = (one: { readonly name: string; readonly from: number; readonly to: number }): string => `${one.name} ${one.from} ${trimmedEnd(text, one.to)}`;
+    const key = (one: {
+      readonly name: string;
+      readonly from: number;
+      readonly to: number;
+    }): string => `${one.name} ${one.from} ${trimmedEnd(text, one.to)}`;
     const ours = new Set(symbolsOf(readCode(only, text, lex(only, text))).map(key));
     const known = new Set(theirs.map(key));
     const line = (offset: number): number => text.slice(0, offset).split('\n').length;
     for (const one of theirs.filter(({ core }) => core || all)) {
       total += 1;
       if (ours.has(key(one))) agreed += 1;
-      else disagreements.push(`${path}:${line(one.from)} lacks ${one.name} (${one.type}) to line ${line(one.to)}`);
+      else
+        disagreements.push(
+          `${path}:${line(one.from)} lacks ${one.name} (${one.type}) to line ${line(one.to)}`,
+        );
     }
     for (const one of ours) {
       if (known.has(one)) continue;
       extra += 1;
       const [, from = '0', to = '0'] = /(\d+) (\d+)$/.exec(one) ?? [];
-      disagreements.push(`${path}:${line(Number(from))} has ${one.replace(/ \d+ \d+$/, '')} to line ${line(Number(to))}`);
+      disagreements.push(
+        `${path}:${line(Number(from))} has ${one.replace(/ \d+ \d+$/, '')} to line ${line(Number(to))}`,
+      );
     }
   }
   return { total, agreed, extra, files: measured, skipped, disagreements };
@@ -55,7 +69,11 @@ function trimmedEnd(text: string, to: number): number {
 }
 
 /** All files of a language under a folder, by path; links are followed at its root only. */
-export function filesUnder(folder: string, wanted: (path: string) => boolean, most = Infinity): readonly { readonly path: string; readonly text: string }[] {
+export function filesUnder(
+  folder: string,
+  wanted: (path: string) => boolean,
+  most = Infinity,
+): readonly { readonly path: string; readonly text: string }[] {
   const found: { path: string; text: string }[] = [];
   const visit = (at: string): void => {
     for (const name of readdirSync(at).sort()) {
@@ -63,11 +81,15 @@ export function filesUnder(folder: string, wanted: (path: string) => boolean, mo
       const path = join(at, name);
       const stat = lstatSync(path, { throwIfNoEntry: false });
       if (stat?.isDirectory() === true) visit(path);
-      else if (stat?.isFile() === true && stat.size < 400_000 && wanted(path)) found.push({ path, text: readFileSync(path, 'utf8').replaceAll('\r\n', '\n') });
+      else if (stat?.isFile() === true && stat.size < 400_000 && wanted(path))
+        found.push({ path, text: readFileSync(path, 'utf8').replaceAll('\r\n', '\n') });
     }
   };
   visit(realpathSync(folder));
   return found;
 }
 
-export const isOf = (language: Language) => (path: string): boolean => languageOf(path) === language && !path.endsWith('.d.ts');
+export const isOf =
+  (language: Language) =>
+  (path: string): boolean =>
+    languageOf(path) === language && !path.endsWith('.d.ts');

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { canonicalTokens, spanTokens, tokensDigest, type CanonicalToken } from '../../../src/memory/code/canonical-tokens.js';
+import {
+  canonicalTokens,
+  spanTokens,
+  tokensDigest,
+  type CanonicalToken,
+} from '../../../src/memory/code/canonical-tokens.js';
 import { LANGUAGES, type Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
 
@@ -264,7 +269,11 @@ const DIFFERENT: readonly Pair[] = [
   ['javascript', 'f(,)', 'f()'],
   ['javascript', 'x = {,}', 'x = {}'],
   ['javascript', 'x = [[a,],,]', 'x = [[a,],]'],
-  ['javascript', "switch (x) { case a ? { 'b': 1 } : c: }", "switch (x) { case a ? { b: 1 } : c: }"],
+  [
+    'javascript',
+    "switch (x) { case a ? { 'b': 1 } : c: }",
+    'switch (x) { case a ? { b: 1 } : c: }',
+  ],
   ['javascript', "x = { 'a-b': 1 }", 'x = { a-b: 1 }'],
   ['javascript', "x = ['a'] ? 'b': c", "x = ['a'] ? b: c"],
   ['javascript', "f({ a, b }, 'c': d)", 'f({ a, b }, c: d)'],
@@ -284,7 +293,11 @@ const DIFFERENT: readonly Pair[] = [
   ['css', 'a { --b: {c  d} }', 'a { --b: {c d} }'],
   ['css', 'a { --b: {c; d}  e }', 'a { --b: {c; d} e }'],
   ['css', 'a { --b: [c;  d] }', 'a { --b: [c; d] }'],
-  ['go', '/*\n#define A b\n#define C d\n*/\nimport "C"', '/*\n#define A b #define C d\n*/\nimport "C"'],
+  [
+    'go',
+    '/*\n#define A b\n#define C d\n*/\nimport "C"',
+    '/*\n#define A b #define C d\n*/\nimport "C"',
+  ],
   ['go', 'package a', 'import a'],
   ['c', 'a+ +b', 'a++b'],
   ['c', 'x = "a" "b"', 'x = "a""b"'],
@@ -296,7 +309,11 @@ const DIFFERENT: readonly Pair[] = [
   ['python', '"a"[b,]', '"a"[b]'],
   ['python', 'f()[a,]', 'f()[a]'],
   ['python', 'a[0][b,]', 'a[0][b]'],
-  ['python', 'if a:\n  if b:\n    if c:\n      d\n  e', 'if a:\n  if b:\n    if c:\n      d\n    e'],
+  [
+    'python',
+    'if a:\n  if b:\n    if c:\n      d\n  e',
+    'if a:\n  if b:\n    if c:\n      d\n    e',
+  ],
   ['jsx', 'x = <a b={c,}/>', 'x = <a b={c}/>'],
   ['javascript', 'x = a <b, c,> d', 'x = a <b, c> d'],
   ['tsx', 'x = <T,>(a) => b', 'x = <T>(a) => b'],
@@ -340,7 +357,11 @@ const EQUAL: readonly Pair[] = [
   ['typescript', 'type A = B | C', 'type A =\n  | B\n  | C;'],
   ['typescript', 'interface A { a: B<C>; b: D }', 'interface A {\n  a: B<C>\n  b: D\n}'],
   ['typescript', 'type A = { a: B; [c: string]: B }', 'type A = {\n  a: B\n  [c: string]: B\n}'],
-  ['typescript', 'interface A { a: B; [c: string]: B }', 'interface A {\n  a: B\n  [c: string]: B\n}'],
+  [
+    'typescript',
+    'interface A { a: B; [c: string]: B }',
+    'interface A {\n  a: B\n  [c: string]: B\n}',
+  ],
   ['typescript', 'class A extends B implements C {}', 'class A\n  extends B\n  implements C\n{}'],
   ['typescript', 'const a = <T,>(b: T) => b!;\nc()', 'const a = <T>(b: T) => b!\nc()'],
   ['typescript', 'enum A { B, C }', 'enum A {\n  B,\n  C,\n}'],
@@ -399,14 +420,22 @@ const EQUAL: readonly Pair[] = [
   ['javascript', 'class A\n  extends B {}', 'class A extends B {}'],
   ['javascript', 'class A { a\n  b\n}', 'class A { a; b }'],
   ['typescript', 'class A { in: B; c: D }', 'class A {\n  in: B\n  c: D\n}'],
-  ['typescript', 'interface A { b: C; in: D; instanceof?: E }', 'interface A {\n  b: C\n  in: D\n  instanceof?: E\n}'],
+  [
+    'typescript',
+    'interface A { b: C; in: D; instanceof?: E }',
+    'interface A {\n  b: C\n  in: D\n  instanceof?: E\n}',
+  ],
   ['typescript', 'interface A { b: void; c: D }', 'interface A {\n  b: void\n  c: D\n}'],
   ['typescript', 'interface A { b(): void }', 'interface A {\n  b(): void;\n}'],
   ['typescript', 'const a = b as\n  C', 'const a = b as C'],
   ['typescript', 'const a = b satisfies\n  C', 'const a = b satisfies C'],
   ['typescript', 'const a = b as const\nc()', 'const a = b as const;\nc();'],
   ['typescript', 'let a: B<C<D>>\ne()', 'let a: B<C<D>>;\ne();'],
-  ['typescript', 'let a: B<C[], { d: E }, (f: G) => H>\ne()', 'let a: B<C[], { d: E }, (f: G) => H>;\ne();'],
+  [
+    'typescript',
+    'let a: B<C[], { d: E }, (f: G) => H>\ne()',
+    'let a: B<C[], { d: E }, (f: G) => H>;\ne();',
+  ],
   ['typescript', 'let a: B<\n  C<\n    D\n  >\n>', 'let a: B<C<D>>'],
   ['typescript', 'type A = { b: C }\n;(d)()', 'type A = { b: C };\n(d)()'],
   ['typescript', 'a!\nb()', 'a!;\nb();'],
@@ -433,7 +462,11 @@ const EQUAL: readonly Pair[] = [
   ['javascript', 'x = `a${b\n}c`', 'x = `a${b}c`'],
   ['javascript', 'x = y++\nz()', 'x = y++;\nz();'],
   ['javascript', 'switch (a) { case "b": c }', "switch (a) {\n  case 'b':\n    c;\n}"],
-  ['javascript', 'switch (a) { case b: c({ "d": 1 }) }', 'switch (a) {\n  case b:\n    c({ d: 1 });\n}'],
+  [
+    'javascript',
+    'switch (a) { case b: c({ "d": 1 }) }',
+    'switch (a) {\n  case b:\n    c({ d: 1 });\n}',
+  ],
   ['javascript', 'x = { "a": 1, "b": 2 }', 'x = { a: 1, b: 2 }'],
   ['javascript', 'return a', 'return a;'],
   ['javascript', 'for (;;) { break }', 'for (;;) { break; }'],
@@ -445,7 +478,11 @@ const EQUAL: readonly Pair[] = [
   ['css', 'a:hover b {}', 'a:hover\n  b {}'],
   ['css', 'a b {}', 'a\n  b {}'],
   ['python', 'x = 1 \\\n  + 2', 'x = 1 \\\n+ 2'],
-  ['python', 'if a:\n if b:\n  if c:\n   d\n   e', 'if a:\n  if b:\n      if c:\n          d\n          e'],
+  [
+    'python',
+    'if a:\n if b:\n  if c:\n   d\n   e',
+    'if a:\n  if b:\n      if c:\n          d\n          e',
+  ],
   ['python', 'if a:\n\tif b:\n\t  c', 'if a:\n  if b:\n    c'],
   ['python', 'f((),)', 'f(())'],
   ['python', 'f(b[0],)', 'f(b[0])'],
@@ -471,7 +508,11 @@ const EQUAL: readonly Pair[] = [
   ['typescript', 'x = a\n!/b/.test(c)', 'x = a;\n!/b/.test(c);'],
   ['javascript', 'a /**/', 'a  /**/'],
   ['javascript', 'class A extends B.C\n{}', 'class A extends B.C {}'],
-  ['typescript', 'interface A { b; extends: c; implements: d }', 'interface A {\n  b\n  extends: c\n  implements: d\n}'],
+  [
+    'typescript',
+    'interface A { b; extends: c; implements: d }',
+    'interface A {\n  b\n  extends: c\n  implements: d\n}',
+  ],
   ['javascript', 'a()\nfunction f() {}\n[b].c()', 'a();\nfunction f() {}\n;[b].c()'],
   ['javascript', 'return async\nb', 'return async;\nb'],
   ['javascript', 'x = async\nb', 'x = async;\nb'],
@@ -526,20 +567,174 @@ const UNSURE: readonly (readonly [Language, string])[] = [
 ];
 
 /** Marks take no room: where they stand is what spans go by. */
-const PLACES: readonly (readonly [Language, string, readonly (readonly [text: string, from: number, to: number])[]])[] = [
-  ['javascript', 'a\nb;', [['a', 0, 1], [';', 1, 1], ['b', 2, 3], [';', 3, 3]]],
-  ['javascript', '\ufeffa \f b', [['g:\ufeff', 0, 0], ['a', 1, 2], ['g: \f ', 2, 2], ['b', 5, 6], [';', 6, 6]]],
-  ['javascript', '\f// a\nb; \f// c', [['g:\f', 0, 0], ['C:// a', 1, 5], ['b', 6, 7], [';', 7, 7], ['g: \f', 8, 8], ['c:// c', 10, 14]]],
-  ['javascript', "x = 'a'", [['x', 0, 1], ['=', 2, 3], ['s:"a"', 4, 7], [';', 7, 7]]],
-  ['typescript', 'let a: B<C<D>>', [['let', 0, 3], ['a', 4, 5], [':', 5, 6], ['B', 7, 8], ['<', 8, 9], ['C', 9, 10], ['<', 10, 11], ['D', 11, 12], ['>', 12, 13], ['>', 13, 14], [';', 14, 14]]],
-  ['jsx', '<a>{b} {c}</a>', [['m:<', 0, 1], ['m:a', 1, 2], ['m:>', 2, 3], ['m:{', 3, 4], ['b', 4, 5], ['m:}', 5, 6], ['m: ', 6, 6], ['m:{', 7, 8], ['c', 8, 9], ['m:}', 9, 10], ['m:<', 10, 11], ['m:/', 11, 12], ['m:a', 12, 13], ['m:>', 13, 14], [';', 14, 14]]],
-  ['go', '\fa\f\nb', [['g:\f', 0, 0], ['a', 1, 2], [';', 2, 2], ['g:\f\n', 2, 2], ['b', 4, 5], [';', 5, 5]]],
-  ['go', '//go:build a\n\npackage b', [['C://go:build a', 0, 12], ['\n\n', 12, 12], ['package', 14, 21], ['b', 22, 23], [';', 23, 23]]],
-  ['css', 'a b{--c: d}', [['a', 0, 1], [' ', 1, 1], ['b', 2, 3], ['{', 3, 4], ['--c', 4, 7], [':', 7, 8], ['g: ', 8, 8], ['d', 9, 10], ['}', 10, 11]]],
-  ['rust', 'a  +=b\n+ +c', [['a', 0, 1], ['+=', 3, 5], ['b', 5, 6], ['+', 7, 8], ['+', 9, 10], ['c', 10, 11]]],
-  ['rust', 'a+-"b"c', [['a', 0, 1], ['+', 1, 2], ['~-', 2, 3], ['s:"b"', 3, 6], ['~c', 6, 7]]],
-  ['python', 'if a:\n  b\nc', [['if', 0, 2], ['a', 3, 4], [':', 4, 5], ['\n+', 5, 5], ['b', 8, 9], ['\n-', 9, 9], ['c', 10, 11]]],
-  ['python', '  a', [['\n+', 0, 0], ['a', 2, 3]]],
+const PLACES: readonly (readonly [
+  Language,
+  string,
+  readonly (readonly [text: string, from: number, to: number])[],
+])[] = [
+  [
+    'javascript',
+    'a\nb;',
+    [
+      ['a', 0, 1],
+      [';', 1, 1],
+      ['b', 2, 3],
+      [';', 3, 3],
+    ],
+  ],
+  [
+    'javascript',
+    '\ufeffa \f b',
+    [
+      ['g:\ufeff', 0, 0],
+      ['a', 1, 2],
+      ['g: \f ', 2, 2],
+      ['b', 5, 6],
+      [';', 6, 6],
+    ],
+  ],
+  [
+    'javascript',
+    '\f// a\nb; \f// c',
+    [
+      ['g:\f', 0, 0],
+      ['C:// a', 1, 5],
+      ['b', 6, 7],
+      [';', 7, 7],
+      ['g: \f', 8, 8],
+      ['c:// c', 10, 14],
+    ],
+  ],
+  [
+    'javascript',
+    "x = 'a'",
+    [
+      ['x', 0, 1],
+      ['=', 2, 3],
+      ['s:"a"', 4, 7],
+      [';', 7, 7],
+    ],
+  ],
+  [
+    'typescript',
+    'let a: B<C<D>>',
+    [
+      ['let', 0, 3],
+      ['a', 4, 5],
+      [':', 5, 6],
+      ['B', 7, 8],
+      ['<', 8, 9],
+      ['C', 9, 10],
+      ['<', 10, 11],
+      ['D', 11, 12],
+      ['>', 12, 13],
+      ['>', 13, 14],
+      [';', 14, 14],
+    ],
+  ],
+  [
+    'jsx',
+    '<a>{b} {c}</a>',
+    [
+      ['m:<', 0, 1],
+      ['m:a', 1, 2],
+      ['m:>', 2, 3],
+      ['m:{', 3, 4],
+      ['b', 4, 5],
+      ['m:}', 5, 6],
+      ['m: ', 6, 6],
+      ['m:{', 7, 8],
+      ['c', 8, 9],
+      ['m:}', 9, 10],
+      ['m:<', 10, 11],
+      ['m:/', 11, 12],
+      ['m:a', 12, 13],
+      ['m:>', 13, 14],
+      [';', 14, 14],
+    ],
+  ],
+  [
+    'go',
+    '\fa\f\nb',
+    [
+      ['g:\f', 0, 0],
+      ['a', 1, 2],
+      [';', 2, 2],
+      ['g:\f\n', 2, 2],
+      ['b', 4, 5],
+      [';', 5, 5],
+    ],
+  ],
+  [
+    'go',
+    '//go:build a\n\npackage b',
+    [
+      ['C://go:build a', 0, 12],
+      ['\n\n', 12, 12],
+      ['package', 14, 21],
+      ['b', 22, 23],
+      [';', 23, 23],
+    ],
+  ],
+  [
+    'css',
+    'a b{--c: d}',
+    [
+      ['a', 0, 1],
+      [' ', 1, 1],
+      ['b', 2, 3],
+      ['{', 3, 4],
+      ['--c', 4, 7],
+      [':', 7, 8],
+      ['g: ', 8, 8],
+      ['d', 9, 10],
+      ['}', 10, 11],
+    ],
+  ],
+  [
+    'rust',
+    'a  +=b\n+ +c',
+    [
+      ['a', 0, 1],
+      ['+=', 3, 5],
+      ['b', 5, 6],
+      ['+', 7, 8],
+      ['+', 9, 10],
+      ['c', 10, 11],
+    ],
+  ],
+  [
+    'rust',
+    'a+-"b"c',
+    [
+      ['a', 0, 1],
+      ['+', 1, 2],
+      ['~-', 2, 3],
+      ['s:"b"', 3, 6],
+      ['~c', 6, 7],
+    ],
+  ],
+  [
+    'python',
+    'if a:\n  b\nc',
+    [
+      ['if', 0, 2],
+      ['a', 3, 4],
+      [':', 4, 5],
+      ['\n+', 5, 5],
+      ['b', 8, 9],
+      ['\n-', 9, 9],
+      ['c', 10, 11],
+    ],
+  ],
+  [
+    'python',
+    '  a',
+    [
+      ['\n+', 0, 0],
+      ['a', 2, 3],
+    ],
+  ],
 ];
 
 describe('canonicalTokens', () => {
@@ -557,57 +752,140 @@ describe('canonicalTokens', () => {
 
   it('takes CRLF at the end of such a line for LF, and no other CR', () => {
     expect(canonical('javascript', 'f(a]\r\n\r\n\n b \r\nc\r')).toEqual([
-      { text: 'l:f(a]', from: 0, to: 4 }, { text: 'l:', from: 6, to: 6 }, { text: 'l:', from: 8, to: 8 }, { text: 'l: b ', from: 9, to: 12 }, { text: 'l:c\r', from: 14, to: 16 },
+      { text: 'l:f(a]', from: 0, to: 4 },
+      { text: 'l:', from: 6, to: 6 },
+      { text: 'l:', from: 8, to: 8 },
+      { text: 'l: b ', from: 9, to: 12 },
+      { text: 'l:c\r', from: 14, to: 16 },
     ]);
     expect(canonical('javascript', 'f(a]\n')).toEqual([{ text: 'l:f(a]', from: 0, to: 4 }]);
   });
 
   it.each(PLACES)('says where the tokens and marks of %s stand: %j', (language, text, expected) => {
-    expect(canonical(language, text).map((token) => [token.text, token.from, token.to])).toEqual(expected);
+    expect(canonical(language, text).map((token) => [token.text, token.from, token.to])).toEqual(
+      expected,
+    );
   });
 
   it('takes away the semicolon that guards the first statement of a file or block', () => {
     expect(texts('javascript', ';[a].b()')).toEqual(texts('javascript', '[a].b()'));
     expect(texts('javascript', ';(a)()')).toEqual(texts('javascript', '(a)()'));
-    expect(texts('javascript', 'x = () => { ;[a].b() }')).toEqual(texts('javascript', 'x = () => { [a].b() }'));
+    expect(texts('javascript', 'x = () => { ;[a].b() }')).toEqual(
+      texts('javascript', 'x = () => { [a].b() }'),
+    );
     expect(texts('javascript', ';"use strict"')).not.toEqual(texts('javascript', '"use strict"'));
     expect(texts('javascript', '{ ;"a" }')).not.toEqual(texts('javascript', '{ "a" }'));
   });
 
   it('keeps the parentheses of calls, whatever is in them', () => {
-    for (const call of ['f(<a/>)', 'f[0](<a/>)', 'new A(<a/>)', 'f()(<a/>)']) expect(texts('jsx', call).slice(-7)).toEqual(['(', 'm:<', 'm:a', 'm:/', 'm:>', ')', ';']);
+    for (const call of ['f(<a/>)', 'f[0](<a/>)', 'new A(<a/>)', 'f()(<a/>)'])
+      expect(texts('jsx', call).slice(-7)).toEqual(['(', 'm:<', 'm:a', 'm:/', 'm:>', ')', ';']);
   });
 
   /** What makes the lines of the whole file count as they are. */
   const RAW = /[\u2028\u2029]|< ?!--/;
 
   it('reads a program alike at the top of a file and below other code', () => {
-    const programs = [...DIFFERENT, ...EQUAL].flatMap(([language, one, other]) => (/^(?:javascript|jsx|typescript|tsx)$/.test(language) ? [{ language, text: one }, { language, text: other }] : [])).filter(({ text }) => !RAW.test(text));
+    const programs = [...DIFFERENT, ...EQUAL]
+      .flatMap(([language, one, other]) =>
+        /^(?:javascript|jsx|typescript|tsx)$/.test(language)
+          ? [
+              { language, text: one },
+              { language, text: other },
+            ]
+          : [],
+      )
+      .filter(({ text }) => !RAW.test(text));
     const above = 'above();\n';
     expect(programs.length).toBeGreaterThan(200);
-    expect(programs.filter(({ language, text }) => {
-      const head = texts(language, above);
-      return JSON.stringify(texts(language, above + text)) !== JSON.stringify([...head, ...texts(language, text)]);
-    })).toEqual([]);
+    expect(
+      programs.filter(({ language, text }) => {
+        const head = texts(language, above);
+        return (
+          JSON.stringify(texts(language, above + text)) !==
+          JSON.stringify([...head, ...texts(language, text)])
+        );
+      }),
+    ).toEqual([]);
   });
 
   it('knows the languages whose rules it has, and no others', () => {
-    const known = LANGUAGES.filter((language) => canonicalTokens(language, 'a', lex(language, 'a')) !== null);
-    expect(known).toEqual(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
+    const known = LANGUAGES.filter(
+      (language) => canonicalTokens(language, 'a', lex(language, 'a')) !== null,
+    );
+    expect(known).toEqual([
+      'javascript',
+      'jsx',
+      'typescript',
+      'tsx',
+      'json',
+      'css',
+      'python',
+      'go',
+      'java',
+      'rust',
+      'c',
+      'cpp',
+    ]);
   });
 
   it('answers for any text, in order and within the text', () => {
-    const piece = fc.constantFrom('a', 'return', 'class', '(', ')', '{', '}', '[', ']', '<', '>', '/', '=>', ';', ',', ':', '"', "'", '`', '${', '\\', '\n', '\r\n', ' ', '\t', '//', '/*', '*/', '#', '!', '++', '0', '\u00a0', '</', '.', '|', 'do', 'while', 'case', '--x', '_');
+    const piece = fc.constantFrom(
+      'a',
+      'return',
+      'class',
+      '(',
+      ')',
+      '{',
+      '}',
+      '[',
+      ']',
+      '<',
+      '>',
+      '/',
+      '=>',
+      ';',
+      ',',
+      ':',
+      '"',
+      "'",
+      '`',
+      '${',
+      '\\',
+      '\n',
+      '\r\n',
+      ' ',
+      '\t',
+      '//',
+      '/*',
+      '*/',
+      '#',
+      '!',
+      '++',
+      '0',
+      '\u00a0',
+      '</',
+      '.',
+      '|',
+      'do',
+      'while',
+      'case',
+      '--x',
+      '_',
+    );
     const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
-    fc.assert(fc.property(fc.constantFrom(...LANGUAGES), text, (language, given) => {
-      let at = 0;
-      for (const { from, to } of canonicalTokens(language, given, lex(language, given)) ?? []) {
-        expect(from).toBeGreaterThanOrEqual(at);
-        expect(to).toBeGreaterThanOrEqual(from);
-        at = to;
-      }
-      expect(at).toBeLessThanOrEqual(given.length);
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...LANGUAGES), text, (language, given) => {
+        let at = 0;
+        for (const { from, to } of canonicalTokens(language, given, lex(language, given)) ?? []) {
+          expect(from).toBeGreaterThanOrEqual(at);
+          expect(to).toBeGreaterThanOrEqual(from);
+          at = to;
+        }
+        expect(at).toBeLessThanOrEqual(given.length);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 
@@ -632,15 +910,25 @@ describe('spanTokens', () => {
   it('sees what changes around a span that lies in a string', () => {
     const one = 'x = `a\nb\nc`';
     const other = 'x = `a\nb\nd`';
-    expect(span('b\n', one, canonical('javascript', one))).not.toEqual(span('b\n', other, canonical('javascript', other)));
+    expect(span('b\n', one, canonical('javascript', one))).not.toEqual(
+      span('b\n', other, canonical('javascript', other)),
+    );
     expect(span('b\n', one, canonical('javascript', one))).not.toEqual([]);
-    expect(span('b\n', one, canonical('javascript', one))).not.toEqual(span('c', one, canonical('javascript', one)));
+    expect(span('b\n', one, canonical('javascript', one))).not.toEqual(
+      span('c', one, canonical('javascript', one)),
+    );
   });
 
   it('leaves out the line ends and steps of indentation at its edges', () => {
     const python = 'def f():\n    if a:\n        b\nc\n';
     expect(span('        b\n', python, canonical('python', python))).toEqual(['b']);
-    expect(span('    if a:\n        b\n', python, canonical('python', python))).toEqual(['if', 'a', ':', '\n+', 'b']);
+    expect(span('    if a:\n        b\n', python, canonical('python', python))).toEqual([
+      'if',
+      'a',
+      ':',
+      '\n+',
+      'b',
+    ]);
   });
 
   it('is every token for the whole text', () => {
@@ -652,10 +940,18 @@ describe('spanTokens', () => {
 
 describe('tokensDigest', () => {
   it('has one digest for one sequence of texts, wherever they stand', () => {
-    const sequence = fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', '\\', '[', '\n') }), { maxLength: 4 });
-    const at = (all: readonly string[], offset: number): readonly CanonicalToken[] => all.map((text) => ({ text, from: offset, to: offset }));
-    fc.assert(fc.property(sequence, sequence, (one, other) => {
-      expect(tokensDigest(at(one, 0)) === tokensDigest(at(other, 9))).toBe(JSON.stringify(one) === JSON.stringify(other));
-    }));
+    const sequence = fc.array(
+      fc.string({ unit: fc.constantFrom('a', '"', ',', '\\', '[', '\n') }),
+      { maxLength: 4 },
+    );
+    const at = (all: readonly string[], offset: number): readonly CanonicalToken[] =>
+      all.map((text) => ({ text, from: offset, to: offset }));
+    fc.assert(
+      fc.property(sequence, sequence, (one, other) => {
+        expect(tokensDigest(at(one, 0)) === tokensDigest(at(other, 9))).toBe(
+          JSON.stringify(one) === JSON.stringify(other),
+        );
+      }),
+    );
   });
 });

@@ -4,7 +4,9 @@ import { lex } from '../../../src/memory/code/lex.js';
 
 /** Tokens as `kind text`, without those that are only words and punctuation. */
 function literals(language: Language, text: string): readonly string[] {
-  return lex(language, text).flatMap(({ kind, from, to }) => (kind === 'word' || kind === 'punctuator' ? [] : [`${kind} ${text.slice(from, to)}`]));
+  return lex(language, text).flatMap(({ kind, from, to }) =>
+    kind === 'word' || kind === 'punctuator' ? [] : [`${kind} ${text.slice(from, to)}`],
+  );
 }
 
 type Case = readonly [Language, string, readonly string[]];
@@ -90,9 +92,61 @@ const OTHERS: readonly Case[] = [
   ['javascript', 'a /* b  ', ['comment /* b']],
   ['javascript', 'a = /b  \nc', ['regex /b']],
   ['javascript', 'a = 1_000n + .5e-3', ['number 1_000n', 'number .5e-3']],
-  ['jsx', 'a = <b extends c>it\'s</b>', ['markup <', 'markup b', 'markup extends', 'markup c', 'markup >', "markup it's", 'markup <', 'markup /', 'markup b', 'markup >']],
-  ['jsx', 'a = <b>  c  {d}  </b>', ['markup <', 'markup b', 'markup >', 'markup c', 'markup {', 'markup }', 'markup <', 'markup /', 'markup b', 'markup >']],
-  ['jsx', 'a = <b>{<c/>}<d/></b>', ['markup <', 'markup b', 'markup >', 'markup {', 'markup <', 'markup c', 'markup /', 'markup >', 'markup }', 'markup <', 'markup d', 'markup /', 'markup >', 'markup <', 'markup /', 'markup b', 'markup >']],
+  [
+    'jsx',
+    "a = <b extends c>it's</b>",
+    [
+      'markup <',
+      'markup b',
+      'markup extends',
+      'markup c',
+      'markup >',
+      "markup it's",
+      'markup <',
+      'markup /',
+      'markup b',
+      'markup >',
+    ],
+  ],
+  [
+    'jsx',
+    'a = <b>  c  {d}  </b>',
+    [
+      'markup <',
+      'markup b',
+      'markup >',
+      'markup c',
+      'markup {',
+      'markup }',
+      'markup <',
+      'markup /',
+      'markup b',
+      'markup >',
+    ],
+  ],
+  [
+    'jsx',
+    'a = <b>{<c/>}<d/></b>',
+    [
+      'markup <',
+      'markup b',
+      'markup >',
+      'markup {',
+      'markup <',
+      'markup c',
+      'markup /',
+      'markup >',
+      'markup }',
+      'markup <',
+      'markup d',
+      'markup /',
+      'markup >',
+      'markup <',
+      'markup /',
+      'markup b',
+      'markup >',
+    ],
+  ],
   ['tsx', 'const a = <const T,>(b: T) => "c"', ['string "c"']],
   ['tsx', 'const a = <T = B>(b: T) => "c"', ['string "c"']],
 ];
@@ -106,15 +160,26 @@ describe('the lexer of JavaScript', () => {
     expect(literals(language, text)).toEqual(expected);
   });
 
-  it.each(OTHERS)('reads literals of %s without the blanks around them: %j', (language, text, expected) => {
-    expect(literals(language, text)).toEqual(expected);
-  });
+  it.each(OTHERS)(
+    'reads literals of %s without the blanks around them: %j',
+    (language, text, expected) => {
+      expect(literals(language, text)).toEqual(expected);
+    },
+  );
 
   it('parts the ! after a value from the value', () => {
-    const words = (text: string): readonly string[] => lex('typescript', text).map(({ kind, from, to }) => `${kind} ${text.slice(from, to)}`);
+    const words = (text: string): readonly string[] =>
+      lex('typescript', text).map(({ kind, from, to }) => `${kind} ${text.slice(from, to)}`);
     expect(words('a! / b')).toEqual(['word a', 'punctuator !', 'punctuator /', 'word b']);
     expect(words('a_! < b_')).toEqual(['word a_', 'punctuator !', 'punctuator <', 'word b_']);
-    expect(words('(a)! / b')).toEqual(['punctuator (', 'word a', 'punctuator )', 'punctuator !', 'punctuator /', 'word b']);
+    expect(words('(a)! / b')).toEqual([
+      'punctuator (',
+      'word a',
+      'punctuator )',
+      'punctuator !',
+      'punctuator /',
+      'word b',
+    ]);
     expect(words('/a/g! / b')).toEqual(['regex /a/g', 'punctuator !', 'punctuator /', 'word b']);
   });
 

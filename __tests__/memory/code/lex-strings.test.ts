@@ -4,23 +4,29 @@ import { lex } from '../../../src/memory/code/lex.js';
 
 /** Tokens as `kind text`, without those that are only words and punctuation. */
 function literals(language: Language, text: string): readonly string[] {
-  return lex(language, text).flatMap(({ kind, from, to }) => (kind === 'word' || kind === 'punctuator' ? [] : [`${kind} ${text.slice(from, to)}`]));
+  return lex(language, text).flatMap(({ kind, from, to }) =>
+    kind === 'word' || kind === 'punctuator' ? [] : [`${kind} ${text.slice(from, to)}`],
+  );
 }
 
 const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   // A string of one line that is not closed ends with it, one of several with the text.
-  ['python', "a = 'b  \nc = \"d\"", ["string 'b", 'string "d"']],
+  ['python', 'a = \'b  \nc = "d"', ["string 'b", 'string "d"']],
   ['python', "a = '''b\n\nc # d", ["string '''b\n\nc # d"]],
   ['python', "a = f'''b{c\n# d'''\n}e''' # f", ["template f'''b{c\n# d'''\n}e'''", 'comment # f']],
   ['python', "a = f'b{c:d  \n# e", ["template f'b{c:d", 'comment # e']],
-  ['python', "f'{a:>10' + \"b\"", ["template f'{a:>10'", 'string "b"']],
+  ['python', 'f\'{a:>10\' + "b"', ["template f'{a:>10'", 'string "b"']],
   ['python', "f'''{a:\n>10}''' # b", ["template f'''{a:\n>10}'''", 'comment # b']],
   ['python', "f'''{a:'>10}''' # b", ["template f'''{a:'>10}'''", 'comment # b']],
   ['python', 'f"{a[1:2]}:{b}" # c', ['template f"{a[1:2]}:{b}"', 'comment # c']],
   ['python', 'f"{(lambda x: "b")(1)}c" # d', ['template f"{(lambda x: "b")(1)}c"', 'comment # d']],
   ['python', 'f"{f"{a}"}b" # c', ['template f"{f"{a}"}b"', 'comment # c']],
   ['python', 'f"{ {"a": "b"}["a"] }c" # d', ['template f"{ {"a": "b"}["a"] }c"', 'comment # d']],
-  ['python', 'f"{a}{b["c"]}{{{d["e"]}}}" # f', ['template f"{a}{b["c"]}{{{d["e"]}}}"', 'comment # f']],
+  [
+    'python',
+    'f"{a}{b["c"]}{{{d["e"]}}}" # f',
+    ['template f"{a}{b["c"]}{{{d["e"]}}}"', 'comment # f'],
+  ],
   ['python', 'f"{a:{b["c"]}}d" # e', ['template f"{a:{b["c"]}}d"', 'comment # e']],
   ['python', 'f"""{a # it"s }\n}b""" # c', ['template f"""{a # it"s }\n}b"""', 'comment # c']],
   ['python', 'f"{{{a}" "b"', ['template f"{{{a}"', 'string "b"']],
@@ -32,7 +38,20 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['python', 'f"a\\"b" # c', ['template f"a\\"b"', 'comment # c']],
   ['python', '"\\{a" # c', ['string "\\{a"', 'comment # c']],
   ['python', "'\\\\' # a", ["string '\\\\'", 'comment # a']],
-  ['python', 'bR"a" Rb\'b\' u"c" U\'d\' Br"""e""" F"{f}" rF"{g}" t"{h["i"]}"', ['string bR"a"', "string Rb'b'", 'string u"c"', "string U'd'", 'string Br"""e"""', 'template F"{f}"', 'template rF"{g}"', 'template t"{h["i"]}"']],
+  [
+    'python',
+    'bR"a" Rb\'b\' u"c" U\'d\' Br"""e""" F"{f}" rF"{g}" t"{h["i"]}"',
+    [
+      'string bR"a"',
+      "string Rb'b'",
+      'string u"c"',
+      "string U'd'",
+      'string Br"""e"""',
+      'template F"{f}"',
+      'template rF"{g}"',
+      'template t"{h["i"]}"',
+    ],
+  ],
   ['python', 'ab"c" bu"d" rr\'e\'', ['string "c"', 'string "d"', "string 'e'"]],
   ['c', 'x = "a\\\r\nb" + "c"; // d', ['string "a\\\r\nb"', 'string "c"', 'comment // d']],
   ['c', 'x = "a\\"b"; // c', ['string "a\\"b"', 'comment // c']],
@@ -62,7 +81,8 @@ describe('strings and comments', () => {
   });
 
   /** `"${"${"${"}"}"}"}"`: what is in the innermost closes nothing. */
-  const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}"${close.charAt(0)}"${close.repeat(depth)}`;
+  const nested = (open: string, close: string, depth: number): string =>
+    `${open.repeat(depth)}"${close.charAt(0)}"${close.repeat(depth)}`;
 
   it('of Python have formats in one another only so deep', () => {
     const formats = (depth: number): string => `f"{${'a:{'.repeat(depth)}"}"${'}'.repeat(depth)}}"`;
@@ -70,8 +90,16 @@ describe('strings and comments', () => {
     expect(lex('python', formats(61)).length).toBeGreaterThan(1);
   });
 
-  it.each<readonly [Language, string, string]>([['python', 'f"{', '}"'], ['python', 'f"{a:{', '}}"'], ['kotlin', '"${', '}"'], ['csharp', '$"{', '}"'], ['swift', '"\\(', ')"']])('of %s are in one another only so deep: %s', (language, open, close) => {
+  it.each<readonly [Language, string, string]>([
+    ['python', 'f"{', '}"'],
+    ['python', 'f"{a:{', '}}"'],
+    ['kotlin', '"${', '}"'],
+    ['csharp', '$"{', '}"'],
+    ['swift', '"\\(', ')"'],
+  ])('of %s are in one another only so deep: %s', (language, open, close) => {
     expect(lex(language, nested(open, close, 16))).toHaveLength(1);
-    expect([60, 61].some((depth) => lex(language, nested(open, close, depth)).length > 1)).toBe(true);
+    expect([60, 61].some((depth) => lex(language, nested(open, close, depth)).length > 1)).toBe(
+      true,
+    );
   });
 });

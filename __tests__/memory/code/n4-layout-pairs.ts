@@ -141,14 +141,34 @@ export const LAYOUT_DIFFERENT: readonly Pair[] = [
   ['html', '<p>a\u00a0\u00a0b</p>', '<p>a\u00a0b</p>'],
   ['html', '<p>a < b</p>', '<p>a <b</p>'],
   ['html', '<![CDATA[a  b]]>', '<![CDATA[a b]]>'],
-  ['html', '<svg><text xml:space="preserve">a  b</text></svg>', '<svg><text xml:space="preserve">a b</text></svg>'],
+  [
+    'html',
+    '<svg><text xml:space="preserve">a  b</text></svg>',
+    '<svg><text xml:space="preserve">a b</text></svg>',
+  ],
   // Vue
   ['vue', '<template><p>a b</p></template>', '<template><p>ab</p></template>'],
   ['vue', '<template><pre> a</pre></template>', '<template><pre>  a</pre></template>'],
-  ['vue', "<template>\n  <p :a=\"b  ? 'c  d' : e\"/></template>", "<template>\n  <p :a=\"b  ? 'c d' : e\"/></template>"],
-  ['vue', "<template><p :a=\"\n  'b  c'\n\"/></template>", "<template><p :a=\"\n  'b c'\n\"/></template>"],
-  ['vue', '<template><p :a="\n  &quot;b  c&quot;\n"/></template>', '<template><p :a="\n  &quot;b c&quot;\n"/></template>'],
-  ['vue', '<template><p :a="\n  /b  c/\n"/></template>', '<template><p :a="\n  /b c/\n"/></template>'],
+  [
+    'vue',
+    '<template>\n  <p :a="b  ? \'c  d\' : e"/></template>',
+    '<template>\n  <p :a="b  ? \'c d\' : e"/></template>',
+  ],
+  [
+    'vue',
+    '<template><p :a="\n  \'b  c\'\n"/></template>',
+    '<template><p :a="\n  \'b c\'\n"/></template>',
+  ],
+  [
+    'vue',
+    '<template><p :a="\n  &quot;b  c&quot;\n"/></template>',
+    '<template><p :a="\n  &quot;b c&quot;\n"/></template>',
+  ],
+  [
+    'vue',
+    '<template><p :a="\n  /b  c/\n"/></template>',
+    '<template><p :a="\n  /b c/\n"/></template>',
+  ],
   ['vue', '<template><p a="b\n  c"/></template>', '<template><p a="b\nc"/></template>'],
   ['vue', '<template><p @a="b\n  -c"/></template>', '<template><p @a="b -c"/></template>'],
   ['vue', '<script setup>return\nx</script>', '<script setup>return x</script>'],
@@ -162,7 +182,11 @@ export const LAYOUT_DIFFERENT: readonly Pair[] = [
 
 export const LAYOUT_EQUAL: readonly Pair[] = [
   ['sql', 'select a, b from c where d = 1', 'select a,\n       b\nfrom c\n  where d=1'],
-  ['sql', 'create table a (\n  b int,\n  c int\n);', 'create table a (\n      b int,\n\n\tc int\n);'],
+  [
+    'sql',
+    'create table a (\n  b int,\n  c int\n);',
+    'create table a (\n      b int,\n\n\tc int\n);',
+  ],
   ['sql', 'f( a , b )', 'f(a, b)'],
   ['sql', "select 'a\n  b', c", "select 'a\n  b',\n  c"],
   ['sql', 'declare @a int\n  select @a', 'declare @a int\nselect @a'],
@@ -195,16 +219,40 @@ export const LAYOUT_EQUAL: readonly Pair[] = [
   ['html', '<a b="c" d="e">', '<a\n  b="c"\n  d="e"\n>'],
   ['html', '<br/>', '<br />'],
   ['html', '<p class="a\n  b">', '<p class="a\n      b">'],
-  ['html', '<div>\n  <script>\n    a()\n    b()\n  </script>\n</div>', '<div>\n<script>\na();\nb();\n</script>\n</div>'],
+  [
+    'html',
+    '<div>\n  <script>\n    a()\n    b()\n  </script>\n</div>',
+    '<div>\n<script>\na();\nb();\n</script>\n</div>',
+  ],
   ['html', '<style>\n  .a { b: c }\n</style>', '<style>\n.a {\n  b: c\n}\n</style>'],
   ['html', '<!-- a\n  b --> c', '<!-- a\n      b --> c'],
   ['html', '<pre>\n a</pre>\n  <p>', '<pre>\n a</pre>\n<p>'],
   ['html', '<p class="whitespace-pre"\n  a="b">', '<p class="whitespace-pre"\n      a="b">'],
-  ['vue', '<template>\n  <p :a="{\n    b: c,\n  }"/>\n</template>', '<template>\n    <p :a="{\n        b: c,\n    }"/>\n</template>'],
-  ['vue', '<template>\n  <p>{{\n    a\n  }}</p>\n</template>', '<template>\n  <p>{{\n        a\n    }}</p>\n</template>'],
-  ['vue', '<script setup lang="ts">\nconst a = 1\n</script>', '<script setup lang="ts">\n  const a = 1;\n</script>'],
-  ['vue', '<style lang="scss">\n.a {\n  .b { c: d }\n}\n</style>', '<style lang="scss">\n  .a {\n    .b { c: d }\n  }\n</style>'],
-  ['vue', '<template>\n  <template v-if="a">\n    <b/>\n  </template>\n</template>', '<template>\n<template v-if="a">\n<b/>\n</template>\n</template>'],
+  [
+    'vue',
+    '<template>\n  <p :a="{\n    b: c,\n  }"/>\n</template>',
+    '<template>\n    <p :a="{\n        b: c,\n    }"/>\n</template>',
+  ],
+  [
+    'vue',
+    '<template>\n  <p>{{\n    a\n  }}</p>\n</template>',
+    '<template>\n  <p>{{\n        a\n    }}</p>\n</template>',
+  ],
+  [
+    'vue',
+    '<script setup lang="ts">\nconst a = 1\n</script>',
+    '<script setup lang="ts">\n  const a = 1;\n</script>',
+  ],
+  [
+    'vue',
+    '<style lang="scss">\n.a {\n  .b { c: d }\n}\n</style>',
+    '<style lang="scss">\n  .a {\n    .b { c: d }\n  }\n</style>',
+  ],
+  [
+    'vue',
+    '<template>\n  <template v-if="a">\n    <b/>\n  </template>\n</template>',
+    '<template>\n<template v-if="a">\n<b/>\n</template>\n</template>',
+  ],
 ];
 
 export const LAYOUT_UNSURE: readonly (readonly [LexedLanguage, string])[] = [

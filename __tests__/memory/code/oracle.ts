@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Node, Parser as ParserType, Language as LanguageType } from '@vscode/tree-sitter-wasm';
+import type {
+  Node,
+  Parser as ParserType,
+  Language as LanguageType,
+} from '@vscode/tree-sitter-wasm';
 import type { Language } from '../../../src/memory/code/language.js';
 import { ORACLE_RULES, type OracleSymbol, type Visit } from './oracle-rules.js';
 
@@ -31,11 +35,18 @@ const GRAMMARS: Readonly<Partial<Record<Language, string>>> = {
 export async function loadOracle(languages: readonly Language[]): Promise<Oracle> {
   const require = createRequire(join(process.cwd(), 'package.json'));
   const main = require.resolve('@vscode/tree-sitter-wasm');
-  const { Parser, Language: Grammar } = require(main) as { Parser: typeof ParserType; Language: typeof LanguageType };
+  const { Parser, Language: Grammar } = require(main) as {
+    Parser: typeof ParserType;
+    Language: typeof LanguageType;
+  };
   await Parser.init({ locateFile: (file) => join(dirname(main), file) });
   const parsers = new Map<Language, ParserType>();
   for (const language of languages) {
-    const grammar = await Grammar.load(new Uint8Array(readFileSync(join(dirname(main), `tree-sitter-${GRAMMARS[language] ?? language}.wasm`))));
+    const grammar = await Grammar.load(
+      new Uint8Array(
+        readFileSync(join(dirname(main), `tree-sitter-${GRAMMARS[language] ?? language}.wasm`)),
+      ),
+    );
     parsers.set(language, new Parser().setLanguage(grammar));
   }
   return {
@@ -52,12 +63,15 @@ export async function loadOracle(languages: readonly Language[]): Promise<Oracle
 
 function collect(root: Node, visit: Visit, text: string): readonly OracleSymbol[] {
   const found: OracleSymbol[] = [];
-  const work: { readonly node: Node; readonly scope: string; readonly level: 'top' | 'local' }[] = [{ node: root, scope: '', level: 'top' }];
+  const work: { readonly node: Node; readonly scope: string; readonly level: 'top' | 'local' }[] = [
+    { node: root, scope: '', level: 'top' },
+  ];
   for (let next = work.pop(); next !== undefined; next = work.pop()) {
     const { node, scope, level } = next;
     const { symbols, inner, innerLevel } = visit(node, scope, level, text);
     found.push(...symbols);
-    for (const child of node.namedChildren) if (child !== null) work.push({ node: child, scope: inner, level: innerLevel });
+    for (const child of node.namedChildren)
+      if (child !== null) work.push({ node: child, scope: inner, level: innerLevel });
   }
   return found;
 }

@@ -3,5 +3,8 @@ import { lex } from '../../../src/memory/code/lex.js';
 
 /** All tokens: words and punctuators as they stand, others as `kind text`. */
 export function tokensOf(language: Language, text: string): readonly string[] {
-  return lex(language, text).map(({ kind, from, to }) => `${kind === 'word' || kind === 'punctuator' ? '' : `${kind} `}${text.slice(from, to)}`);
+  return lex(language, text).map(
+    ({ kind, from, to }) =>
+      `${kind === 'word' || kind === 'punctuator' ? '' : `${kind} `}${text.slice(from, to)}`,
+  );
 }

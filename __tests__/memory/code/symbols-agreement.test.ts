@@ -4,7 +4,22 @@ import { filesUnder, isOf, measure, type Agreement } from './agreement.js';
 import { loadOracle, type Oracle } from './oracle.js';
 
 const SAMPLES = '__tests__/memory/code/samples';
-const MEASURED: readonly Language[] = ['javascript', 'jsx', 'typescript', 'tsx', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'shell'];
+const MEASURED: readonly Language[] = [
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'python',
+  'go',
+  'java',
+  'rust',
+  'c',
+  'cpp',
+  'csharp',
+  'ruby',
+  'php',
+  'shell',
+];
 
 let oracle: Oracle;
 beforeAll(async () => {
@@ -36,17 +51,23 @@ describe('symbols agree with tree-sitter', () => {
     expect([share(found) >= 0.99, found.extra <= found.total / 100]).toEqual([true, true]);
   });
 
-  it.each<Language>(['go', 'java', 'rust', 'csharp', 'ruby', 'php', 'shell'])('on all that a sample of odd %s holds', (language) => {
-    const found = agreement(SAMPLES, language);
-    expect([found.files, found.skipped]).toEqual([1, 0]);
-    expect(found.disagreements).toEqual([]);
-  });
+  it.each<Language>(['go', 'java', 'rust', 'csharp', 'ruby', 'php', 'shell'])(
+    'on all that a sample of odd %s holds',
+    (language) => {
+      const found = agreement(SAMPLES, language);
+      expect([found.files, found.skipped]).toEqual([1, 0]);
+      expect(found.disagreements).toEqual([]);
+    },
+  );
 
-  it.each<Language>(['typescript', 'tsx', 'javascript', 'python'])('on all that samples of odd %s hold, constants and fields too', (language) => {
-    const found = measure(oracle, filesUnder(SAMPLES, isOf(language)), language, true);
-    expect([found.files > 0, found.skipped]).toEqual([true, 0]);
-    expect(found.disagreements).toEqual([]);
-  });
+  it.each<Language>(['typescript', 'tsx', 'javascript', 'python'])(
+    'on all that samples of odd %s hold, constants and fields too',
+    (language) => {
+      const found = measure(oracle, filesUnder(SAMPLES, isOf(language)), language, true);
+      expect([found.files > 0, found.skipped]).toEqual([true, 0]);
+      expect(found.disagreements).toEqual([]);
+    },
+  );
 
   it('on all functions and types of a sample of odd C++', () => {
     const found = agreement(SAMPLES, 'cpp');
@@ -63,7 +84,9 @@ afterAll(() => {
   if (folder === undefined) return;
   const figures = MEASURED.map((language) => {
     const { agreed, total, extra, files, skipped, disagreements } = agreement(folder, language);
-    return total === 0 ? '' : `${language}: ${agreed}/${total}, ${extra} more of ours, ${files} files, ${skipped} not parsed\n  ${disagreements.slice(0, 20).join('\n  ')}`;
+    return total === 0
+      ? ''
+      : `${language}: ${agreed}/${total}, ${extra} more of ours, ${files} files, ${skipped} not parsed\n  ${disagreements.slice(0, 20).join('\n  ')}`;
   });
   process.stderr.write(`${figures.filter((line) => line !== '').join('\n')}\n`);
 });

@@ -5,22 +5,71 @@ import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 
 /** Each symbol as its name and its text. */
 const read = (language: Language, text: string): readonly (readonly [string, string])[] =>
-  symbolsOf(readCode(language, text, lex(language, text))).map(({ name, from, to }) => [name, text.slice(from, to)]);
+  symbolsOf(readCode(language, text, lex(language, text))).map(({ name, from, to }) => [
+    name,
+    text.slice(from, to),
+  ]);
 
-const names = (language: Language, text: string): readonly string[] => read(language, text).map(([name]) => name);
+const names = (language: Language, text: string): readonly string[] =>
+  read(language, text).map(([name]) => name);
 
 /** Where tree-sitter joins what the grammar of ECMAScript parts, or the other way round. */
 const ENDS: readonly (readonly [what: string, Language, string, string])[] = [
-  ['an arrow function at its brace, before [', 'javascript', 'const a = () => {\n}', '\n[1].map(b)'],
-  ['an arrow function at its brace, before (', 'javascript', 'const a = async (x) => {\n}', '\n(b)()'],
-  ['an arrow function at its brace, before a template', 'javascript', 'const a = x => {\n}', '\n`b`'],
-  ['an arrow function with types at its brace', 'typescript', 'const a = <T>(x: T): Promise<T> => {\n}', '\n[1].map(b)'],
-  ['an arrow function with an object type at its brace', 'typescript', 'const a = (x: T): { a: 1 } => {\n}', '\n[1].map(b)'],
-  ['an arrow function that is exported at its brace', 'javascript', 'export default () => {\n}', '\n[1].map(b)'],
-  ['an arrow function that is assigned at its brace', 'javascript', 'exports.a = () => {\n}', '\n[1].map(b)'],
-  ['an arrow function without braces where a line goes on', 'javascript', 'const a = () => b\n  .c()', '\nd()'],
+  [
+    'an arrow function at its brace, before [',
+    'javascript',
+    'const a = () => {\n}',
+    '\n[1].map(b)',
+  ],
+  [
+    'an arrow function at its brace, before (',
+    'javascript',
+    'const a = async (x) => {\n}',
+    '\n(b)()',
+  ],
+  [
+    'an arrow function at its brace, before a template',
+    'javascript',
+    'const a = x => {\n}',
+    '\n`b`',
+  ],
+  [
+    'an arrow function with types at its brace',
+    'typescript',
+    'const a = <T>(x: T): Promise<T> => {\n}',
+    '\n[1].map(b)',
+  ],
+  [
+    'an arrow function with an object type at its brace',
+    'typescript',
+    'const a = (x: T): { a: 1 } => {\n}',
+    '\n[1].map(b)',
+  ],
+  [
+    'an arrow function that is exported at its brace',
+    'javascript',
+    'export default () => {\n}',
+    '\n[1].map(b)',
+  ],
+  [
+    'an arrow function that is assigned at its brace',
+    'javascript',
+    'exports.a = () => {\n}',
+    '\n[1].map(b)',
+  ],
+  [
+    'an arrow function without braces where a line goes on',
+    'javascript',
+    'const a = () => b\n  .c()',
+    '\nd()',
+  ],
   ['an arrow function that no brace closes at its line', 'javascript', 'const a = () => (b', ''],
-  ['a function expression where a line goes on', 'javascript', 'const a = function () {}\n[1]', '\nb()'],
+  [
+    'a function expression where a line goes on',
+    'javascript',
+    'const a = function () {}\n[1]',
+    '\nb()',
+  ],
   ['a type before a block', 'typescript', 'type A = B', '\n{ c() }'],
   ['a type before a type in brackets', 'typescript', 'type A = B[]', '\nlet c'],
   ['a variable with a type before a block', 'typescript', 'let a: B', '\n{ c() }'],
@@ -39,10 +88,29 @@ describe('JavaScript and TypeScript', () => {
   });
 
   it('end the fields of a class as they end statements', () => {
-    expect(read('javascript', 'class A { a = () => {\n}\n["b"] = 1\nasync\n#c = 2\nget\nd() {}\nstatic\ne = 3;\n*f() {} }').slice(1)).toEqual([
-      ['A.a', 'a = () => {\n}'], ['A.b', '["b"] = 1'], ['A.async', 'async'], ['A.#c', '#c = 2'], ['A.d', 'get\nd() {}'], ['A.e', 'static\ne = 3;'], ['A.f', '*f() {}'],
+    expect(
+      read(
+        'javascript',
+        'class A { a = () => {\n}\n["b"] = 1\nasync\n#c = 2\nget\nd() {}\nstatic\ne = 3;\n*f() {} }',
+      ).slice(1),
+    ).toEqual([
+      ['A.a', 'a = () => {\n}'],
+      ['A.b', '["b"] = 1'],
+      ['A.async', 'async'],
+      ['A.#c', '#c = 2'],
+      ['A.d', 'get\nd() {}'],
+      ['A.e', 'static\ne = 3;'],
+      ['A.f', '*f() {}'],
     ]);
-    expect(read('typescript', 'class A { public\na\nset\nb(x) {}\nreadonly\nc = 1 }').slice(1)).toEqual([['A.public', 'public'], ['A.a', 'a'], ['A.b', 'set\nb(x) {}'], ['A.readonly', 'readonly'], ['A.c', 'c = 1']]);
+    expect(
+      read('typescript', 'class A { public\na\nset\nb(x) {}\nreadonly\nc = 1 }').slice(1),
+    ).toEqual([
+      ['A.public', 'public'],
+      ['A.a', 'a'],
+      ['A.b', 'set\nb(x) {}'],
+      ['A.readonly', 'readonly'],
+      ['A.c', 'c = 1'],
+    ]);
   });
 
   it.each<readonly [string, readonly string[]]>([
@@ -64,23 +132,47 @@ describe('JavaScript and TypeScript', () => {
   });
 
   it('know words that are names in one place and keywords in another', () => {
-    expect(names('typescript', 'type\nA = 1\nnamespace\nB\nmodule.c = {}\ninterface\nD')).toEqual(['module.c']);
-    expect(names('javascript', 'switch (a) { default: { class A {} } }\nabstract = 1; declare(b); async (c); type < 2; enum.e = 3')).toEqual(['A']);
-    expect(names('typescript', 'import a = require("a")\nexport import b = c.d\nexport as namespace E')).toEqual([]);
+    expect(names('typescript', 'type\nA = 1\nnamespace\nB\nmodule.c = {}\ninterface\nD')).toEqual([
+      'module.c',
+    ]);
+    expect(
+      names(
+        'javascript',
+        'switch (a) { default: { class A {} } }\nabstract = 1; declare(b); async (c); type < 2; enum.e = 3',
+      ),
+    ).toEqual(['A']);
+    expect(
+      names('typescript', 'import a = require("a")\nexport import b = c.d\nexport as namespace E'),
+    ).toEqual([]);
   });
 
   it('read names with escapes as they are without, and none of literals with escapes', () => {
-    expect(names('javascript', 'class \\u0041 { \\u{62}() {} "c\\n"() {} [`\\d`]() {} ""() {} }\nexports.\\u0065 = () => 1\nlet f\\u{10ffff}, g\\u{110000}')).toEqual(['A', 'A.b', 'e', 'f\u{10ffff}', 'g\\u{110000}']);
+    expect(
+      names(
+        'javascript',
+        'class \\u0041 { \\u{62}() {} "c\\n"() {} [`\\d`]() {} ""() {} }\nexports.\\u0065 = () => 1\nlet f\\u{10ffff}, g\\u{110000}',
+      ),
+    ).toEqual(['A', 'A.b', 'e', 'f\u{10ffff}', 'g\\u{110000}']);
   });
 
   it('take no computed key for a name, and name what is in it by what is around', () => {
-    expect(names('javascript', 'class A { [b]() { function c() {} } [d + "e"]() {} ["f" + g] = 1; [`h${i}`]() {} }\nconst j = { [k]: () => { function l() {} }, ["m" + n]() {} }')).toEqual(['A', 'A.c', 'j', 'j.l']);
+    expect(
+      names(
+        'javascript',
+        'class A { [b]() { function c() {} } [d + "e"]() {} ["f" + g] = 1; [`h${i}`]() {} }\nconst j = { [k]: () => { function l() {} }, ["m" + n]() {} }',
+      ),
+    ).toEqual(['A', 'A.c', 'j', 'j.l']);
   });
 
   it('take nothing in a call, a list or a condition for a declaration', () => {
     expect(names('javascript', 'f(class A, { m() {} })')).toEqual([]);
     expect(names('javascript', 'f({ class: { m() {} } }, a.class in { n() {} })')).toEqual([]);
-    expect(names('javascript', 'function f() { const a = (b) ? (c) : () => 1; d.e = {}; this.g = () => 1; h[0] = () => 1; i.j == function () {}; k.l => function () {} }')).toEqual(['f']);
+    expect(
+      names(
+        'javascript',
+        'function f() { const a = (b) ? (c) : () => 1; d.e = {}; this.g = () => 1; h[0] = () => 1; i.j == function () {}; k.l => function () {} }',
+      ),
+    ).toEqual(['f']);
   });
 
   it.each<readonly [string, readonly string[]]>([

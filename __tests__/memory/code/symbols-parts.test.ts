@@ -54,14 +54,55 @@ describe('brackets', () => {
   });
 
   it('of each branch of #if begin where the first began', () => {
-    const text = ['void f() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '#elif C', '  if (b) {', '#else', '  if (c) {', '#endif', '  }', '}', 'void i() {', '#else', '#endif', '}', 'void j() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '  }', '#endif', '}'].join('\n');
-    expect(symbolsOf(readCode('c', text, lex('c', text))).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 32]]);
+    const text = [
+      'void f() {',
+      '#if A',
+      '  if (a) {',
+      '#  if B',
+      '    g(',
+      '#  else',
+      '    h(',
+      '#  endif',
+      '    );',
+      '#elif C',
+      '  if (b) {',
+      '#else',
+      '  if (c) {',
+      '#endif',
+      '  }',
+      '}',
+      'void i() {',
+      '#else',
+      '#endif',
+      '}',
+      'void j() {',
+      '#if A',
+      '  if (a) {',
+      '#  if B',
+      '    g(',
+      '#  else',
+      '    h(',
+      '#  endif',
+      '    );',
+      '  }',
+      '#endif',
+      '}',
+    ].join('\n');
+    expect(
+      symbolsOf(readCode('c', text, lex('c', text))).map(({ name, lines }) => [name, ...lines]),
+    ).toEqual([
+      ['f', 1, 16],
+      ['i', 17, 20],
+      ['j', 21, 32],
+    ]);
   });
 });
 
 describe('found symbols', () => {
   const text = '\na b\n{ c }\n';
-  const names = (build: (found: Found) => void): readonly (readonly [string, string, number, number])[] => {
+  const names = (
+    build: (found: Found) => void,
+  ): readonly (readonly [string, string, number, number])[] => {
     const found = new Found(codeOf('java', text));
     build(found);
     return found.all().map(({ name, from, to, lines }) => [name, text.slice(from, to), ...lines]);
@@ -74,17 +115,42 @@ describe('found symbols', () => {
   });
 
   it('do not reach the line after the end of theirs', () => {
-    expect(names((found) => { found.addSpan('one', 1, 5); found.addSpan('two', 5, 5); })).toEqual([['one', 'a b\n', 2, 2], ['two', '', 3, 3]]);
+    expect(
+      names((found) => {
+        found.addSpan('one', 1, 5);
+        found.addSpan('two', 5, 5);
+      }),
+    ).toEqual([
+      ['one', 'a b\n', 2, 2],
+      ['two', '', 3, 3],
+    ]);
   });
 
   it('are in their order, the outer first', () => {
-    expect(names((found) => { found.add('inner', 0, 1); found.add('last', 1, 2); found.add('outer', 0, 2); }).map(([name]) => name)).toEqual(['outer', 'inner', 'last']);
+    expect(
+      names((found) => {
+        found.add('inner', 0, 1);
+        found.add('last', 1, 2);
+        found.add('outer', 0, 2);
+      }).map(([name]) => name),
+    ).toEqual(['outer', 'inner', 'last']);
   });
 
   it('have a name, and none that is longer than any real one', () => {
     const longest = 'x'.repeat(500);
-    expect(names((found) => { found.add('', 0, 1); found.add(longest, 0, 1); found.add(`${longest}y`, 0, 1); }).map(([name]) => name.length)).toEqual([500]);
-    expect([scoped('', 'a'), scoped('a', 'b'), scoped(longest, 'a').length, scoped(`${longest}y`, 'a').length]).toEqual(['a', 'a.b', 502, 501]);
+    expect(
+      names((found) => {
+        found.add('', 0, 1);
+        found.add(longest, 0, 1);
+        found.add(`${longest}y`, 0, 1);
+      }).map(([name]) => name.length),
+    ).toEqual([500]);
+    expect([
+      scoped('', 'a'),
+      scoped('a', 'b'),
+      scoped(longest, 'a').length,
+      scoped(`${longest}y`, 'a').length,
+    ]).toEqual(['a', 'a.b', 502, 501]);
   });
 });
 
@@ -102,6 +168,8 @@ describe('a walk', () => {
   });
 
   it('of nothing is nothing', () => {
-    walk<'a'>(codeOf('java', ''), 'a', () => { throw new Error('no token'); });
+    walk<'a'>(codeOf('java', ''), 'a', () => {
+      throw new Error('no token');
+    });
   });
 });

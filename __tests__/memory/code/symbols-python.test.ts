@@ -3,7 +3,11 @@ import { lex } from '../../../src/memory/code/lex.js';
 import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 
 /** Each symbol as its name and its text. */
-const read = (text: string): readonly (readonly [string, string])[] => symbolsOf(readCode('python', text, lex('python', text))).map(({ name, from, to }) => [name, text.slice(from, to)]);
+const read = (text: string): readonly (readonly [string, string])[] =>
+  symbolsOf(readCode('python', text, lex('python', text))).map(({ name, from, to }) => [
+    name,
+    text.slice(from, to),
+  ]);
 
 const names = (text: string): readonly string[] => read(text).map(([name]) => name);
 
@@ -13,7 +17,11 @@ describe('Python', () => {
     ['with a comment that touches its last line', 'def f():\n    return 1# a', '\nb'],
     ['with a comment that touches its only line', 'def f(): return 1# a', '\nb'],
     ['with a comment in it, behind all else', 'def f():\n    a\n    # b', '\nc'],
-    ['with all comments in it, behind all else', 'def f():\n    a\n    # b\n\n    # c\n    # d', '\n# e\n    # f\ng'],
+    [
+      'with all comments in it, behind all else',
+      'def f():\n    a\n    # b\n\n    # c\n    # d',
+      '\n# e\n    # f\ng',
+    ],
     ['with the comments at the end of the text', 'def f():\n    a\n    # b', '\n\n'],
     ['before a comment at the margin', 'def f():\n    a', '\n# b\n'],
     ['before a comment at the margin, on one line', 'def f(): a', '\n# b\n'],
@@ -27,15 +35,38 @@ describe('Python', () => {
   });
 
   it('gives each comment to the innermost block that it is indented in', () => {
-    expect(read('class A:\n\tdef f(self):\n\t\ta\n\t\t# of f\n\t# of A\n# of none\n')).toEqual([['A', 'class A:\n\tdef f(self):\n\t\ta\n\t\t# of f\n\t# of A'], ['A.f', 'def f(self):\n\t\ta\n\t\t# of f']]);
-    expect(read('class A:\n  def f(self):\n    a\n  \f  # of f\n  # of A\nb')).toEqual([['A', 'class A:\n  def f(self):\n    a\n  \f  # of f\n  # of A'], ['A.f', 'def f(self):\n    a']]);
-    expect(read('class A:\n  def f(self): a\n  # of A\n    # of A too\n')[1]).toEqual(['A.f', 'def f(self): a']);
+    expect(read('class A:\n\tdef f(self):\n\t\ta\n\t\t# of f\n\t# of A\n# of none\n')).toEqual([
+      ['A', 'class A:\n\tdef f(self):\n\t\ta\n\t\t# of f\n\t# of A'],
+      ['A.f', 'def f(self):\n\t\ta\n\t\t# of f'],
+    ]);
+    expect(read('class A:\n  def f(self):\n    a\n  \f  # of f\n  # of A\nb')).toEqual([
+      ['A', 'class A:\n  def f(self):\n    a\n  \f  # of f\n  # of A'],
+      ['A.f', 'def f(self):\n    a'],
+    ]);
+    expect(read('class A:\n  def f(self): a\n  # of A\n    # of A too\n')[1]).toEqual([
+      'A.f',
+      'def f(self): a',
+    ]);
   });
 
   it('counts a tab to the next multiple of eight, and anew behind a form feed', () => {
-    expect(names('class A:\n        def b(self):\n\t\tpass\n  \tc = 1\n\td = 2\n')).toEqual(['A', 'A.b', 'A.c', 'A.d']);
-    expect(names('class A:\n\tdef b(self):\n\t\tpass\n        c = 1\n')).toEqual(['A', 'A.b', 'A.c']);
-    expect(names('class A:\n    a = 1\n    \fdef b():\n        pass\nc = 1\n')).toEqual(['A', 'A.a', 'b', 'c']);
+    expect(names('class A:\n        def b(self):\n\t\tpass\n  \tc = 1\n\td = 2\n')).toEqual([
+      'A',
+      'A.b',
+      'A.c',
+      'A.d',
+    ]);
+    expect(names('class A:\n\tdef b(self):\n\t\tpass\n        c = 1\n')).toEqual([
+      'A',
+      'A.b',
+      'A.c',
+    ]);
+    expect(names('class A:\n    a = 1\n    \fdef b():\n        pass\nc = 1\n')).toEqual([
+      'A',
+      'A.a',
+      'b',
+      'c',
+    ]);
   });
 
   it.each<readonly [string, readonly string[]]>([
@@ -57,7 +88,10 @@ describe('Python', () => {
     ['ﬁ = 1', ['fi']],
     ['def f(): a = 1', ['f']],
     ['class A: a = 1; b: int', ['A', 'A.a', 'A.b']],
-    ['class A:\n  if a:\n    b = 1\n    def c(self): pass\n  else: d = 1', ['A', 'A.b', 'A.c', 'A.d']],
+    [
+      'class A:\n  if a:\n    b = 1\n    def c(self): pass\n  else: d = 1',
+      ['A', 'A.b', 'A.c', 'A.d'],
+    ],
     ['def f():\n  class A:\n    b = 1\n  c = 1', ['f', 'f.A', 'f.A.b']],
     ['def f()\ndef g(): pass', ['g']],
     ['def (): pass\nclass : pass', []],

@@ -22,21 +22,43 @@ export const adopt: CommandDefinition = (program, run) => {
     .command('adopt')
     .argument('[id]', 'id of a fact')
     .description('propose the adoption of a fact exactly as it is now')
-    .option('--all', 'every valid fact that is not adopted yet; what is rejected, superseded or in conflict is named and left out')
+    .option(
+      '--all',
+      'every valid fact that is not adopted yet; what is rejected, superseded or in conflict is named and left out',
+    )
     .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['adopt auth/owner-checks', 'one fact'], ['adopt --all --by alice', 'all that can be adopted']]))
+    .addHelpText(
+      'after',
+      examples([
+        ['adopt auth/owner-checks', 'one fact'],
+        ['adopt --all --by alice', 'all that can be adopted'],
+      ]),
+    )
     .action(async (id: string | undefined, options: AdoptOptions) =>
       run(async (io) => {
-        if (options.all === true && options.unbound !== undefined) throw new ConfigurationError('--unbound is about one fact, and --all adopts many', 'Run `memtrust adopt ID --unbound "why"` for each fact that cites nothing.');
-        if ((id === undefined) !== (options.all === true)) throw new ConfigurationError('adopt takes one fact, or --all', 'Run `memtrust adopt ID`, or `memtrust adopt --all`.');
+        if (options.all === true && options.unbound !== undefined)
+          throw new ConfigurationError(
+            '--unbound is about one fact, and --all adopts many',
+            'Run `memtrust adopt ID --unbound "why"` for each fact that cites nothing.',
+          );
+        if ((id === undefined) !== (options.all === true))
+          throw new ConfigurationError(
+            'adopt takes one fact, or --all',
+            'Run `memtrust adopt ID`, or `memtrust adopt --all`.',
+          );
         return OpenMemory.use(io, async (open) => adoptIn(io, open, id ?? null, options));
       }),
     );
 };
 
-async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: AdoptOptions): Promise<ExitCode> {
+async function adoptIn(
+  io: Io,
+  open: OpenMemory,
+  id: string | null,
+  options: AdoptOptions,
+): Promise<ExitCode> {
   const chosen = id === null ? adoptableFacts(open) : [open.record(id)];
   const signature = await open.signature(options);
   const unbound = reasonOfUnbound(options);
@@ -55,7 +77,13 @@ async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: Ado
       }
       await open.refuseBlocked(record);
       const events = open.memory.events.filter((event) => event.fact === record.id);
-      const changes = await adoptFact(open.tree, { record, events, ledger: open.text(ledgerPath(record.id)) ?? '', unbound, ...signature });
+      const changes = await adoptFact(open.tree, {
+        record,
+        events,
+        ledger: open.text(ledgerPath(record.id)) ?? '',
+        unbound,
+        ...signature,
+      });
       if (changes.length === 0) {
         io.out(phraseText(say`${record.id} is adopted already, exactly as it is\n`));
         continue;
@@ -85,14 +113,22 @@ function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
 }
 
 function sayNext(io: Io, left: number, adopted: number): void {
-  if (left > 0) io.err('What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n');
-  if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
+  if (left > 0)
+    io.err(
+      'What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n',
+    );
+  if (adopted > 0)
+    io.err(
+      'Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n',
+    );
 }
 
 /** The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no trust. */
 function replacedBy(open: OpenMemory, record: FactRecord): FileChange[] {
   const path = partsOf(record.text)?.keys?.['x-replaces'];
-  const note = open.memory.notes.find((one) => one.path === path && (one.place === 'permanent' || one.place === 'long-term'));
+  const note = open.memory.notes.find(
+    (one) => one.path === path && (one.place === 'permanent' || one.place === 'long-term'),
+  );
   if (note === undefined || !open.mayCite(note.path) || note.front.status !== null) return [];
   const mark = markReplaced(note, record.id);
   return mark === null ? [] : [mark];

@@ -17,13 +17,28 @@ interface ArchiveOptions extends SignatureOptions {
 export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')
-    .description('move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/, each with a tombstone; never what a fact needs')
-    .addOption(new Option('--before <date>', 'only what was decided before this date, as its records say; and episodes that are older').argParser(parseNow))
+    .description(
+      'move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/, each with a tombstone; never what a fact needs',
+    )
+    .addOption(
+      new Option(
+        '--before <date>',
+        'only what was decided before this date, as its records say; and episodes that are older',
+      ).argParser(parseNow),
+    )
     .option('--dry-run', 'list what would be moved, and write nothing')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['archive --dry-run', 'what would be moved, and what has to stay'], ['archive --before 2026-01-01', 'what was decided before this year']]))
-    .action(async (options: ArchiveOptions) => run(async (io) => OpenMemory.use(io, async (open) => archiveIn(io, open, options))));
+    .addHelpText(
+      'after',
+      examples([
+        ['archive --dry-run', 'what would be moved, and what has to stay'],
+        ['archive --before 2026-01-01', 'what was decided before this year'],
+      ]),
+    )
+    .action(async (options: ArchiveOptions) =>
+      run(async (io) => OpenMemory.use(io, async (open) => archiveIn(io, open, options))),
+    );
 };
 
 async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Promise<ExitCode> {
@@ -31,23 +46,55 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   const isDry = options.dryRun === true;
   const did = isDry ? 'would archive' : 'archived';
   const before = options.before === undefined ? null : Date.parse(options.before);
-  const choice = await chooseArchivable(await open.scene(Date.parse(options.now ?? io.now)), before);
-  const blocked = await blockedOf(open, [...choice.chosen.map(({ record }) => record.id), ...choice.kept.map((one) => one.id)]);
-  const [chosen, kept] = [choice.chosen.filter(({ record }) => !blocked.has(record.id)), choice.kept.filter(({ id }) => !blocked.has(id))];
-  const files: Aside[] = chosen.map(({ record: { id, path }, status, successor }) => ({ from: path, to: archivedPath(id), content: open.text(path) ?? '', why: status, see: successor }));
+  const choice = await chooseArchivable(
+    await open.scene(Date.parse(options.now ?? io.now)),
+    before,
+  );
+  const blocked = await blockedOf(open, [
+    ...choice.chosen.map(({ record }) => record.id),
+    ...choice.kept.map((one) => one.id),
+  ]);
+  const [chosen, kept] = [
+    choice.chosen.filter(({ record }) => !blocked.has(record.id)),
+    choice.kept.filter(({ id }) => !blocked.has(id)),
+  ];
+  const files: Aside[] = chosen.map(({ record: { id, path }, status, successor }) => ({
+    from: path,
+    to: archivedPath(id),
+    content: open.text(path) ?? '',
+    why: status,
+    see: successor,
+  }));
   const notes = archivableNotes(open.memory.notes, open.memory.facts, before);
-  const isOpen = async (path: string): Promise<boolean> => !(await open.isBlocked(open.record(path)));
+  const isOpen = async (path: string): Promise<boolean> =>
+    !(await open.isBlocked(open.record(path)));
   const old = [];
   for (const one of notes.chosen) if (await isOpen(one.note.path)) old.push(one);
-  files.push(...old.map(({ note: { path }, why }) => ({ from: path, to: archivedNotePath(path), content: open.text(path) ?? '', why, see: null })));
-  const edits = archiveEdits(files, open.text(TOMBSTONES_PATH), (path) => open.text(path), signature);
+  files.push(
+    ...old.map(({ note: { path }, why }) => ({
+      from: path,
+      to: archivedNotePath(path),
+      content: open.text(path) ?? '',
+      why,
+      see: null,
+    })),
+  );
+  const edits = archiveEdits(
+    files,
+    open.text(TOMBSTONES_PATH),
+    (path) => open.text(path),
+    signature,
+  );
   if (!isDry) open.write(edits);
-  for (const { record, status } of chosen) io.out(phraseText(say`${[did]} ${record.id}: ${[status]}\n`));
+  for (const { record, status } of chosen)
+    io.out(phraseText(say`${[did]} ${record.id}: ${[status]}\n`));
   for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
-  for (const { path, by } of notes.kept) if (await isOpen(path)) io.out(phraseText(say`kept ${path}: ${by} cites it\n`));
+  for (const { path, by } of notes.kept)
+    if (await isOpen(path)) io.out(phraseText(say`kept ${path}: ${by} cites it\n`));
   for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
   if (files.length === 0) io.out('nothing to archive\n');
-  else if (!isDry) io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  else if (!isDry)
+    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
   return EXIT.pass;
 }
 

@@ -22,12 +22,26 @@ interface BackfillOptions extends SignatureOptions {
 export const backfill: CommandDefinition = (program, run) => {
   program
     .command('backfill')
-    .description('list what agent files state as candidates would have it, and with --import write these; nothing is trusted by it')
-    .addOption(new Option('--dry-run', 'list what would be imported, and why the rest would not; writes nothing (the default)').conflicts('import'))
+    .description(
+      'list what agent files state as candidates would have it, and with --import write these; nothing is trusted by it',
+    )
+    .addOption(
+      new Option(
+        '--dry-run',
+        'list what would be imported, and why the rest would not; writes nothing (the default)',
+      ).conflicts('import'),
+    )
     .option('--import', 'write the candidates, each bound to its own sentence')
     .option('--path <file>', 'this agent file alone')
-    .option('--limit <number>', 'how many candidates, in the order of files and lines', parseLimit, 200)
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option(
+      '--limit <number>',
+      'how many candidates, in the order of files and lines',
+      parseLimit,
+      200,
+    )
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who imports them (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -37,37 +51,81 @@ export const backfill: CommandDefinition = (program, run) => {
         ['backfill --import --path CLAUDE.md', 'candidates out of one file'],
       ]),
     )
-    .action(async (options: BackfillOptions) => run(async (io) => OpenMemory.use(io, async (open) => backfillIn(io, open, options))));
+    .action(async (options: BackfillOptions) =>
+      run(async (io) => OpenMemory.use(io, async (open) => backfillIn(io, open, options))),
+    );
 };
 
 async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): Promise<ExitCode> {
-  const path = options.path === undefined ? null : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
+  const path =
+    options.path === undefined
+      ? null
+      : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
   const { request, skipped, incomplete } = await agentTextsIn(open, { ...options, path });
   const { passages, isCut } = await backfillFacts(request);
   for (const what of incomplete) io.err(`warning: ${what}\n`);
-  if (isCut) io.err(`warning: agent files say more than is looked at in one run; the rest was left out. Name one with --path.\n`);
+  if (isCut)
+    io.err(
+      `warning: agent files say more than is looked at in one run; the rest was left out. Name one with --path.\n`,
+    );
   const writes = options.import === true;
   const taken = passages.flatMap((one) => (one.decision === 'import' ? [one] : []));
   if (writes && taken.length > 0) {
-    io.err('warning: this writes candidates into .memtrust; recall and context read agent files live, and do not need it. Nothing is trusted until it is adopted.\n');
+    io.err(
+      'warning: this writes candidates into .memtrust; recall and context read agent files live, and do not need it. Nothing is trusted until it is adopted.\n',
+    );
     open.write(taken.flatMap(({ changes }) => changes));
   }
   if (options.format === 'json') {
-    io.out(renderJson({ written: writes, imports: taken.length, leaves: passages.length - taken.length, passages: passages.map(passageRow), skipped: skipped.map(({ path: file, why }) => ({ path: file === null ? null : visible(file, 1_000), reason: why })) }));
+    io.out(
+      renderJson({
+        written: writes,
+        imports: taken.length,
+        leaves: passages.length - taken.length,
+        passages: passages.map(passageRow),
+        skipped: skipped.map(({ path: file, why }) => ({
+          path: file === null ? null : visible(file, 1_000),
+          reason: why,
+        })),
+      }),
+    );
     return EXIT.pass;
   }
   io.out(listing(passages, skipped));
-  io.out(`${taken.length} of ${passages.length} ${passages.length === 1 ? 'sentence' : 'sentences'} ${writes ? 'written as candidates' : 'would be candidates'}\n`);
+  io.out(
+    `${taken.length} of ${passages.length} ${passages.length === 1 ? 'sentence' : 'sentences'} ${writes ? 'written as candidates' : 'would be candidates'}\n`,
+  );
   const [first] = taken;
   if (first === undefined) return EXIT.pass;
-  io.err(writes ? `Next: ${candidateSteps(first.id)}\n` : 'Nothing was written; `memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n');
+  io.err(
+    writes
+      ? `Next: ${candidateSteps(first.id)}\n`
+      : 'Nothing was written; `memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n',
+  );
   return EXIT.pass;
 }
 
 function passageRow(one: Backfilled): unknown {
   const said_in = { path: visible(one.said.path, 1_000), lines: one.said.lines };
-  if (one.decision === 'import') return { said_in, decision: one.decision, reason: 'new_statement', statement: visible(one.statement, 1_000), id: one.id, fact: factPath(one.id), kind: one.kind, topic: one.topic };
-  return { said_in, decision: one.decision, reason: one.why, statement: one.statement === null ? null : visible(one.statement, 1_000), subject: one.subject, detail: one.detail };
+  if (one.decision === 'import')
+    return {
+      said_in,
+      decision: one.decision,
+      reason: 'new_statement',
+      statement: visible(one.statement, 1_000),
+      id: one.id,
+      fact: factPath(one.id),
+      kind: one.kind,
+      topic: one.topic,
+    };
+  return {
+    said_in,
+    decision: one.decision,
+    reason: one.why,
+    statement: one.statement === null ? null : visible(one.statement, 1_000),
+    subject: one.subject,
+    detail: one.detail,
+  };
 }
 
 /** Characters of a sentence that are shown in a list. */
@@ -80,10 +138,15 @@ function listing(passages: readonly Backfilled[], skipped: readonly SkippedFile[
     if (one.said.path !== file) lines.push(bareName(one.said.path));
     file = one.said.path;
     const place = `  ${String(one.said.lines[0]).padStart(4)}`;
-    if (one.decision === 'import') lines.push(`${place}  import  ${visible(one.statement, SHOWN)}`, `        as      ${one.id}`);
-    else lines.push(`${place}  leave   ${one.statement === null ? '' : `${visible(one.statement, SHOWN)}: `}${reasonOf(one)}`);
+    if (one.decision === 'import')
+      lines.push(`${place}  import  ${visible(one.statement, SHOWN)}`, `        as      ${one.id}`);
+    else
+      lines.push(
+        `${place}  leave   ${one.statement === null ? '' : `${visible(one.statement, SHOWN)}: `}${reasonOf(one)}`,
+      );
   }
-  for (const { path, why } of skipped) lines.push(`${path === null ? 'a file' : bareName(path)}: ${SKIPPED[why]}`);
+  for (const { path, why } of skipped)
+    lines.push(`${path === null ? 'a file' : bareName(path)}: ${SKIPPED[why]}`);
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -117,6 +180,7 @@ const MOST = 1_000;
 
 function parseLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MOST) throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
+  if (limit < 1 || limit > MOST)
+    throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
   return limit;
 }

@@ -9,8 +9,13 @@ export const benchmark: CommandDefinition = (program, run) => {
     .argument('[findings]', "a reviewer's findings, as JSON or YAML")
     .description('score what a reviewer found, and the memory that it rests on')
     .option('--cases <path>', 'cases, or a folder of them (default: the built-in ones)')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
-    .option('--base <ref>', 'the commit whose memory counts (default: the merge base with the default branch)')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
+    .option(
+      '--base <ref>',
+      'the commit whose memory counts (default: the merge base with the default branch)',
+    )
     .option('--min-precision <rate>', 'fail below it', parseRate)
     .option('--min-recall <rate>', 'fail below it', parseRate)
     .option('--print-cases', 'print the cases as JSON, for a reviewer, and score nothing')
@@ -23,11 +28,16 @@ export const benchmark: CommandDefinition = (program, run) => {
         ['benchmark findings.json --cases cases/ --min-recall 0.8', 'own cases, and a bar'],
       ]) + '\n\nIt fails where a finding rests on memory that is not trusted.',
     )
-    .action(async (findings: string | undefined, options: BenchmarkOptions) => run(async (io) => (await import('../benchmark-here.js')).benchmarkHere(io, findings, options)));
+    .action(async (findings: string | undefined, options: BenchmarkOptions) =>
+      run(async (io) =>
+        (await import('../benchmark-here.js')).benchmarkHere(io, findings, options),
+      ),
+    );
 };
 
 function parseRate(text: string): number {
   const rate = /^(?:0|1|0?\.\d{1,6}|1\.0{1,6}|0\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(rate)) throw new InvalidArgumentError('It must be a rate from 0 to 1, such as 0.8.');
+  if (Number.isNaN(rate))
+    throw new InvalidArgumentError('It must be a rate from 0 to 1, such as 0.8.');
   return rate;
 }

@@ -18,8 +18,13 @@ export const bind: CommandDefinition = (program, run) => {
     program
       .command('bind')
       .argument('[id]', 'id of a fact')
-      .argument('[paths...]', 'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test')
-      .description('make a fact cite files as they are now; without a place, the narrowest one that the statement names')
+      .argument(
+        '[paths...]',
+        'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',
+      )
+      .description(
+        'make a fact cite files as they are now; without a place, the narrowest one that the statement names',
+      )
       .option('--all', 'fill every digest that is absent; changes no selector that is given'),
   )
     .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
@@ -27,8 +32,14 @@ export const bind: CommandDefinition = (program, run) => {
       'after',
       examples([
         ['bind auth/owner-checks src/guard.ts#L10-L24', 'cite lines'],
-        ['bind auth/owner-checks src/guard.ts --quote "requireOwner(user)"', 'cite a text that is there once'],
-        ['bind auth/owner-checks src/guard.ts --symbol Guard.check', 'cite a method, wherever it stands in the file'],
+        [
+          'bind auth/owner-checks src/guard.ts --quote "requireOwner(user)"',
+          'cite a text that is there once',
+        ],
+        [
+          'bind auth/owner-checks src/guard.ts --symbol Guard.check',
+          'cite a method, wherever it stands in the file',
+        ],
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
         ['bind --all', 'fill the digests that are absent'],
       ]),
@@ -36,25 +47,45 @@ export const bind: CommandDefinition = (program, run) => {
     .action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>
       run(async (io) => {
         if (options.all === true) {
-          if (id !== undefined) throw new ConfigurationError('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
+          if (id !== undefined)
+            throw new ConfigurationError(
+              'bind --all takes no fact',
+              'Run `memtrust bind --all`, or `memtrust bind ID PATH`.',
+            );
           return OpenMemory.use(io, async (open) => bindAll(io, open));
         }
-        if (id === undefined || paths.length === 0) throw new ConfigurationError('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
+        if (id === undefined || paths.length === 0)
+          throw new ConfigurationError(
+            'bind needs a fact and a path',
+            'Run `memtrust bind ID PATH`, or `memtrust bind --all`.',
+          );
         // Each is written before the next one is read.
-        for (const path of paths) await OpenMemory.use(io, async (open) => bindOne(io, open, id, path, options));
+        for (const path of paths)
+          await OpenMemory.use(io, async (open) => bindOne(io, open, id, path, options));
         io.err(phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
         return EXIT.pass;
       }),
     );
 };
 
-async function bindOne(io: Io, open: OpenMemory, id: string, written: string, options: BindOptions): Promise<void> {
+async function bindOne(
+  io: Io,
+  open: OpenMemory,
+  id: string,
+  written: string,
+  options: BindOptions,
+): Promise<void> {
   const record = open.record(id);
   await open.refuseBlocked(record);
   const { path, lines, selector } = citedBy(written, options);
   const target = relativeToRoot(io.cwd, open.workspace.repository.root, path);
   await open.refuseCiting(target);
-  const bound = await bindFact(open.tree, record, { path: target, lines, selector, insteadOf: options.insteadOf ?? null });
+  const bound = await bindFact(open.tree, record, {
+    path: target,
+    lines,
+    selector,
+    insteadOf: options.insteadOf ?? null,
+  });
   open.write([bound.change]);
   io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
@@ -84,6 +115,10 @@ async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
     for (const warning of filling.warnings) io.err(`warning: ${warning}\n`);
     for (const failure of filling.failures) io.err(`error: ${failure}\n`);
   }
-  io.out(filled === 0 && failed === 0 ? 'every source has its digest already\n' : `filled ${filled} ${filled === 1 ? 'digest' : 'digests'}\n`);
+  io.out(
+    filled === 0 && failed === 0
+      ? 'every source has its digest already\n'
+      : `filled ${filled} ${filled === 1 ? 'digest' : 'digests'}\n`,
+  );
   return failed > 0 ? EXIT.usage : EXIT.pass;
 }

@@ -26,41 +26,76 @@ export const check: CommandDefinition = (program, run) => {
     .description('judge the memory of this repository: the gate')
     .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
     .option('--head <ref>', 'the commit that is judged (default: the working tree)')
-    .addOption(new Option('--format <format>', 'what to print').choices(formats.map((format) => format.name)).default('text'))
-    .option('--out <dir>', 'also write the report as JSON and HTML, the manifest, SARIF and the comment into this folder')
+    .addOption(
+      new Option('--format <format>', 'what to print')
+        .choices(formats.map((format) => format.name))
+        .default('text'),
+    )
+    .option(
+      '--out <dir>',
+      'also write the report as JSON and HTML, the manifest, SARIF and the comment into this folder',
+    )
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
-    .option('--update-baseline', 'accept what is found now, in .memtrust/baseline.yml; wants --reason')
+    .option(
+      '--update-baseline',
+      'accept what is found now, in .memtrust/baseline.yml; wants --reason',
+    )
     .option('--reason <why>', 'why it is accepted, with --update-baseline')
     .option('--by <login>', "who accepts it, with --update-baseline (default: git's user)")
-    .option('--expires <date>', 'when it is to be looked at again, with --update-baseline: 2027-01-31')
+    .option(
+      '--expires <date>',
+      'when it is to be looked at again, with --update-baseline: 2027-01-31',
+    )
     .addHelpText(
       'after',
       examples([
         ['check', 'the working tree against the default branch'],
         ['check --base main --head my-branch', 'one branch against another'],
         ['check --base HEAD --head HEAD', 'one commit by itself'],
-        ['check --update-baseline --reason "before memtrust"', 'start from what is there: only what is new counts'],
+        [
+          'check --update-baseline --reason "before memtrust"',
+          'start from what is there: only what is new counts',
+        ],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
-      ]) + '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
+      ]) +
+        '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
     )
     .action(async (options: CheckOptions) =>
       run(async (io) => {
-        if (options.updateBaseline === true) return (await import('../accept-findings.js')).acceptFindings(io, options);
+        if (options.updateBaseline === true)
+          return (await import('../accept-findings.js')).acceptFindings(io, options);
         refuseStrayOptions(options);
         const evaluation = await judgeHere(io, options);
-        if (options.out !== undefined) (await import('../write-reports.js')).writeReports(resolve(io.cwd, options.out), evaluation);
+        if (options.out !== undefined)
+          (await import('../write-reports.js')).writeReports(
+            resolve(io.cwd, options.out),
+            evaluation,
+          );
         const format = formats.find((known) => known.name === options.format);
         if (format === undefined) throw new Error(`no view for the format ${options.format}`);
-        io.out(await format.render(evaluation, { color: io.color, manifestPath: options.out === undefined ? null : 'context-manifest.json' }));
+        io.out(
+          await format.render(evaluation, {
+            color: io.color,
+            manifestPath: options.out === undefined ? null : 'context-manifest.json',
+          }),
+        );
         return exitCodeOf(evaluation);
       }),
     );
 };
 
 function refuseStrayOptions({ reason, by, expires }: CheckOptions): void {
-  const stray = [['--reason', reason], ['--by', by], ['--expires', expires]].find(([, value]) => value !== undefined)?.[0];
-  if (stray !== undefined) throw new ConfigurationError(`${stray} says something about --update-baseline, which is not there`, 'Add --update-baseline, or leave it out.');
+  const stray = [
+    ['--reason', reason],
+    ['--by', by],
+    ['--expires', expires],
+  ].find(([, value]) => value !== undefined)?.[0];
+  if (stray !== undefined)
+    throw new ConfigurationError(
+      `${stray} says something about --update-baseline, which is not there`,
+      'Add --update-baseline, or leave it out.',
+    );
 }
 
 /** `mode: report` makes a failing gate exit 0; a gate that cannot judge is an error in every mode. */

@@ -35,13 +35,33 @@ interface Options {
 export const context: CommandDefinition = (program, run) => {
   program
     .command('context')
-    .description('write what the next agent is given, within a token budget, and a manifest that explains every line')
+    .description(
+      'write what the next agent is given, within a token budget, and a manifest that explains every line',
+    )
     .addOption(new Option('--for <purpose>', 'what it is for').choices(PURPOSES).default('session'))
-    .option('--query <text>', 'what it is about (default: everything trusted, the most important first)', '')
+    .option(
+      '--query <text>',
+      'what it is about (default: everything trusted, the most important first)',
+      '',
+    )
     .option('--budget-tokens <count>', 'tokens of the whole, at most', parseTokens, DEFAULT_CEILING)
-    .option('--limit <part=count>', `tokens of one part, at most: ${BUDGETED.join(', ')}`, parseLimit, {})
-    .addOption(new Option('--estimator <name>', 'how tokens are counted (default: as the policy says)').choices(ESTIMATORS))
-    .addOption(new Option('--format <format>', 'Markdown, or a model request as JSON').choices(FORMATS).default('markdown'))
+    .option(
+      '--limit <part=count>',
+      `tokens of one part, at most: ${BUDGETED.join(', ')}`,
+      parseLimit,
+      {},
+    )
+    .addOption(
+      new Option(
+        '--estimator <name>',
+        'how tokens are counted (default: as the policy says)',
+      ).choices(ESTIMATORS),
+    )
+    .addOption(
+      new Option('--format <format>', 'Markdown, or a model request as JSON')
+        .choices(FORMATS)
+        .default('markdown'),
+    )
     .option('--out <file>', 'also write it here, with its manifest beside it')
     .option('--stdout', 'print it; without --out nothing is written')
     .option('--prompt <file>', 'what the user asks for')
@@ -58,10 +78,17 @@ export const context: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['context --for run --query "rate limits" --out context.md', 'context.md and context.manifest.json'],
+        [
+          'context --for run --query "rate limits" --out context.md',
+          'context.md and context.manifest.json',
+        ],
         ['context --stdout', 'everything trusted, for an agent that starts here'],
-        ['context --format request --prompt task.md --budget-tokens 8000', 'a request to a model of any provider'],
-      ]) + '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 usage or configuration error, 3 internal error.',
+        [
+          'context --format request --prompt task.md --budget-tokens 8000',
+          'a request to a model of any provider',
+        ],
+      ]) +
+        '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 usage or configuration error, 3 internal error.',
     )
     .action(async (options: Options) =>
       run(async (io) => {
@@ -76,14 +103,32 @@ export const context: CommandDefinition = (program, run) => {
         const where = `context   ${visible(written.contextFile, 4_000)}\nmanifest  ${visible(written.manifestFile, 4_000)}\n`;
         if (options.stdout === true) io.err(where);
         else io.out(where);
-        io.err(`${written.tokens} of ${options.budgetTokens} tokens, settled at ${visible(written.basis)}\n`);
+        io.err(
+          `${written.tokens} of ${options.budgetTokens} tokens, settled at ${visible(written.basis)}\n`,
+        );
         return EXIT.pass;
       }),
     );
 };
 
-function optionsOf({ for: purpose, budgetTokens, limit, skill, tool, resource, ...rest }: Options): ContextOptions {
-  return { ...rest, purpose, ceiling: budgetTokens, limits: limit, skills: skill, namedTools: tool, resources: resource };
+function optionsOf({
+  for: purpose,
+  budgetTokens,
+  limit,
+  skill,
+  tool,
+  resource,
+  ...rest
+}: Options): ContextOptions {
+  return {
+    ...rest,
+    purpose,
+    ceiling: budgetTokens,
+    limits: limit,
+    skills: skill,
+    namedTools: tool,
+    resources: resource,
+  };
 }
 
 function collect(value: string, before: readonly string[]): readonly string[] {
@@ -92,12 +137,19 @@ function collect(value: string, before: readonly string[]): readonly string[] {
 
 function parseTokens(text: string): number {
   const count = tokenCount(text);
-  if (count === null) throw new InvalidArgumentError('It must be a whole number of tokens above 0, such as 16000.');
+  if (count === null)
+    throw new InvalidArgumentError('It must be a whole number of tokens above 0, such as 16000.');
   return count;
 }
 
-function parseLimit(text: string, before: Readonly<Partial<Record<BudgetedPart, number>>>): Readonly<Partial<Record<BudgetedPart, number>>> {
+function parseLimit(
+  text: string,
+  before: Readonly<Partial<Record<BudgetedPart, number>>>,
+): Readonly<Partial<Record<BudgetedPart, number>>> {
   const [part = '', count = ''] = text.split('=', 2);
-  if (!isBudgeted(part)) throw new InvalidArgumentError(`It must be one of ${BUDGETED.join(', ')}, such as memory=8000.`);
+  if (!isBudgeted(part))
+    throw new InvalidArgumentError(
+      `It must be one of ${BUDGETED.join(', ')}, such as memory=8000.`,
+    );
   return { ...before, [part]: parseTokens(count) };
 }

@@ -15,9 +15,17 @@ export const diff: CommandDefinition = (program, run) => {
     .command('diff')
     .argument('<id>', 'id of a fact')
     .description('show what would change in the trusted baseline if a fact were adopted and merged')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'], ['diff auth/owner-checks --format json', 'the same as JSON']]))
+    .addHelpText(
+      'after',
+      examples([
+        ['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'],
+        ['diff auth/owner-checks --format json', 'the same as JSON'],
+      ]),
+    )
     .action(async (id: string, options: { readonly format: string; readonly now?: string }) =>
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
@@ -25,8 +33,18 @@ export const diff: CommandDefinition = (program, run) => {
           await open.refuseBlocked(record);
           const { tree, memory, base, settled } = open;
           const before = base === null || settled === null ? null : { tree: base, memory: settled };
-          const preview = await previewAdoption(before, { tree, memory }, record, (settled ?? memory).policy.policy, Date.parse(options.now ?? io.now));
-          io.out(options.format === 'json' ? renderJson(asJson(preview, base?.commit ?? null)) : terminalSafe(asText(preview)));
+          const preview = await previewAdoption(
+            before,
+            { tree, memory },
+            record,
+            (settled ?? memory).policy.policy,
+            Date.parse(options.now ?? io.now),
+          );
+          io.out(
+            options.format === 'json'
+              ? renderJson(asJson(preview, base?.commit ?? null))
+              : terminalSafe(asText(preview)),
+          );
           if (!isSettled(preview)) io.err(phraseText(nextStep(preview)));
           return EXIT.pass;
         }),
@@ -42,27 +60,52 @@ function isSettled({ settled, fact }: Preview): boolean {
 
 function nextStep({ id, obstacles, recorded }: Preview): Phrase {
   if (obstacles.length > 0) return say`Next: mend that, then ${`memtrust adopt ${id}`}\n`;
-  return recorded ? say`Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n` : say`Next: ${`memtrust adopt ${id}`}\n`;
+  return recorded
+    ? say`Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n`
+    : say`Next: ${`memtrust adopt ${id}`}\n`;
 }
 
 function asText(preview: Preview): string {
-  const { id, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
+  const { id, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } =
+    preview;
   const lines = [`${phraseText(say`${id}`)}: ${settledWords(preview)}`];
-  lines.push('', 'statement', ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`));
-  lines.push('', 'sources', ...(sources.length === 0 ? ['  none: it cannot be checked'] : sources.map(({ kind, citation }) => `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`)));
+  lines.push(
+    '',
+    'statement',
+    ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`),
+  );
+  lines.push(
+    '',
+    'sources',
+    ...(sources.length === 0
+      ? ['  none: it cannot be checked']
+      : sources.map(
+          ({ kind, citation }) =>
+            `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`,
+        )),
+  );
   lines.push('', 'if it were adopted and merged');
   lines.push(`  it would be ${becomes.status} (${becomes.reasons.join(', ')})`);
   if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);
-  if (voids.length > 0) lines.push(`  it could not supersede ${names(voids)}: there is no such fact, or it leads in a circle`);
-  if (conflicts.length > 0) lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
-  for (const change of baseline) lines.push(`  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`);
+  if (voids.length > 0)
+    lines.push(
+      `  it could not supersede ${names(voids)}: there is no such fact, or it leads in a circle`,
+    );
+  if (conflicts.length > 0)
+    lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
+  for (const change of baseline)
+    lines.push(
+      `  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`,
+    );
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;
 }
 
 function settledWords(preview: Preview): string {
   if (isSettled(preview)) return 'is adopted already, exactly as it is';
-  return preview.settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources';
+  return preview.settled === null
+    ? 'nothing of it is adopted at the base'
+    : 'is adopted with another text or other sources';
 }
 
 function names(ids: readonly string[]): string {
@@ -70,16 +113,26 @@ function names(ids: readonly string[]): string {
 }
 
 function asJson(preview: Preview, baseSha: string | null): unknown {
-  const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } = preview;
+  const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } =
+    preview;
   return {
     id,
     base_sha: baseSha,
     settled: isSettled(preview),
     statement: { before: settled?.statement ?? null, after: fact.statement },
-    sources: sources.map(({ kind, citation }) => ({ change: kind, path: citation.path, selector: selectorText(citation), digest: citation.digest })),
+    sources: sources.map(({ kind, citation }) => ({
+      change: kind,
+      path: citation.path,
+      selector: selectorText(citation),
+      digest: citation.digest,
+    })),
     supersedes,
     conflicts_with: conflicts,
-    becomes: { status: becomes.status, trusted_baseline: becomes.trustedBaseline, reasons: becomes.reasons },
+    becomes: {
+      status: becomes.status,
+      trusted_baseline: becomes.trustedBaseline,
+      reasons: becomes.reasons,
+    },
     baseline,
     obstacles,
   };

@@ -13,15 +13,39 @@ export const discard: CommandDefinition = (program, run) => {
     .requiredOption('--why <why>', 'the reason, for whoever proposes it next')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['discard auth/no-checks --why "The guard still runs: see src/guard.ts"', 'this text is rejected; another one may be proposed']]))
+    .addHelpText(
+      'after',
+      examples([
+        [
+          'discard auth/no-checks --why "The guard still runs: see src/guard.ts"',
+          'this text is rejected; another one may be proposed',
+        ],
+      ]),
+    )
     .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
           const record = open.record(id);
-          const changes = discardFact({ id, record, ledger: open.ledger(id), why: reason('--why', options.why), ...(await open.signature(options)) }, open.settledEvents(id));
+          const changes = discardFact(
+            {
+              id,
+              record,
+              ledger: open.ledger(id),
+              why: reason('--why', options.why),
+              ...(await open.signature(options)),
+            },
+            open.settledEvents(id),
+          );
           open.write(changes);
-          io.out(phraseText(changes.length === 0 ? say`${id} is discarded already\n` : say`discarded ${id}\n`));
-          if (changes.length > 0) io.err('Next: commit the fact and its ledger, and open a pull request; approving it settles that this text is rejected.\n');
+          io.out(
+            phraseText(
+              changes.length === 0 ? say`${id} is discarded already\n` : say`discarded ${id}\n`,
+            ),
+          );
+          if (changes.length > 0)
+            io.err(
+              'Next: commit the fact and its ledger, and open a pull request; approving it settles that this text is rejected.\n',
+            );
           return EXIT.pass;
         }),
       ),

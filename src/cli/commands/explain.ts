@@ -10,7 +10,10 @@ import { EXIT } from '../io.js';
 
 /** How findings of a rule are accepted one by one; only those about the text of an agent file have a place for a comment. */
 function howToAccept({ code, isAboutAgentFiles }: RuleTraits): string {
-  const inline = isAboutAgentFiles === true ? `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. ` : '';
+  const inline =
+    isAboutAgentFiles === true
+      ? `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. `
+      : '';
   return `${inline}To accept what is found now: \`memtrust check --update-baseline --reason WHY\`.`;
 }
 
@@ -19,17 +22,35 @@ export const explain: CommandDefinition = (program, run) => {
     .command('explain')
     .argument('<rule>', 'code or name of a rule')
     .description('say what a rule finds, why it matters, and what to do')
-    .addHelpText('after', examples([['explain MT201', 'by its code'], ['explain silent-promotion', 'by its name']]))
+    .addHelpText(
+      'after',
+      examples([
+        ['explain MT201', 'by its code'],
+        ['explain silent-promotion', 'by its name'],
+      ]),
+    )
     .action(async (name: string) =>
       run((io) => {
-        const rule = rules.find((known) => known.code === name.toUpperCase() || known.name === name.toLowerCase());
+        const rule = rules.find(
+          (known) => known.code === name.toUpperCase() || known.name === name.toLowerCase(),
+        );
         if (rule === undefined) {
-          const meant = nearest(name, rules.flatMap((known) => [known.code, known.name]));
-          throw new ConfigurationError(phraseText(say`There is no rule ${name}`), meant === null ? '`memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`));
+          const meant = nearest(
+            name,
+            rules.flatMap((known) => [known.code, known.name]),
+          );
+          throw new ConfigurationError(
+            phraseText(say`There is no rule ${name}`),
+            meant === null
+              ? '`memtrust rules` lists them.'
+              : phraseText(say`Did you mean ${meant}?`),
+          );
         }
         const softening = softeningWords(rule).replaceAll('`', '');
         const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule)}` : '';
-        io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`);
+        io.out(
+          `${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`,
+        );
         return EXIT.pass;
       }),
     );

@@ -16,16 +16,31 @@ export const facts: CommandDefinition = (program, run) => {
     .option('--base <ref>', 'what is settled')
     .option('--head <ref>', 'the commit that is read (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
-    .addHelpText('after', examples([['facts', 'the facts of the working tree, trusted as the base settles them'], ['facts --format json', 'the same as JSON']]))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
+    .addHelpText(
+      'after',
+      examples([
+        ['facts', 'the facts of the working tree, trusted as the base settles them'],
+        ['facts --format json', 'the same as JSON'],
+      ]),
+    )
     .action(async (options: JudgeOptions & { readonly format: string }) =>
       run(async (io) => {
         const evaluation = await judgeHere(io, options);
-        const entries = evaluation.entries.filter((entry) => entry.record !== null || entry.path === null);
+        const entries = evaluation.entries.filter(
+          (entry) => entry.record !== null || entry.path === null,
+        );
         if (options.format === 'json') {
           const ids = new Set(entries.map((entry) => entry.id));
           const report = trustReport(evaluation, { manifestPath: null });
-          io.out(renderJson({ base_sha: evaluation.subject.baseSha, entries: report.entries.filter((entry) => ids.has(entry.id)) }));
+          io.out(
+            renderJson({
+              base_sha: evaluation.subject.baseSha,
+              entries: report.entries.filter((entry) => ids.has(entry.id)),
+            }),
+          );
           return EXIT.pass;
         }
         if (entries.length === 0) {
@@ -33,9 +48,22 @@ export const facts: CommandDefinition = (program, run) => {
           io.err('Write one below .memtrust/facts/; `memtrust init` sets up the rest.\n');
           return EXIT.pass;
         }
-        io.out(table([['ID', 'STATUS', 'REASON', 'TOPIC'], ...entries.map((entry) => [entry.id, entry.status, reasonOf(entry), entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? '')])]));
+        io.out(
+          table([
+            ['ID', 'STATUS', 'REASON', 'TOPIC'],
+            ...entries.map((entry) => [
+              entry.id,
+              entry.status,
+              reasonOf(entry),
+              entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? ''),
+            ]),
+          ]),
+        );
         const { unverifiable } = countEntries(entries);
-        if (unverifiable > 0) io.err(`${numbered(unverifiable, 'trusted fact')} ${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so nobody learns when it is no longer so: memtrust bind ID PATH\n`);
+        if (unverifiable > 0)
+          io.err(
+            `${numbered(unverifiable, 'trusted fact')} ${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so nobody learns when it is no longer so: memtrust bind ID PATH\n`,
+          );
         io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
         return EXIT.pass;
       }),

@@ -7,17 +7,26 @@ export const fixtures: CommandDefinition = (program, run) => {
   program
     .command('fixtures')
     .argument('[path]', 'a fixture file, or a folder of them (default: those of the repository)')
-    .description('run the false-memory and stale-memory fixtures: the built-in ones, and those that are given')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .description(
+      'run the false-memory and stale-memory fixtures: the built-in ones, and those that are given',
+    )
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
         ['fixtures', "the built-in ones and the repository's own"],
         ['fixtures my-case.yml', 'one file beside the built-in ones'],
-        ['fixtures .memtrust/fixtures --format json', 'every case, and each expectation that does not hold'],
+        [
+          'fixtures .memtrust/fixtures --format json',
+          'every case, and each expectation that does not hold',
+        ],
         ['schema fixture', 'the format'],
       ]) + '\n\nExit codes: 0 all pass, 1 one fails, 2 one cannot be read.',
     )
-    .action(async (path: string | undefined, options: FixtureOptions) => run(async (io) => (await import('../fixtures-here.js')).fixturesHere(io, path, options)));
+    .action(async (path: string | undefined, options: FixtureOptions) =>
+      run(async (io) => (await import('../fixtures-here.js')).fixturesHere(io, path, options)),
+    );
 };

@@ -6,16 +6,31 @@ export const forget: CommandDefinition = (program, run) => {
   program
     .command('forget')
     .argument('<id>', 'id of a fact, or the path of a note or of a record of evidence')
-    .description('remove what a fact or a record says wherever it is stored here, keep its id and the reason, and tell which commits still hold it')
+    .description(
+      'remove what a fact or a record says wherever it is stored here, keep its id and the reason, and tell which commits still hold it',
+    )
     .requiredOption('--why <why>', 'the reason; it stays, so it does not repeat what goes')
     .option('--dry-run', 'tell what would be done, and write nothing')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['forget ops/deploy-key --why "It held a key, which is revoked"', 'a fact'], ['forget .memtrust/attempts/2026-03-01-4f1c2a9be001.json --why "a customer\'s name" --dry-run', 'a record, asked first']]))
-    .action(async (id: string, options: SignatureOptions & { readonly why: string; readonly dryRun?: boolean }) =>
-      run(async (io) => {
-        const { forgetHere } = await import('../forgetting/forget-here.js');
-        return forgetHere(io, id, options);
-      }),
+    .addHelpText(
+      'after',
+      examples([
+        ['forget ops/deploy-key --why "It held a key, which is revoked"', 'a fact'],
+        [
+          'forget .memtrust/attempts/2026-03-01-4f1c2a9be001.json --why "a customer\'s name" --dry-run',
+          'a record, asked first',
+        ],
+      ]),
+    )
+    .action(
+      async (
+        id: string,
+        options: SignatureOptions & { readonly why: string; readonly dryRun?: boolean },
+      ) =>
+        run(async (io) => {
+          const { forgetHere } = await import('../forgetting/forget-here.js');
+          return forgetHere(io, id, options);
+        }),
     );
 };

@@ -8,11 +8,22 @@ import { OpenMemory } from '../open-memory.js';
 export const migrate: CommandDefinition = (program, run) => {
   program
     .command('migrate')
-    .description('move another store into facts of our own, as candidates, and prove that nothing was lost')
-    .addOption(new Option('--from <layout>', 'the store').choices(LAYOUTS.filter((layout) => layout !== 'memtrust')).makeOptionMandatory())
+    .description(
+      'move another store into facts of our own, as candidates, and prove that nothing was lost',
+    )
+    .addOption(
+      new Option('--from <layout>', 'the store')
+        .choices(LAYOUTS.filter((layout) => layout !== 'memtrust'))
+        .makeOptionMandatory(),
+    )
     .option('--apply', 'write it; without, only say what would go where')
-    .option('--remove', 'with --apply: take away each original of which everything can be read back')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option(
+      '--remove',
+      'with --apply: take away each original of which everything can be read back',
+    )
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who proposes the candidates (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(

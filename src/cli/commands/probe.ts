@@ -30,26 +30,42 @@ export const probe: CommandDefinition = (program, run) => {
   program
     .command('probe')
     .argument('[id...]', 'facts to probe (default: those that the change touches)')
-    .description('try whether facts can be proven wrong: change what they cite, in a tree that nobody sees, and judge them again')
+    .description(
+      'try whether facts can be proven wrong: change what they cite, in a tree that nobody sees, and judge them again',
+    )
     .option('--all', 'probe every trusted fact')
     .option('--seed <number>', 'what the changes are chosen with (default: 1)', parseWhole)
     .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
     .option('--head <ref>', 'the commit that is probed (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .addHelpText(
       'after',
       examples([
-        ['probe', 'the facts that this branch touches, in their file, their ledger or what they cite'],
+        [
+          'probe',
+          'the facts that this branch touches, in their file, their ledger or what they cite',
+        ],
         ['probe --all', 'every trusted fact'],
         ['probe authorization/owner-checks', 'one fact'],
-      ]) + '\n\nExit codes: 0 every fact noticed every change, 1 some did not, 2 usage or configuration error. Nothing is written.',
+      ]) +
+        '\n\nExit codes: 0 every fact noticed every change, 1 some did not, 2 usage or configuration error. Nothing is written.',
     )
     .action(async (ids: readonly string[], options: ProbeOptions) =>
       run(async (io) => {
-        if (options.all === true && ids.length > 0) throw new ConfigurationError('probe --all takes no facts', 'Run `memtrust probe --all`, or `memtrust probe ID…`.');
+        if (options.all === true && ids.length > 0)
+          throw new ConfigurationError(
+            'probe --all takes no facts',
+            'Run `memtrust probe --all`, or `memtrust probe ID…`.',
+          );
         const result = await probeHere(io, ids, options);
-        io.out(options.format === 'json' ? `${JSON.stringify(probesReport(result), null, 2)}\n` : probesText(result, { isChosen: options.all === true || ids.length > 0 }));
+        io.out(
+          options.format === 'json'
+            ? `${JSON.stringify(probesReport(result), null, 2)}\n`
+            : probesText(result, { isChosen: options.all === true || ids.length > 0 }),
+        );
         return result.survived.length > 0 ? EXIT.fail : EXIT.pass;
       }),
     );
@@ -59,11 +75,30 @@ async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions):
   const workspace = await Workspace.open(io);
   try {
     const { base: settled, head: tree } = await workspace.compare(options);
-    const { base, head, sight } = await snapshotPair({ base: settled, head: tree, now: Date.parse(options.now ?? io.now), judge, past: new GitPast(workspace.repository, workspace.objects, settled?.commit ?? null, tree.commit), isAudit: false });
-    const changed = options.all === true || ids.length > 0 ? new Set<string>() : changedPaths(base.tree, tree);
-    const facts = head.memory.facts.filter((record) => options.all === true || ids.includes(record.id) || isTouched(record, head, changed));
+    const { base, head, sight } = await snapshotPair({
+      base: settled,
+      head: tree,
+      now: Date.parse(options.now ?? io.now),
+      judge,
+      past: new GitPast(
+        workspace.repository,
+        workspace.objects,
+        settled?.commit ?? null,
+        tree.commit,
+      ),
+      isAudit: false,
+    });
+    const changed =
+      options.all === true || ids.length > 0 ? new Set<string>() : changedPaths(base.tree, tree);
+    const facts = head.memory.facts.filter(
+      (record) =>
+        options.all === true || ids.includes(record.id) || isTouched(record, head, changed),
+    );
     refuseUntrusted(ids, head);
-    return withholdProbes(await probeFacts(head, base, new Set(facts.map(({ id }) => id)), sight, options.seed), sight.policy);
+    return withholdProbes(
+      await probeFacts(head, base, new Set(facts.map(({ id }) => id)), sight, options.seed),
+      sight.policy,
+    );
   } finally {
     workspace.close();
   }
@@ -73,7 +108,15 @@ async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions):
 function refuseUntrusted(ids: readonly string[], { judgement }: Snapshot): void {
   for (const id of ids) {
     const entry = judgement.entries.find((one) => one.id === id && one.record !== null);
-    if (entry === undefined) throw unknownFact(id, judgement.entries.flatMap((one) => (one.record === null ? [] : [one.id])));
-    if (!entry.trustedBaseline && entry.reasons[0] !== 'adoption_unsettled') throw new ConfigurationError(phraseText(say`${id} is ${[entry.status]}, so it has no trust to lose`), phraseText(say`Run ${`memtrust show ${id}`} to see why.`));
+    if (entry === undefined)
+      throw unknownFact(
+        id,
+        judgement.entries.flatMap((one) => (one.record === null ? [] : [one.id])),
+      );
+    if (!entry.trustedBaseline && entry.reasons[0] !== 'adoption_unsettled')
+      throw new ConfigurationError(
+        phraseText(say`${id} is ${[entry.status]}, so it has no trust to lose`),
+        phraseText(say`Run ${`memtrust show ${id}`} to see why.`),
+      );
   }
 }

@@ -32,12 +32,29 @@ export const propose: CommandDefinition = (program, run) => {
     .description('write a new fact as a candidate, bound to what it rests on')
     .option('--text <text>', 'the statement')
     .option('--file <file>', 'a file that holds the statement')
-    .option('--source <path>', 'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated', collect, [])
+    .option(
+      '--source <path>',
+      'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated',
+      collect,
+      [],
+    )
     .option('--topic <topic>', 'what it is about')
     .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
-    .addOption(new Option('--importance <importance>', 'whether it blocks when it is stale').choices(IMPORTANCES))
-    .option('--claim-key <key>', 'subject/attribute: two facts in force with one key are in conflict')
-    .option('--supersedes <id>', 'a fact that it replaces once it is adopted; may be repeated', collect, [])
+    .addOption(
+      new Option('--importance <importance>', 'whether it blocks when it is stale').choices(
+        IMPORTANCES,
+      ),
+    )
+    .option(
+      '--claim-key <key>',
+      'subject/attribute: two facts in force with one key are in conflict',
+    )
+    .option(
+      '--supersedes <id>',
+      'a fact that it replaces once it is adopted; may be repeated',
+      collect,
+      [],
+    )
     .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
     .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
     .option('--by <login>', "who proposes it (default: git's user)")
@@ -45,22 +62,51 @@ export const propose: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['propose auth/owner-checks --text "Owner checks run first." --source src/guard.ts#L10-L24', 'a statement and the lines it rests on'],
-        ['propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"', 'from a file, citing a text'],
-        ['propose team/freeze --text "No deploys on Fridays." --unbound "agreed in the weekly"', 'nothing to cite'],
+        [
+          'propose auth/owner-checks --text "Owner checks run first." --source src/guard.ts#L10-L24',
+          'a statement and the lines it rests on',
+        ],
+        [
+          'propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"',
+          'from a file, citing a text',
+        ],
+        [
+          'propose team/freeze --text "No deploys on Fridays." --unbound "agreed in the weekly"',
+          'nothing to cite',
+        ],
         ['propose auth/owner-checks - --source src/guard.ts < note.md', 'from standard input'],
       ]),
     )
-    .action(async (id: string, text: string | undefined, options: ProposeOptions) => run(async (io) => OpenMemory.use(io, async (open) => proposeIn(io, open, id, text, options))));
+    .action(async (id: string, text: string | undefined, options: ProposeOptions) =>
+      run(async (io) => OpenMemory.use(io, async (open) => proposeIn(io, open, id, text, options))),
+    );
 };
 
-async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | undefined, options: ProposeOptions): Promise<ExitCode> {
-  if (selectorOf(options) !== null && options.source.length !== 1) throw new ConfigurationError('What to cite (--quote, --symbol, …) can be said of one source only', 'Give exactly one --source with it; `memtrust bind` adds more.');
-  if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
+async function proposeIn(
+  io: Io,
+  open: OpenMemory,
+  id: string,
+  text: string | undefined,
+  options: ProposeOptions,
+): Promise<ExitCode> {
+  if (selectorOf(options) !== null && options.source.length !== 1)
+    throw new ConfigurationError(
+      'What to cite (--quote, --symbol, …) can be said of one source only',
+      'Give exactly one --source with it; `memtrust bind` adds more.',
+    );
+  if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
+    throw new ConfigurationError(
+      phraseText(say`There is something at ${factPath(id)} already`),
+      'Choose another id, or move it away; a file that git ignores is no fact.',
+    );
   for (const old of options.supersedes) if (old !== id) open.record(old);
   const { root } = open.workspace.repository;
   const sources = options.source.map((written) => {
-    if (/^https?:\/\//i.test(written)) throw new ConfigurationError(phraseText(say`${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
+    if (/^https?:\/\//i.test(written))
+      throw new ConfigurationError(
+        phraseText(say`${written} cannot be checked: it is no file of the repository`),
+        'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.',
+      );
     const { path, lines, selector } = citedBy(written, options);
     return { path: relativeToRoot(io.cwd, root, path), lines, selector };
   });
@@ -72,7 +118,12 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
       id,
       statement: await readStatement(io, text, options),
       sources,
-      front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
+      front: {
+        topic: options.topic,
+        claim_key: options.claimKey,
+        kind: options.kind,
+        importance: options.importance,
+      },
       supersedes: options.supersedes,
       evidence: options.evidence === undefined ? null : reason('--evidence', options.evidence),
       unbound: options.unbound === undefined ? null : reason('--unbound', options.unbound),
@@ -83,7 +134,12 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
   await open.refuseBlocked(proposed.record);
   open.write(proposed.changes);
   io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
-  for (const { poor, keys } of proposed.sources) if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
-  io.err(phraseText(say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`));
+  for (const { poor, keys } of proposed.sources)
+    if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
+  io.err(
+    phraseText(
+      say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`,
+    ),
+  );
   return EXIT.pass;
 }

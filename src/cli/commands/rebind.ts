@@ -10,27 +10,63 @@ import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 export const rebind: CommandDefinition = (program, run) => {
   program
     .command('rebind')
-    .description('follow cited text that only moved, was reformatted, or whose file was renamed; what is adopted does not change')
+    .description(
+      'follow cited text that only moved, was reformatted, or whose file was renamed; what is adopted does not change',
+    )
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['rebind', 'every fact whose sources all still say what they said']]))
+    .addHelpText(
+      'after',
+      examples([['rebind', 'every fact whose sources all still say what they said']]),
+    )
     .action(async (options: SignatureOptions) =>
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
           const records: FactRecord[] = [];
-          for (const record of open.memory.facts) if (isFactFile(record) && !(await open.isBlocked(record))) records.push(record);
-          const followed = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.settledEvents(id), (id) => open.ledger(id), await open.signature(options));
-          const found = followed.filter(({ moved }) => moved.every(({ to }) => open.mayCite(to.path)));
-          for (const { id } of followed.filter((one) => !found.includes(one))) io.out(phraseText(say`${id}: what it cites went to a file that the policy lets no fact cite, so it is left as it is\n`));
+          for (const record of open.memory.facts)
+            if (isFactFile(record) && !(await open.isBlocked(record))) records.push(record);
+          const followed = await rebindFacts(
+            open.tree,
+            records,
+            open.settled?.facts ?? [],
+            await open.checks(records),
+            (id) => open.settledEvents(id),
+            (id) => open.ledger(id),
+            await open.signature(options),
+          );
+          const found = followed.filter(({ moved }) =>
+            moved.every(({ to }) => open.mayCite(to.path)),
+          );
+          for (const { id } of followed.filter((one) => !found.includes(one)))
+            io.out(
+              phraseText(
+                say`${id}: what it cites went to a file that the policy lets no fact cite, so it is left as it is\n`,
+              ),
+            );
           open.write(found.flatMap(({ changes }) => changes));
           for (const { id, moved, asksAgain } of found) {
-            if (moved.length === 0) io.out(phraseText(say`${id}: its sources changed, so their places are those of the base again\n`));
-            for (const one of moved) io.out(phraseText([...say`${id}: `, ...movedWords(one), '\n']));
-            if (asksAgain) io.out(phraseText(say`${id}: its adoption is not settled yet, and is asked for anew\n`));
+            if (moved.length === 0)
+              io.out(
+                phraseText(
+                  say`${id}: its sources changed, so their places are those of the base again\n`,
+                ),
+              );
+            for (const one of moved)
+              io.out(phraseText([...say`${id}: `, ...movedWords(one), '\n']));
+            if (asksAgain)
+              io.out(
+                phraseText(say`${id}: its adoption is not settled yet, and is asked for anew\n`),
+              );
           }
           if (followed.length === 0) io.out('nothing has moved\n');
-          else if (found.some(({ asksAgain }) => asksAgain)) io.err('Next: commit them. What was adopted before needs no approval again; what was not still does.\n');
-          else if (found.length > 0) io.err('Next: commit them. The gate recomputes what moved, so no approval is needed.\n');
+          else if (found.some(({ asksAgain }) => asksAgain))
+            io.err(
+              'Next: commit them. What was adopted before needs no approval again; what was not still does.\n',
+            );
+          else if (found.length > 0)
+            io.err(
+              'Next: commit them. The gate recomputes what moved, so no approval is needed.\n',
+            );
           return EXIT.pass;
         }),
       ),
@@ -39,7 +75,8 @@ export const rebind: CommandDefinition = (program, run) => {
 
 /** `src/a.ts` lines 1-3 are lines 4-6 now; of a renamed file both names. */
 function movedWords({ from, to }: { readonly from: Place; readonly to: Place }): Phrase {
-  if (from.path === to.path) return say`${from.path} lines ${[linesOf(from)]} are lines ${[linesOf(to)]} now`;
+  if (from.path === to.path)
+    return say`${from.path} lines ${[linesOf(from)]} are lines ${[linesOf(to)]} now`;
   return say`${from.path} is ${to.path} now${[to.lines === null ? '' : `, lines ${linesOf(to)}`]}`;
 }
 

@@ -23,23 +23,40 @@ interface RefineCommandOptions extends SignatureOptions {
 export const refine: CommandDefinition = (program, run) => {
   program
     .command('refine')
-    .description('hold staged notes against what is known, and propose what was seen often enough; writes nothing without --apply')
+    .description(
+      'hold staged notes against what is known, and propose what was seen often enough; writes nothing without --apply',
+    )
     .option('--apply', 'write the change into the working tree, for review')
-    .option('--reverify', 'also bind adopted facts anew whose sources changed, for somebody to look at')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option(
+      '--reverify',
+      'also bind adopted facts anew whose sources changed, for somebody to look at',
+    )
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
         ['refine', 'what would become of each staged note, and why'],
-        ['refine --apply', 'the same as a change of the working tree: review, commit, open a pull request'],
-      ]) + `\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull requests saw what it states; a run counts as nothing.`,
+        [
+          'refine --apply',
+          'the same as a change of the working tree: review, commit, open a pull request',
+        ],
+      ]) +
+        `\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull requests saw what it states; a run counts as nothing.`,
     )
-    .action(async (options: RefineCommandOptions) => run(async (io) => OpenMemory.use(io, async (open) => refineIn(io, open, options))));
+    .action(async (options: RefineCommandOptions) =>
+      run(async (io) => OpenMemory.use(io, async (open) => refineIn(io, open, options))),
+    );
 };
 
-async function refineIn(io: Io, open: OpenMemory, options: RefineCommandOptions): Promise<ExitCode> {
+async function refineIn(
+  io: Io,
+  open: OpenMemory,
+  options: RefineCommandOptions,
+): Promise<ExitCode> {
   const refinement = await refineHere(open, { ...options, reverifies: options.reverify === true });
   const applied = options.apply === true;
   if (applied) open.write(refinement.edits);
@@ -55,7 +72,10 @@ async function refineIn(io: Io, open: OpenMemory, options: RefineCommandOptions)
 
 /** Each staged note on two lines, then what goes. */
 export function refineLines({ items, cleared, reverified }: Refinement): string {
-  const lines = items.map(({ path, outcome, near }) => `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ${outcomeWords(outcome, ENOUGH)}: ${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`);
+  const lines = items.map(
+    ({ path, outcome, near }) =>
+      `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ${outcomeWords(outcome, ENOUGH)}: ${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`,
+  );
   const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: its work is done\n`);
   const again = reverified.map((id) => `${id}\n  verify again: what it cites has changed\n`);
   return [...lines, ...gone, ...again].join('') || 'nothing is staged\n';
@@ -64,25 +84,58 @@ export function refineLines({ items, cleared, reverified }: Refinement): string 
 /** What it has in common with what is known, and by which words. */
 function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near']): string {
   if (near === null || near.shared.words.length === 0) return '';
-  const words = near.shared.words.map(({ word, weight }) => `${visible(word, 80)} (${weight.toFixed(1)})`).join(', ');
-  return kind === 'duplicate' || kind === 'corrects' ? `  both say ${words}\n` : `  ${Math.round(near.shared.similarity * 100)} % like ${phraseText(say`${near.id}`)}: both say ${words}\n`;
+  const words = near.shared.words
+    .map(({ word, weight }) => `${visible(word, 80)} (${weight.toFixed(1)})`)
+    .join(', ');
+  return kind === 'duplicate' || kind === 'corrects'
+    ? `  both say ${words}\n`
+    : `  ${Math.round(near.shared.similarity * 100)} % like ${phraseText(say`${near.id}`)}: both say ${words}\n`;
 }
 
 function nextStep({ items, edits, report }: Refinement, applied: boolean): string {
   if (edits.length === 0) return 'Nothing is to be written.\n';
-  if (!applied) return `Nothing was written; \`memtrust refine --apply\` changes ${numbered(edits.length, 'file')} for you to look at.\n`;
-  const contrary = items.some(({ outcome }) => outcome.kind === 'corrects') ? 'What contradicts stays a candidate: adopt it by its id where it holds, or discard it.\n' : '';
-  return contrary + phraseText(say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with an approval adopts what it proposes.\n`);
+  if (!applied)
+    return `Nothing was written; \`memtrust refine --apply\` changes ${numbered(edits.length, 'file')} for you to look at.\n`;
+  const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')
+    ? 'What contradicts stays a candidate: adopt it by its id where it holds, or discard it.\n'
+    : '';
+  return (
+    contrary +
+    phraseText(
+      say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with an approval adopts what it proposes.\n`,
+    )
+  );
 }
 
-function asJson({ items, cleared, reverified, report, edits, incomplete }: Refinement, applied: boolean): unknown {
+function asJson(
+  { items, cleared, reverified, report, edits, incomplete }: Refinement,
+  applied: boolean,
+): unknown {
   return {
     written: applied,
-    items: items.map(({ path, outcome, near }) => ({ path: path === null ? null : visible(path, 1_000), outcome: outcome.kind, ...detailsOf(outcome), near: near === null ? null : { id: visible(near.id, 1_000), similarity: near.shared.similarity, shared: near.shared.words.map(({ word, weight }) => ({ word: visible(word, 80), weight })) } })),
+    items: items.map(({ path, outcome, near }) => ({
+      path: path === null ? null : visible(path, 1_000),
+      outcome: outcome.kind,
+      ...detailsOf(outcome),
+      near:
+        near === null
+          ? null
+          : {
+              id: visible(near.id, 1_000),
+              similarity: near.shared.similarity,
+              shared: near.shared.words.map(({ word, weight }) => ({
+                word: visible(word, 80),
+                weight,
+              })),
+            },
+    })),
     cleared: cleared.map((path) => visible(path, 1_000)),
     reverified,
     report,
-    edits: edits.map(({ path, content }) => ({ path: visible(path, 1_000), does: content === null ? 'remove' : 'write' })),
+    edits: edits.map(({ path, content }) => ({
+      path: visible(path, 1_000),
+      does: content === null ? 'remove' : 'write',
+    })),
     incomplete,
   };
 }
@@ -105,10 +158,19 @@ function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unk
   }
 }
 
-function seen({ sightings }: Extract<RefinedItem['outcome'], { readonly sightings: unknown }>): Readonly<Record<string, unknown>> {
+function seen({
+  sightings,
+}: Extract<RefinedItem['outcome'], { readonly sightings: unknown }>): Readonly<
+  Record<string, unknown>
+> {
   return {
     seen: sightings.counted.length,
-    observations: sightings.counted.map(({ path, witness }) => ({ told_by: visible(path, 1_000), commit: witness.commit, author: visible(witness.author, 200), pull: witness.pull })),
+    observations: sightings.counted.map(({ path, witness }) => ({
+      told_by: visible(path, 1_000),
+      commit: witness.commit,
+      author: visible(witness.author, 200),
+      pull: witness.pull,
+    })),
     uncounted: sightings.uncounted.map(({ path, why }) => ({ told_by: visible(path, 1_000), why })),
   };
 }

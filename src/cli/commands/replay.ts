@@ -24,26 +24,55 @@ interface ReplayOptions {
 export const replay: CommandDefinition = (program, run) => {
   program
     .command('replay')
-    .argument('[file]', 'the log of a session (default: .memtrust/context/session.jsonl); its archive lies beside it')
+    .argument(
+      '[file]',
+      'the log of a session (default: .memtrust/context/session.jsonl); its archive lies beside it',
+    )
     .description('rebuild what a model saw at a time, compacted since or not')
     .requiredOption('--at <sequence>', 'the last event that had happened', parseWhole)
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
+    )
     .option('--out <file>', 'write the lines of the view to this file, to the byte, instead')
-    .addHelpText('after', examples([['replay --at 12', 'the view after the twelfth event'], ['replay log.jsonl --at 12 --out view.jsonl', 'the same, to the byte']]) + '\n\nExit codes: 1 where log and archive no longer hold every byte of that view.')
-    .action(async (file: string | undefined, options: ReplayOptions) => run(async (io) => replayAt(io, file, options)));
+    .addHelpText(
+      'after',
+      examples([
+        ['replay --at 12', 'the view after the twelfth event'],
+        ['replay log.jsonl --at 12 --out view.jsonl', 'the same, to the byte'],
+      ]) + '\n\nExit codes: 1 where log and archive no longer hold every byte of that view.',
+    )
+    .action(async (file: string | undefined, options: ReplayOptions) =>
+      run(async (io) => replayAt(io, file, options)),
+    );
 };
 
-async function replayAt(io: Io, file: string | undefined, { at, format, out }: ReplayOptions): Promise<ExitCode> {
+async function replayAt(
+  io: Io,
+  file: string | undefined,
+  { at, format, out }: ReplayOptions,
+): Promise<ExitCode> {
   const files = await SessionFiles.open(io, file);
-  if (!files.isThere) throw new ConfigurationError(phraseText(say`There is no session log at ${files.path}`), 'Give the path of one; memtrust session append begins one.');
+  if (!files.isThere)
+    throw new ConfigurationError(
+      phraseText(say`There is no session log at ${files.path}`),
+      'Give the path of one; memtrust session append begins one.',
+    );
   const log = files.whole();
   const last = nextSequence(log) - 1;
-  if (at > last) throw new ConfigurationError(phraseText(say`There is no sequence ${at} in this session`), phraseText(say`The last one is ${last}.`));
+  if (at > last)
+    throw new ConfigurationError(
+      phraseText(say`There is no sequence ${at} in this session`),
+      phraseText(say`The last one is ${last}.`),
+    );
   const missing = missingUpTo(log.events, at);
   const faults = missing.length === 0 ? archiveFaults(log.events) : [];
-  for (const { line, message } of log.faults) io.err(`warning: ${line === undefined ? '' : `line ${line}: `}${phraseText(message)}\n`);
+  for (const { line, message } of log.faults)
+    io.err(`warning: ${line === undefined ? '' : `line ${line}: `}${phraseText(message)}\n`);
   for (const { message } of faults) io.err(`error: ${phraseText(message)}\n`);
-  if (missing.length > 0) io.err(`error: neither the log nor its archive has ${missing.slice(0, 10).map(written).join(', ')}${missing.length > 10 ? ' and more' : ''}\n`);
+  if (missing.length > 0)
+    io.err(
+      `error: neither the log nor its archive has ${missing.slice(0, 10).map(written).join(', ')}${missing.length > 10 ? ' and more' : ''}\n`,
+    );
   if (faults.length > 0 || missing.length > 0) {
     io.err('The view cannot be rebuilt as it was.\n');
     return EXIT.fail;

@@ -13,17 +13,43 @@ export const retire: CommandDefinition = (program, run) => {
     .requiredOption('--why <why>', 'the reason')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['retire auth/owner-checks --why "Ownership moved to the gateway"', 'out of the baseline once it is merged']]))
+    .addHelpText(
+      'after',
+      examples([
+        [
+          'retire auth/owner-checks --why "Ownership moved to the gateway"',
+          'out of the baseline once it is merged',
+        ],
+      ]),
+    )
     .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
           const ledger = open.ledger(id);
           // A fact whose file is gone can still come back with it, so its ledger is enough.
-          const record = ledger.events.length > 0 && open.memory.facts.every((known) => known.id !== id) ? null : open.record(id);
-          const changes = retireFact({ id, record, ledger, why: reason('--why', options.why), ...(await open.signature(options)) });
+          const record =
+            ledger.events.length > 0 && open.memory.facts.every((known) => known.id !== id)
+              ? null
+              : open.record(id);
+          const changes = retireFact({
+            id,
+            record,
+            ledger,
+            why: reason('--why', options.why),
+            ...(await open.signature(options)),
+          });
           open.write(changes);
-          io.out(phraseText(changes.length === 0 ? say`${id} is retired already\n` : say`retired ${id}; this id does not return\n`));
-          if (changes.length > 0) io.err('Next: commit the fact and its ledger, and open a pull request; once it is approved and merged, the fact is out of the trusted baseline.\n');
+          io.out(
+            phraseText(
+              changes.length === 0
+                ? say`${id} is retired already\n`
+                : say`retired ${id}; this id does not return\n`,
+            ),
+          );
+          if (changes.length > 0)
+            io.err(
+              'Next: commit the fact and its ledger, and open a pull request; once it is approved and merged, the fact is out of the trusted baseline.\n',
+            );
           return EXIT.pass;
         }),
       ),

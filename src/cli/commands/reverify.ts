@@ -24,40 +24,97 @@ export const reverify: CommandDefinition = (program, run) => {
     .option('--again', 'record it too where nothing that it cites changed')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once'], ['reverify auth/owner-checks --again', 'looks at a fact whose file changed around what it cites']]))
-    .action(async (id: string, options: ReverifyOptions) => run(async (io) => OpenMemory.use(io, async (open) => reverifyIn(io, open, id, options))));
+    .addHelpText(
+      'after',
+      examples([
+        ['reverify auth/owner-checks', 'shows the old and the new code, and asks'],
+        ['reverify auth/owner-checks --still-true', 'records it at once'],
+        [
+          'reverify auth/owner-checks --again',
+          'looks at a fact whose file changed around what it cites',
+        ],
+      ]),
+    )
+    .action(async (id: string, options: ReverifyOptions) =>
+      run(async (io) => OpenMemory.use(io, async (open) => reverifyIn(io, open, id, options))),
+    );
 };
 
-async function reverifyIn(io: Io, open: OpenMemory, id: string, options: ReverifyOptions): Promise<ExitCode> {
+async function reverifyIn(
+  io: Io,
+  open: OpenMemory,
+  id: string,
+  options: ReverifyOptions,
+): Promise<ExitCode> {
   const record = open.record(id);
   await open.refuseBlocked(record);
   const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
-  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], formerFilesIn(open.base, open.workspace.objects), await open.signature(options), options.again);
+  const outcome = await reverifyFact(
+    open.tree,
+    record,
+    settled,
+    open.ledger(id),
+    (await open.checks([record])).get(id) ?? [],
+    formerFilesIn(open.base, open.workspace.objects),
+    await open.signature(options),
+    options.again,
+  );
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
     if (outcome.moved) io.err('Some of it moved; `memtrust rebind` follows it.\n');
     return EXIT.pass;
   }
-  io.out(terminalSafe(`${phraseText(say`the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}\n`).join('')}`));
+  io.out(
+    terminalSafe(
+      `${phraseText(say`the statement of ${id}`)}\n${outcome.fact.statement
+        .trimEnd()
+        .split('\n')
+        .map((line) => `  | ${visible(line, 10_000)}\n`)
+        .join('')}`,
+    ),
+  );
   for (const span of outcome.spans) io.out(terminalSafe(shown(span, io.columns)));
   if (options.stillTrue !== true) {
-    if (!io.input.interactive) throw new ConfigurationError('Nothing was written: nobody can be asked here whether it is still true', phraseText(say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`));
+    if (!io.input.interactive)
+      throw new ConfigurationError(
+        'Nothing was written: nobody can be asked here whether it is still true',
+        phraseText(
+          say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`,
+        ),
+      );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
-    if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) throw new ConfigurationError('Nothing was written', phraseText(say`Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
+    if (!/^y(?:es)?$/i.test(answer?.trim() ?? ''))
+      throw new ConfigurationError(
+        'Nothing was written',
+        phraseText(
+          say`Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`,
+        ),
+      );
   }
   open.write(outcome.changes);
   io.out(phraseText(say`reverified ${id}\n`));
-  io.err(`Next: commit the fact and its ledger, and open a pull request; approving it ${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`);
+  io.err(
+    `Next: commit the fact and its ledger, and open a pull request; approving it ${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`,
+  );
   return EXIT.pass;
 }
 
 function shown({ before, after }: SpanChange, columns: number): string {
   const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
-  return head + sideBySide(numbered(before, '(the adopted text is not at hand)'), numbered(after, '(the text cannot be read)'), columns);
+  return (
+    head +
+    sideBySide(
+      numbered(before, '(the adopted text is not at hand)'),
+      numbered(after, '(the text cannot be read)'),
+      columns,
+    )
+  );
 }
 
 function title(span: Span | null, none: string): string {
-  return span === null ? none : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
+  return span === null
+    ? none
+    : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
 }
 
 function numbered(span: Span | null, none: string): Numbered {

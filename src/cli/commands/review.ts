@@ -1,7 +1,12 @@
 import { Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseReviewerFindings, reviewOf, type Label, type ReviewerFinding } from '../../context/review/reviewer-findings.js';
+import {
+  parseReviewerFindings,
+  reviewOf,
+  type Label,
+  type ReviewerFinding,
+} from '../../context/review/reviewer-findings.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
 import { lightReview, type LightReview } from '../../gate/light-review.js';
 import { renderJson } from '../../report/json.js';
@@ -36,14 +41,29 @@ export const review: CommandDefinition = (program, run) => {
   program
     .command('review')
     .description('the brief for who reviews a change, and what the change does to what is trusted')
-    .option('--base <ref>', 'what the change is compared with (default: the merge base with the default branch)')
+    .option(
+      '--base <ref>',
+      'what the change is compared with (default: the merge base with the default branch)',
+    )
     .option('--head <ref>', 'the commit that is reviewed (default: the working tree)')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--out <file>', 'where the brief goes; its manifest lies beside it')
-    .option('--findings <file>', "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence")
+    .option(
+      '--findings <file>',
+      "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence",
+    )
     .option('--budget-tokens <number>', 'tokens that the brief may have', parseWhole)
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['review --base main', 'what this branch does to what is trusted'], ['review --findings findings.json', 'keep what reviewers found, with what it rests on']]) + '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.')
+    .addHelpText(
+      'after',
+      examples([
+        ['review --base main', 'what this branch does to what is trusted'],
+        ['review --findings findings.json', 'keep what reviewers found, with what it rests on'],
+      ]) +
+        '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.',
+    )
     .action(async (options: ReviewOptions) => run(async (io) => reviewIn(io, options)));
 };
 
@@ -54,15 +74,60 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
     const { base, head, scope, incomplete } = await workspace.compare(options);
     const [from, to] = [base?.commit ?? null, head.commit];
     const now = options.now ?? io.now;
-    const evaluation = await evaluate({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new GitPast(workspace.repository, workspace.objects, from, to), attributes: askingGit(io.environment) });
+    const evaluation = await evaluate({
+      base,
+      head,
+      scope,
+      incomplete,
+      now,
+      surface: 'local',
+      subject: { repository: null, baseSha: from, headSha: to },
+      past: new GitPast(workspace.repository, workspace.objects, from, to),
+      attributes: askingGit(io.environment),
+    });
     const light = await lightReview(evaluation, base, head);
     const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
-    const brief = await writeContext(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', base: options.base, head: options.head, evidence: reviewEvidence(light), now });
-    const recorded = findings === null ? null : reviewOf(findings, labelsIn(brief.manifestFile), evaluation.policy.policy, { baseSha: from, headSha: to, policyDigest: evaluation.policy.digest, contextSha256: brief.contentSha256, recordedAt: now });
+    const brief = await writeContext(io, {
+      purpose: 'review',
+      query,
+      ceiling: options.budgetTokens,
+      out: options.out,
+      ownerId: to ?? 'working-tree',
+      base: options.base,
+      head: options.head,
+      evidence: reviewEvidence(light),
+      now,
+    });
+    const recorded =
+      findings === null
+        ? null
+        : reviewOf(findings, labelsIn(brief.manifestFile), evaluation.policy.policy, {
+            baseSha: from,
+            headSha: to,
+            policyDigest: evaluation.policy.digest,
+            contextSha256: brief.contentSha256,
+            recordedAt: now,
+          });
     const record = recorded === null ? null : `.memtrust/reviews/${recorded.id}.json`;
-    if (record !== null) writeChanges(workspace.repository.root, [{ path: record, content: renderJson(recorded) }]);
-    const untrusted = recorded?.findings.filter((finding) => finding.rests_on_untrusted).map(({ id, relied_on }) => ({ id, relied_on: relied_on.filter(({ trusted }) => !trusted) })) ?? [];
-    io.out(options.format === 'json' ? renderJson({ ...asJson(light, evaluation), content_sha256: brief.contentSha256, record, rests_on_untrusted: untrusted }) : terminalSafe(asText(light, brief.contextFile, record, untrusted)));
+    if (record !== null)
+      writeChanges(workspace.repository.root, [{ path: record, content: renderJson(recorded) }]);
+    const untrusted =
+      recorded?.findings
+        .filter((finding) => finding.rests_on_untrusted)
+        .map(({ id, relied_on }) => ({
+          id,
+          relied_on: relied_on.filter(({ trusted }) => !trusted),
+        })) ?? [];
+    io.out(
+      options.format === 'json'
+        ? renderJson({
+            ...asJson(light, evaluation),
+            content_sha256: brief.contentSha256,
+            record,
+            rests_on_untrusted: untrusted,
+          })
+        : terminalSafe(asText(light, brief.contextFile, record, untrusted)),
+    );
     return EXIT.pass;
   } finally {
     workspace.close();
@@ -73,16 +138,34 @@ function findingsIn(io: Io, typed: string): readonly ReviewerFinding[] {
   const parsed = parseReviewerFindings(readTextArgument(io.cwd, '--findings', typed));
   const findings = parsed.flatMap((one) => ('severity' in one ? [one] : []));
   const problems = parsed.flatMap((one) => ('severity' in one ? [] : [phraseText(one.message)]));
-  if (problems.length > 0) throw new ConfigurationError(`--findings: ${problems.join('; ')}`, 'A finding has id, severity (critical, high, medium, low, info), message, and may have path, line, relied_on.');
+  if (problems.length > 0)
+    throw new ConfigurationError(
+      `--findings: ${problems.join('; ')}`,
+      'A finding has id, severity (critical, high, medium, low, info), message, and may have path, line, relied_on.',
+    );
   return findings;
 }
 
-const labels = z.object({ entries: z.array(z.object({ source_id: z.string(), status: z.enum(STATUSES), trusted_baseline: z.boolean(), reason: z.enum(REASONS) })) });
+const labels = z.object({
+  entries: z.array(
+    z.object({
+      source_id: z.string(),
+      status: z.enum(STATUSES),
+      trusted_baseline: z.boolean(),
+      reason: z.enum(REASONS),
+    }),
+  ),
+});
 
 /** What the brief says of each memory entry: reviewers are held to what they were given. */
 function labelsIn(manifestFile: string): ReadonlyMap<string, Label> {
   const { entries } = labels.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  return new Map(entries.map(({ source_id, status, trusted_baseline, reason }) => [source_id, { status, trusted: trusted_baseline, reason }]));
+  return new Map(
+    entries.map(({ source_id, status, trusted_baseline, reason }) => [
+      source_id,
+      { status, trusted: trusted_baseline, reason },
+    ]),
+  );
 }
 
 function asJson(light: LightReview, { subject }: Evaluation): object {
@@ -94,19 +177,41 @@ function asJson(light: LightReview, { subject }: Evaluation): object {
     touched,
     made_stale: stale,
     broken_references: broken,
-    contradicted: contradicted.map(({ factId, by, named, path, line }) => ({ id: factId, by, named, path, line })),
+    contradicted: contradicted.map(({ factId, by, named, path, line }) => ({
+      id: factId,
+      by,
+      named,
+      path,
+      line,
+    })),
     incomplete,
   };
 }
 
-function asText(light: LightReview, contextFile: string, record: string | null, untrusted: readonly { readonly id: string; readonly relied_on: readonly { readonly id: string; readonly reason: string }[] }[]): string {
+function asText(
+  light: LightReview,
+  contextFile: string,
+  record: string | null,
+  untrusted: readonly {
+    readonly id: string;
+    readonly relied_on: readonly { readonly id: string; readonly reason: string }[];
+  }[],
+): string {
   const { changed } = light;
-  const lines = [`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}; the brief is ${bareName(contextFile)}`];
+  const lines = [
+    `${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}; the brief is ${bareName(contextFile)}`,
+  ];
   const section = (title: string, rows: readonly string[]): void => {
     if (rows.length > 0) lines.push('', title, ...rows.map((row) => `  ${row}`));
   };
   for (const { title, rows } of reviewSections(light)) section(title, rows);
-  section('findings that rest on memory that is not trusted', untrusted.map(({ id, relied_on }) => `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${one.reason})`).join(', ')}`));
+  section(
+    'findings that rest on memory that is not trusted',
+    untrusted.map(
+      ({ id, relied_on }) =>
+        `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${one.reason})`).join(', ')}`,
+    ),
+  );
   if (lines.length === 1) lines.push('', 'Nothing that is trusted rests on what it changes.');
   if (record !== null) lines.push('', `the findings are kept in ${record}`);
   return `${lines.join('\n')}\n`;

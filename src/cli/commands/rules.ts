@@ -9,7 +9,12 @@ export const rules: CommandDefinition = (program, run) => {
     .description('list every rule of the gate')
     .action(async () =>
       run((io) => {
-        io.out(table([['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'], ...registry.map((rule) => [rule.code, rule.name, rule.severity, rule.summary])]));
+        io.out(
+          table([
+            ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
+            ...registry.map((rule) => [rule.code, rule.name, rule.severity, rule.summary]),
+          ]),
+        );
         return EXIT.pass;
       }),
     );

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { attemptName, attemptOf, attemptShape, type Attempt } from '../../context/evidence/attempt.js';
+import {
+  attemptName,
+  attemptOf,
+  attemptShape,
+  type Attempt,
+} from '../../context/evidence/attempt.js';
 import { ProposalReader } from '../../context/evidence/inferred.js';
 import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
@@ -36,31 +41,62 @@ export const runWrapped: CommandDefinition = (program, run) => {
   program
     .command('run')
     .argument('<command...>', 'what to run, behind --: never through a shell')
-    .description('run a command with the context of this repository, and record the attempt as evidence')
+    .description(
+      'run a command with the context of this repository, and record the attempt as evidence',
+    )
     .option('--query <text>', 'what it is about: chooses what the context holds')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
     .option('--prompt <file>', 'the task; part of the context')
     .option('--record-bodies', 'keep the prompt in the record, and not its digest alone')
-    .option('--propose', 'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates')
-    .option('--refine', 'when the command ends well, refine what is staged: the change is left in the working tree')
+    .option(
+      '--propose',
+      'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
+    )
+    .option(
+      '--refine',
+      'when the command ends well, refine what is staged: the change is left in the working tree',
+    )
     .option('--trace <reference>', 'where the whole story of the run is (default: $TRACEPARENT)')
-    .option('--no-output-digest', 'give the command our own output streams also where they are no terminal')
+    .option(
+      '--no-output-digest',
+      'give the command our own output streams also where they are no terminal',
+    )
     .addHelpText(
       'after',
       examples([
-        ['run --query "login" -- claude -p "fix the login"', 'AIT_CONTEXT_FILE and MEMTRUST_CONTEXT_FILE name the context'],
+        [
+          'run --query "login" -- claude -p "fix the login"',
+          'AIT_CONTEXT_FILE and MEMTRUST_CONTEXT_FILE name the context',
+        ],
         ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
         ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
-      ]) + '\n\nThe exit code is that of the command: 127 where there is no such command, 126 where it cannot be run, 128 and the\nnumber of the signal where one ended it. A context that does not fit: nothing is run, and the exit code is 1.',
+      ]) +
+        '\n\nThe exit code is that of the command: 127 where there is no such command, 126 where it cannot be run, 128 and the\nnumber of the signal where one ended it. A context that does not fit: nothing is run, and the exit code is 1.',
     )
-    .action(async (command: readonly string[], options: RunOptions) => run(async (io) => runIn(io, command, options)));
+    .action(async (command: readonly string[], options: RunOptions) =>
+      run(async (io) => runIn(io, command, options)),
+    );
 };
 
-async function runIn(io: Io, [command = '', ...args]: readonly string[], options: RunOptions): Promise<number> {
-  if (command === '') throw new ConfigurationError('The command has no name', 'Put it behind --: memtrust run -- node script.js.');
-  const prompt = options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
+async function runIn(
+  io: Io,
+  [command = '', ...args]: readonly string[],
+  options: RunOptions,
+): Promise<number> {
+  if (command === '')
+    throw new ConfigurationError(
+      'The command has no name',
+      'Put it behind --: memtrust run -- node script.js.',
+    );
+  const prompt =
+    options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
   const query = options.query ?? '';
-  const context = await writeContext(io, { purpose: 'run', query, ceiling: options.budgetTokens, prompt: options.prompt });
+  const context = await writeContext(io, {
+    purpose: 'run',
+    query,
+    ceiling: options.budgetTokens,
+    prompt: options.prompt,
+  });
   const workspace = await Workspace.open(io);
   try {
     const { base } = await workspace.settled({});
@@ -77,22 +113,56 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
       ...(proposals === null ? {} : { onOutput: (chunk) => proposals.read(chunk) }),
     });
     const endedAt = isoSeconds(new Date());
-    if (ended.own === null) io.err(terminalSafe(phraseText(say`error: ${command} ${[ended.exitCode === 127 ? 'is not there: no such command' : 'cannot be run']}\n`)));
-    const seen = { command: [command, ...args], query, prompt, recordBodies: options.recordBodies === true, contextSha256: context.contentSha256, trace: traceOf(io, options) };
+    if (ended.own === null)
+      io.err(
+        terminalSafe(
+          phraseText(
+            say`error: ${command} ${[ended.exitCode === 127 ? 'is not there: no such command' : 'cannot be run']}\n`,
+          ),
+        ),
+      );
+    const seen = {
+      command: [command, ...args],
+      query,
+      prompt,
+      recordBodies: options.recordBodies === true,
+      contextSha256: context.contentSha256,
+      trace: traceOf(io, options),
+    };
     try {
       const after = await repositoryState(workspace);
-      const work = { changedFiles: changedBetween(before, after), commits: await commitsSince(workspace, before) };
-      const record = attemptOf({ ...seen, ...work, ended: ended.own, exitCode: ended.exitCode, output: { stdout: ended.stdout, stderr: ended.stderr } }, policy);
+      const work = {
+        changedFiles: changedBetween(before, after),
+        commits: await commitsSince(workspace, before),
+      };
+      const record = attemptOf(
+        {
+          ...seen,
+          ...work,
+          ended: ended.own,
+          exitCode: ended.exitCode,
+          output: { stdout: ended.stdout, stderr: ended.stderr },
+        },
+        policy,
+      );
       const id = freeName(workspace.repository.root, attemptName(record, startedAt));
       const candidates = proposals === null ? [] : await proposeInferred(io, proposals.end(), id);
-      const attempt = attemptShape.parse({ ...record, id, candidates, started_at: startedAt, ended_at: endedAt } satisfies Attempt);
+      const attempt = attemptShape.parse({
+        ...record,
+        id,
+        candidates,
+        started_at: startedAt,
+        ended_at: endedAt,
+      } satisfies Attempt);
       writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
       tell(io, attempt, ended, options);
       if (options.refine === true) await refineAfter(io, attempt.status);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
       if (!(error instanceof ConfigurationError)) throw error;
-      io.err(terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`));
+      io.err(
+        terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
+      );
     }
     return ended.exitCode;
   } finally {
@@ -101,8 +171,14 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
 }
 
 /** What is proposed has to be seen, also where it goes to a terminal. */
-function streamsToRead(isDigested: boolean, isProposing: boolean): { readonly stdout: boolean; readonly stderr: boolean } {
-  return { stdout: isProposing || (isDigested && !process.stdout.isTTY), stderr: isDigested && !process.stderr.isTTY };
+function streamsToRead(
+  isDigested: boolean,
+  isProposing: boolean,
+): { readonly stdout: boolean; readonly stderr: boolean } {
+  return {
+    stdout: isProposing || (isDigested && !process.stdout.isTTY),
+    stderr: isDigested && !process.stderr.isTTY,
+  };
 }
 
 function traceOf(io: Io, { trace }: RunOptions): string | null {
@@ -117,16 +193,32 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
   }
   const { refineHere } = await import('../refine-here.js');
   await OpenMemory.use(io, async (open) => {
-    const { items, edits, report } = await refineHere(open, { by: 'memtrust run', reverifies: false });
+    const { items, edits, report } = await refineHere(open, {
+      by: 'memtrust run',
+      reverifies: false,
+    });
     open.write(edits);
-    io.err(terminalSafe(phraseText(say`memtrust: refined ${[String(items.length)]} staged notes; ${[edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`]}${report === null ? [] : say`, see ${report}`}\n`)));
+    io.err(
+      terminalSafe(
+        phraseText(
+          say`memtrust: refined ${[String(items.length)]} staged notes; ${[edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`]}${report === null ? [] : say`, see ${report}`}\n`,
+        ),
+      ),
+    );
   });
 }
 
 /** The command gets the environment that we got, but for the inputs of an action: a token is among them (SECURITY S31). */
-function environmentOf({ environment }: Io, contextFile: string): Record<string, string | undefined> {
+function environmentOf(
+  { environment }: Io,
+  contextFile: string,
+): Record<string, string | undefined> {
   const passed = Object.entries(environment).filter(([name]) => !/^INPUT_/i.test(name));
-  return { ...Object.fromEntries(passed), AIT_CONTEXT_FILE: contextFile, MEMTRUST_CONTEXT_FILE: contextFile };
+  return {
+    ...Object.fromEntries(passed),
+    AIT_CONTEXT_FILE: contextFile,
+    MEMTRUST_CONTEXT_FILE: contextFile,
+  };
 }
 
 function pathOf(id: string): string {
@@ -141,7 +233,19 @@ function freeName(root: string, name: string): string {
   }
 }
 
-function tell(io: Io, attempt: Attempt, { own, stdout, stderr }: Ended, { outputDigest }: RunOptions): void {
-  const unread = own !== null && outputDigest && (stdout === null || stderr === null) ? '; an output has no digest: it goes to a terminal, or was not read to its end' : '';
-  io.err(terminalSafe(`memtrust: ${attempt.status}, ${attempt.outcome}; recorded in ${pathOf(attempt.id)}${unread}\n`));
+function tell(
+  io: Io,
+  attempt: Attempt,
+  { own, stdout, stderr }: Ended,
+  { outputDigest }: RunOptions,
+): void {
+  const unread =
+    own !== null && outputDigest && (stdout === null || stderr === null)
+      ? '; an output has no digest: it goes to a terminal, or was not read to its end'
+      : '';
+  io.err(
+    terminalSafe(
+      `memtrust: ${attempt.status}, ${attempt.outcome}; recorded in ${pathOf(attempt.id)}${unread}\n`,
+    ),
+  );
 }

@@ -10,7 +10,13 @@ export const schema: CommandDefinition = (program, run) => {
     .command('schema')
     .argument('[name]', 'name of a format')
     .description('print the JSON Schema of a format')
-    .addHelpText('after', examples([['schema', 'the names of all formats'], ['schema trust-report', 'the schema of the report']]))
+    .addHelpText(
+      'after',
+      examples([
+        ['schema', 'the names of all formats'],
+        ['schema trust-report', 'the schema of the report'],
+      ]),
+    )
     .action(async (name: string | undefined) =>
       run(async (io) => {
         const { schemas } = await import('../../report/schemas/index.js');
@@ -22,7 +28,12 @@ export const schema: CommandDefinition = (program, run) => {
         const found = names.includes(name) ? schemas[name] : undefined;
         if (found === undefined) {
           const meant = nearest(name, names);
-          throw new ConfigurationError(phraseText(say`There is no schema ${name}`), meant === null ? 'memtrust schema lists them.' : phraseText(say`Did you mean ${meant}?`));
+          throw new ConfigurationError(
+            phraseText(say`There is no schema ${name}`),
+            meant === null
+              ? 'memtrust schema lists them.'
+              : phraseText(say`Did you mean ${meant}?`),
+          );
         }
         io.out(renderJson(found.schema));
         return EXIT.pass;

@@ -48,8 +48,14 @@ interface BriefOptions {
   readonly now?: string;
 }
 
-const LOG: readonly [string, string] = ['--log <file>', 'the log of the session (default: .memtrust/context/session.jsonl)'];
-const NOW: readonly [string, string] = ['--now <time>', 'time of the event, ISO 8601 (default: the clock)'];
+const LOG: readonly [string, string] = [
+  '--log <file>',
+  'the log of the session (default: .memtrust/context/session.jsonl)',
+];
+const NOW: readonly [string, string] = [
+  '--now <time>',
+  'time of the event, ISO 8601 (default: the clock)',
+];
 
 export const session: CommandDefinition = (program, run) => {
   const group = program
@@ -59,9 +65,15 @@ export const session: CommandDefinition = (program, run) => {
       'after',
       examples([
         ['session append --role user --text "Fix the login"', 'the next event of the log'],
-        ['session compact --to 40', 'a summary in the place of the first forty; the originals go into the archive'],
+        [
+          'session compact --to 40',
+          'a summary in the place of the first forty; the originals go into the archive',
+        ],
         ['session show', 'what a model sees now'],
-        ['session brief --participant reviewer --query "login"', 'context and manifest for one who takes part'],
+        [
+          'session brief --participant reviewer --query "login"',
+          'context and manifest for one who takes part',
+        ],
       ]),
     );
   group
@@ -80,7 +92,10 @@ export const session: CommandDefinition = (program, run) => {
     .option(...LOG)
     .option('--from <sequence>', 'the first one (default: 1)', parseWhole)
     .option('--to <sequence>', 'the last one (default: the last of the log)', parseWhole)
-    .option('--summary <file>', 'a summary of yours, each statement with its sequences behind it: [3-7] (default: the first lines)')
+    .option(
+      '--summary <file>',
+      'a summary of yours, each statement with its sequences behind it: [3-7] (default: the first lines)',
+    )
     .option('--by <name>', 'who wrote that summary')
     .option(...NOW, parseNow)
     .action(async (options: CompactOptions) => run(async (io) => compact(io, options)));
@@ -88,14 +103,18 @@ export const session: CommandDefinition = (program, run) => {
     .command('show')
     .description('show what a model sees of the session now')
     .option(...LOG)
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
+    )
     .action(async (options: { readonly log?: string; readonly format: string }) =>
       run(async (io) => {
         const files = await SessionFiles.open(io, options.log);
         const log = files.read();
         tellFaults(io, files, log.faults);
         const view = viewAt(log.events, nextSequence(log) - 1);
-        io.out(options.format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view));
+        io.out(
+          options.format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view),
+        );
         return EXIT.pass;
       }),
     );
@@ -113,11 +132,24 @@ export const session: CommandDefinition = (program, run) => {
 
 async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   const { role, note, text, file } = options;
-  if ((role === undefined) === (note !== true)) throw new ConfigurationError('An event is a message or a note', 'Give either --role user (or assistant, tool, system, developer), or --note.');
-  if (text !== undefined && file !== undefined) throw new ConfigurationError('What is said is given twice', 'Give one of --text and --file.');
-  if (text === undefined && file === undefined && io.input.interactive) throw new ConfigurationError('Nothing is said', 'Give it with --text "…", --file FILE, or on standard input.');
+  if ((role === undefined) === (note !== true))
+    throw new ConfigurationError(
+      'An event is a message or a note',
+      'Give either --role user (or assistant, tool, system, developer), or --note.',
+    );
+  if (text !== undefined && file !== undefined)
+    throw new ConfigurationError('What is said is given twice', 'Give one of --text and --file.');
+  if (text === undefined && file === undefined && io.input.interactive)
+    throw new ConfigurationError(
+      'Nothing is said',
+      'Give it with --text "…", --file FILE, or on standard input.',
+    );
   const bytes = await givenBytes(io, text, file);
-  if (bytes.length > MEMORY_FILE_BYTES) throw new ConfigurationError('What is said is larger than 1 MB', 'Put it into a file of its own, and name the file.');
+  if (bytes.length > MEMORY_FILE_BYTES)
+    throw new ConfigurationError(
+      'What is said is larger than 1 MB',
+      'Put it into a file of its own, and name the file.',
+    );
   const files = await SessionFiles.open(io, options.log);
   tellFaults(io, files, files.read().faults);
   const seq = await files.append(options.now ?? io.now, eventOf(role, messageContent(bytes)));
@@ -125,29 +157,50 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-async function givenBytes(io: Io, text: string | undefined, file: string | undefined): Promise<Uint8Array> {
+async function givenBytes(
+  io: Io,
+  text: string | undefined,
+  file: string | undefined,
+): Promise<Uint8Array> {
   if (text !== undefined) return Buffer.from(text);
-  return file === undefined ? io.input.read(MEMORY_FILE_BYTES) : readFileArgument(io.cwd, '--file', file);
+  return file === undefined
+    ? io.input.read(MEMORY_FILE_BYTES)
+    : readFileArgument(io.cwd, '--file', file);
 }
 
 function eventOf(role: Role | undefined, content: ReturnType<typeof messageContent>): NewEvent {
   if (role !== undefined) return { type: 'message', role, ...content };
-  if (!('content' in content)) throw new ConfigurationError('The note is not UTF-8 text', 'Save it as UTF-8, or append it as a message of a tool.');
+  if (!('content' in content))
+    throw new ConfigurationError(
+      'The note is not UTF-8 text',
+      'Save it as UTF-8, or append it as a message of a tool.',
+    );
   return { type: 'note', text: content.content };
 }
 
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
-  if (options.by !== undefined && options.summary === undefined) throw new ConfigurationError('--by says who wrote a summary, and there is none', 'Give it with --summary FILE, or leave --by out.');
+  if (options.by !== undefined && options.summary === undefined)
+    throw new ConfigurationError(
+      '--by says who wrote a summary, and there is none',
+      'Give it with --summary FILE, or leave --by out.',
+    );
   const files = await SessionFiles.open(io, options.log);
   tellFaults(io, files, files.read().faults);
-  const given = options.summary === undefined ? null : readTextArgument(io.cwd, '--summary', options.summary);
+  const given =
+    options.summary === undefined ? null : readTextArgument(io.cwd, '--summary', options.summary);
   let range: LineRange = [options.from ?? 1, options.to ?? 0];
-  const rangeIn = (log: SessionLog): LineRange => [options.from ?? 1, options.to ?? nextSequence(log) - 1];
+  const rangeIn = (log: SessionLog): LineRange => [
+    options.from ?? 1,
+    options.to ?? nextSequence(log) - 1,
+  ];
   if (given !== null) {
     const now = files.read();
     toArchive(now, rangeIn(now));
     const faults = summaryFaults(given, rangeIn(now));
-    for (const { line, message } of faults) io.err(`${unsupportedSummary.code} ${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`);
+    for (const { line, message } of faults)
+      io.err(
+        `${unsupportedSummary.code} ${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`,
+      );
     if (faults.length > 0) {
       io.err('Nothing was written. Put the sequences behind each statement, such as [3-7].\n');
       return EXIT.fail;
@@ -157,24 +210,50 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     range = rangeIn(log);
     const moving = toArchive(log, range);
     const summary = given ?? extractSummary(viewAt(moving, nextSequence(log)), range);
-    return compacted(log, { range, summary, by: options.by ?? (given === null ? EXTRACT : 'unknown'), at: options.now ?? io.now });
+    return compacted(log, {
+      range,
+      summary,
+      by: options.by ?? (given === null ? EXTRACT : 'unknown'),
+      at: options.now ?? io.now,
+    });
   });
-  io.out(`compacted ${range[0]}-${range[1]} by sequence ${done.seq}; the originals are in the archive\n`);
+  io.out(
+    `compacted ${range[0]}-${range[1]} by sequence ${done.seq}; the originals are in the archive\n`,
+  );
   return EXIT.pass;
 }
 
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant)) throw new ConfigurationError(phraseText(say`${options.participant} is no name of a participant`), 'Letters, digits, dots and dashes; at most 64 of them.');
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
+    throw new ConfigurationError(
+      phraseText(say`${options.participant} is no name of a participant`),
+      'Letters, digits, dots and dashes; at most 64 of them.',
+    );
   const { query = '', budgetTokens, out, now } = options;
-  const written = await writeContext(io, { purpose: 'session', query, ceiling: budgetTokens, out, ownerId: options.participant, now });
+  const written = await writeContext(io, {
+    purpose: 'session',
+    query,
+    ceiling: budgetTokens,
+    out,
+    ownerId: options.participant,
+    now,
+  });
   if (options.log !== undefined) {
     const files = await SessionFiles.open(io, options.log);
-    await files.append(now ?? io.now, { type: 'context.built', participant: options.participant, context_file: written.contextFile, content_sha256: written.contentSha256 });
+    await files.append(now ?? io.now, {
+      type: 'context.built',
+      participant: options.participant,
+      context_file: written.contextFile,
+      content_sha256: written.contentSha256,
+    });
   }
   io.out(phraseText(say`context  ${written.contextFile}\nmanifest ${written.manifestFile}\n`));
   return EXIT.pass;
 }
 
 function tellFaults(io: Io, files: SessionFiles, faults: readonly Problem[]): void {
-  for (const { line, message } of faults) io.err(`warning: ${phraseText(say`${files.path}`)}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`);
+  for (const { line, message } of faults)
+    io.err(
+      `warning: ${phraseText(say`${files.path}`)}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`,
+    );
 }

@@ -16,24 +16,44 @@ export const show: CommandDefinition = (program, run) => {
     .option('--base <ref>', 'what is settled')
     .option('--head <ref>', 'the commit that is read (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['show authorization/owner-checks', 'one fact with its sources']]))
+    .addHelpText(
+      'after',
+      examples([['show authorization/owner-checks', 'one fact with its sources']]),
+    )
     .action(async (id: string, options: JudgeOptions) =>
       run(async (io) => {
         const evaluation = await judgeHere(io, options);
         const entry = evaluation.entries.find((known) => known.id === id);
-        if (entry === undefined) throw unknownFact(id, evaluation.entries.map((known) => known.id));
-        const lines = [`${visible(entry.id, 1_000)}: ${entry.status} (${entry.reasons.join(', ')})`];
+        if (entry === undefined)
+          throw unknownFact(
+            id,
+            evaluation.entries.map((known) => known.id),
+          );
+        const lines = [
+          `${visible(entry.id, 1_000)}: ${entry.status} (${entry.reasons.join(', ')})`,
+        ];
         if (entry.path !== null) lines.push(`  file      ${visible(entry.path, 1_000)}`);
         if (entry.supersededBy !== null) lines.push(`  successor ${visible(entry.supersededBy)}`);
         const { record } = entry;
         if (entry.status !== 'policy_blocked' && record !== null) {
-          for (const problem of record.problems) lines.push(`  problem   line ${problem.line ?? '?'}: ${phraseText(problem.message)}`);
+          for (const problem of record.problems)
+            lines.push(`  problem   line ${problem.line ?? '?'}: ${phraseText(problem.message)}`);
           if (record.fact !== null) {
-            lines.push(`  claim     ${shortDigest(record.fact.claim)}   binding ${shortDigest(record.fact.binding)}`);
+            lines.push(
+              `  claim     ${shortDigest(record.fact.claim)}   binding ${shortDigest(record.fact.binding)}`,
+            );
             record.fact.sources.forEach((source, index) => {
-              lines.push(`  source    ${visible(source.path, 1_000)} (${visible(selectorText(source))}): ${entry.anchors[index]?.verdict ?? 'unbound'}`);
+              lines.push(
+                `  source    ${visible(source.path, 1_000)} (${visible(selectorText(source))}): ${entry.anchors[index]?.verdict ?? 'unbound'}`,
+              );
             });
-            lines.push('', ...record.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}`));
+            lines.push(
+              '',
+              ...record.fact.statement
+                .trimEnd()
+                .split('\n')
+                .map((line) => `  | ${visible(line, 10_000)}`),
+            );
           }
         }
         io.out(`${lines.join('\n')}\n`);
@@ -44,5 +64,8 @@ export const show: CommandDefinition = (program, run) => {
 
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
   const meant = nearest(id, known);
-  return new ConfigurationError(phraseText(say`There is no fact ${id}`), meant === null ? '`memtrust facts` lists them.' : phraseText(say`Did you mean ${meant}?`));
+  return new ConfigurationError(
+    phraseText(say`There is no fact ${id}`),
+    meant === null ? '`memtrust facts` lists them.' : phraseText(say`Did you mean ${meant}?`),
+  );
 }

@@ -51,17 +51,27 @@ interface SourceRow {
 export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
-    .description('list the files that coding agents read here, and what these import; changes nothing')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .description(
+      'list the files that coding agents read here, and what these import; changes nothing',
+    )
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--source <agent>', 'those of one agent: claude, codex, cursor …')
     .option('--path <file>', 'this file alone')
-    .option('--global', 'the file lies outside of the repository; wants --source and --path, and reads nothing else')
+    .option(
+      '--global',
+      'the file lies outside of the repository; wants --source and --path, and reads nothing else',
+    )
     .addHelpText(
       'after',
       examples([
         ['sources', 'every agent file, nested ones too'],
         ['sources --format json', 'with digests and policy status'],
-        ['sources --source claude --global --path ~/.claude/CLAUDE.md', 'one file of your own, beside the repository'],
+        [
+          'sources --source claude --global --path ~/.claude/CLAUDE.md',
+          'one file of your own, beside the repository',
+        ],
       ]),
     )
     .action(async (options: SourcesOptions) =>
@@ -69,10 +79,24 @@ export const sources: CommandDefinition = (program, run) => {
         checkAgent(options.source);
         const workspace = await Workspace.open(io);
         try {
-          const rows = options.global === true ? await globalRow(io, workspace, options) : await repositoryRows(io, workspace, options);
+          const rows =
+            options.global === true
+              ? await globalRow(io, workspace, options)
+              : await repositoryRows(io, workspace, options);
           if (options.format === 'json') io.out(renderJson({ sources: rows }));
           else if (rows.length === 0) io.out('no agent files\n');
-          else io.out(table([['AGENT', 'KIND', 'PATH', 'POLICY'], ...rows.map((row) => [row.source, row.kind, row.path, row.exists ? row.policy_status : 'not there'])]));
+          else
+            io.out(
+              table([
+                ['AGENT', 'KIND', 'PATH', 'POLICY'],
+                ...rows.map((row) => [
+                  row.source,
+                  row.kind,
+                  row.path,
+                  row.exists ? row.policy_status : 'not there',
+                ]),
+              ]),
+            );
           return EXIT.pass;
         } finally {
           workspace.close();
@@ -85,42 +109,105 @@ function checkAgent(agent: string | undefined): void {
   const known = [...new Set(AGENT_FILES.map((file) => file.agent))].toSorted();
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
-  throw new ConfigurationError(phraseText(say`${agent} is no agent that is known here`), meant === null ? `Known are ${known.join(', ')}.` : `Did you mean ${meant}? Known are ${known.join(', ')}.`);
+  throw new ConfigurationError(
+    phraseText(say`${agent} is no agent that is known here`),
+    meant === null
+      ? `Known are ${known.join(', ')}.`
+      : `Did you mean ${meant}? Known are ${known.join(', ')}.`,
+  );
 }
 
-async function repositoryRows(io: Io, workspace: Workspace, options: SourcesOptions): Promise<SourceRow[]> {
+async function repositoryRows(
+  io: Io,
+  workspace: Workspace,
+  options: SourcesOptions,
+): Promise<SourceRow[]> {
   const { base, head } = await workspace.compare({});
   const { policy } = (await readMemory(base ?? head)).policy;
-  const wanted = options.path === undefined ? null : relativeToRoot(io.cwd, workspace.repository.root, options.path);
-  const found = (await inventory(head, base, true)).filter(({ agent, path }) => (options.source === undefined || agent === options.source) && (wanted === null || path === wanted));
-  if (wanted !== null && found.length === 0) throw new ConfigurationError(phraseText(say`${wanted} is no agent file of this repository`), '`memtrust sources` lists them; a file outside is read with --global alone.');
-  const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+  const wanted =
+    options.path === undefined
+      ? null
+      : relativeToRoot(io.cwd, workspace.repository.root, options.path);
+  const found = (await inventory(head, base, true)).filter(
+    ({ agent, path }) =>
+      (options.source === undefined || agent === options.source) &&
+      (wanted === null || path === wanted),
+  );
+  if (wanted !== null && found.length === 0)
+    throw new ConfigurationError(
+      phraseText(say`${wanted} is no agent file of this repository`),
+      '`memtrust sources` lists them; a file outside is read with --global alone.',
+    );
+  const contents = await head.read(
+    found.map((source) => source.paths.at(-1) ?? source.path),
+    MEMORY_FILE_BYTES,
+  );
   return found.map((source, index) => {
     const content = contents.get(source.paths.at(-1) ?? source.path);
     const block = blockOfLive(source.paths, source.id, source.text, policy);
-    const shown = block?.hidesName === true ? { ...source, id: `policy_blocked#${index + 1}`, path: `policy_blocked#${index + 1}` } : source;
-    const importedBy = source.importedBy.filter((path) => blockOfName(path, policy)?.hidesName !== true);
-    return rowOf({ ...shown, importedBy }, 'repo', block, content?.kind === 'bytes' ? content.bytes : null, lstatSync(join(workspace.repository.root, source.path), { throwIfNoEntry: false }));
+    const shown =
+      block?.hidesName === true
+        ? { ...source, id: `policy_blocked#${index + 1}`, path: `policy_blocked#${index + 1}` }
+        : source;
+    const importedBy = source.importedBy.filter(
+      (path) => blockOfName(path, policy)?.hidesName !== true,
+    );
+    return rowOf(
+      { ...shown, importedBy },
+      'repo',
+      block,
+      content?.kind === 'bytes' ? content.bytes : null,
+      lstatSync(join(workspace.repository.root, source.path), { throwIfNoEntry: false }),
+    );
   });
 }
 
 /** One file that the user named, outside of any repository. Its place on the machine is shown as it was typed. */
-async function globalRow(io: Io, workspace: Workspace, { source, path }: SourcesOptions): Promise<SourceRow[]> {
-  if (source === undefined || path === undefined) throw new ConfigurationError('--global reads one file, and only one that is named', 'Give both: `memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.');
+async function globalRow(
+  io: Io,
+  workspace: Workspace,
+  { source, path }: SourcesOptions,
+): Promise<SourceRow[]> {
+  if (source === undefined || path === undefined)
+    throw new ConfigurationError(
+      '--global reads one file, and only one that is named',
+      'Give both: `memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.',
+    );
   const { base, head } = await workspace.compare({});
   const { policy } = (await readMemory(base ?? head)).policy;
   const absolute = resolve(io.cwd, path);
   const stat = statSync(absolute, { throwIfNoEntry: false });
-  const bytes = stat?.isFile() === true && stat.size <= MEMORY_FILE_BYTES ? readFileSync(absolute) : null;
-  const live: RowSource = { id: `live:${source}:global:${basename(path)}`, agent: source, kind: 'memory', path, importedBy: [] };
+  const bytes =
+    stat?.isFile() === true && stat.size <= MEMORY_FILE_BYTES ? readFileSync(absolute) : null;
+  const live: RowSource = {
+    id: `live:${source}:global:${basename(path)}`,
+    agent: source,
+    kind: 'memory',
+    path,
+    importedBy: [],
+  };
   return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
 }
 
-function blockOfGlobal(id: string, path: string, bytes: Uint8Array | null, policy: Policy): Block | null {
-  return blockOfLive([basename(path)], id, bytes === null ? null : Buffer.from(bytes).toString('utf8'), policy);
+function blockOfGlobal(
+  id: string,
+  path: string,
+  bytes: Uint8Array | null,
+  policy: Policy,
+): Block | null {
+  return blockOfLive(
+    [basename(path)],
+    id,
+    bytes === null ? null : Buffer.from(bytes).toString('utf8'),
+    policy,
+  );
 }
 
-function skipReason(isBlocked: boolean, exists: boolean, isRead: boolean): SourceRow['skip_reason'] {
+function skipReason(
+  isBlocked: boolean,
+  exists: boolean,
+  isRead: boolean,
+): SourceRow['skip_reason'] {
   if (isBlocked) return 'policy_blocked';
   if (!exists) return 'missing';
   return isRead ? null : 'unreadable';
@@ -128,7 +215,13 @@ function skipReason(isBlocked: boolean, exists: boolean, isRead: boolean): Sourc
 
 type RowSource = Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'>;
 
-function rowOf(source: RowSource, scope: SourceRow['scope'], block: Block | null, bytes: Uint8Array | null, stat: Stats | undefined): SourceRow {
+function rowOf(
+  source: RowSource,
+  scope: SourceRow['scope'],
+  block: Block | null,
+  bytes: Uint8Array | null,
+  stat: Stats | undefined,
+): SourceRow {
   const shown = block === null ? bytes : null;
   const exists = scope === 'repo' || stat !== undefined;
   return {

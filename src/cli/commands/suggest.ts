@@ -23,7 +23,9 @@ export const suggest: CommandDefinition = (program, run) => {
     .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
     .option('--path <file>', 'this agent file alone')
     .option('--dry-run', 'show them, and write nothing')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who proposes them (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -34,11 +36,16 @@ export const suggest: CommandDefinition = (program, run) => {
         ['suggest --path CLAUDE.md', 'out of one file'],
       ]),
     )
-    .action(async (options: SuggestOptions) => run(async (io) => OpenMemory.use(io, async (open) => suggestIn(io, open, options))));
+    .action(async (options: SuggestOptions) =>
+      run(async (io) => OpenMemory.use(io, async (open) => suggestIn(io, open, options))),
+    );
 };
 
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
-  const path = options.path === undefined ? null : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
+  const path =
+    options.path === undefined
+      ? null
+      : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
   const { best, more, incomplete } = await suggestionsIn(open, { ...options, path });
   for (const what of incomplete) io.err(`warning: ${what}\n`);
   const writes = options.dryRun !== true;
@@ -55,7 +62,10 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
           topic: topic === '' ? null : topic,
           fact: factPath(id),
           said_in: { path: visible(said.path, 1_000), lines: said.lines },
-          rests_on: restsOn.map((anchor) => ({ path: visible(anchor.path, 1_000), selector: visible(anchor.selector, 1_000) })),
+          rests_on: restsOn.map((anchor) => ({
+            path: visible(anchor.path, 1_000),
+            selector: visible(anchor.selector, 1_000),
+          })),
         })),
       }),
     );
@@ -63,10 +73,20 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   }
   for (const suggestion of best) io.out(suggestionLines(suggestion));
   const [first] = best;
-  if (first === undefined) io.out('nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n');
+  if (first === undefined)
+    io.out(
+      'nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n',
+    );
   else {
-    if (more > 0) io.err(`${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\`\n`);
-    io.err(writes ? `Next: ${candidateSteps(first.id)}\n` : 'Nothing was written; without `--dry-run` each becomes a candidate for review.\n');
+    if (more > 0)
+      io.err(
+        `${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\`\n`,
+      );
+    io.err(
+      writes
+        ? `Next: ${candidateSteps(first.id)}\n`
+        : 'Nothing was written; without `--dry-run` each becomes a candidate for review.\n',
+    );
   }
   return EXIT.pass;
 }
@@ -76,6 +96,7 @@ const MOST = 200;
 
 function parseLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MOST) throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
+  if (limit < 1 || limit > MOST)
+    throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
   return limit;
 }

@@ -14,21 +14,55 @@ export const supersede: CommandDefinition = (program, run) => {
     .option('--why <why>', 'the reason (default: the id of the new one)')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['supersede auth/owner-checks-2024 auth/owner-checks', 'the old one leaves the baseline when the new one is in force']]))
-    .action(async (oldId: string, newId: string, options: SignatureOptions & { readonly why?: string }) =>
-      run(async (io) =>
-        OpenMemory.use(io, async (open) => {
-          const kept = (id: string) => ({ record: open.record(id), ledger: open.ledger(id) });
-          const why = `superseded by ${newId}${options.why === undefined ? '' : `: ${reason('--why', options.why)}`}`;
-          const { changes, linked, adopted } = supersedeFact(kept(oldId), kept(newId), open.memory.facts, why, await open.signature(options));
-          open.write(changes);
-          if (changes.length === 0 && adopted) io.out(phraseText(say`${newId} supersedes ${oldId} already\n`));
-          else io.out(phraseText(say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`));
-          if (!adopted) io.err(phraseText(say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it is.\nNext: ${`memtrust adopt ${newId}`}, then ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId} too.\n`));
-          else if (linked) io.err(phraseText(say`The text of ${newId} changed by the link, so its adoption does not cover it any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their ledgers, and open a pull request; approving it adopts.\n`));
-          else if (changes.length > 0) io.err('Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n');
-          return EXIT.pass;
-        }),
-      ),
+    .addHelpText(
+      'after',
+      examples([
+        [
+          'supersede auth/owner-checks-2024 auth/owner-checks',
+          'the old one leaves the baseline when the new one is in force',
+        ],
+      ]),
+    )
+    .action(
+      async (oldId: string, newId: string, options: SignatureOptions & { readonly why?: string }) =>
+        run(async (io) =>
+          OpenMemory.use(io, async (open) => {
+            const kept = (id: string) => ({ record: open.record(id), ledger: open.ledger(id) });
+            const why = `superseded by ${newId}${options.why === undefined ? '' : `: ${reason('--why', options.why)}`}`;
+            const { changes, linked, adopted } = supersedeFact(
+              kept(oldId),
+              kept(newId),
+              open.memory.facts,
+              why,
+              await open.signature(options),
+            );
+            open.write(changes);
+            if (changes.length === 0 && adopted)
+              io.out(phraseText(say`${newId} supersedes ${oldId} already\n`));
+            else
+              io.out(
+                phraseText(
+                  say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`,
+                ),
+              );
+            if (!adopted)
+              io.err(
+                phraseText(
+                  say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it is.\nNext: ${`memtrust adopt ${newId}`}, then ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId} too.\n`,
+                ),
+              );
+            else if (linked)
+              io.err(
+                phraseText(
+                  say`The text of ${newId} changed by the link, so its adoption does not cover it any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their ledgers, and open a pull request; approving it adopts.\n`,
+                ),
+              );
+            else if (changes.length > 0)
+              io.err(
+                'Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n',
+              );
+            return EXIT.pass;
+          }),
+        ),
     );
 };

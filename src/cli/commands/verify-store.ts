@@ -8,9 +8,15 @@ export const verifyStore: CommandDefinition = (program, run) => {
   program
     .command('verify-store')
     .description('check the formats of every store that is read, and how large it is')
-    .addOption(new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(LAYOUTS))
+    .addOption(
+      new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
+        LAYOUTS,
+      ),
+    )
     .option('--write', 'mend what can be mended with no change of meaning')
-    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .addHelpText(
       'after',
       examples([

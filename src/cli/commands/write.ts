@@ -42,15 +42,31 @@ export const write: CommandDefinition = (program, run) => {
     .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
     .argument('<name>', 'what it is about; the file is named after it')
     .argument('[text]', 'only -: read the text from standard input')
-    .description('write a note of the session, a finding to refine, a report or a memory, at the place and under the name that its type has')
+    .description(
+      'write a note of the session, a finding to refine, a report or a memory, at the place and under the name that its type has',
+    )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
-    .addOption(new Option('--layout <layout>', 'the store (default: .ai-kb where there is one, else .memtrust/workspace)').choices(NOTE_HOMES.map(({ layout }) => layout)))
+    .addOption(
+      new Option(
+        '--layout <layout>',
+        'the store (default: .ai-kb where there is one, else .memtrust/workspace)',
+      ).choices(NOTE_HOMES.map(({ layout }) => layout)),
+    )
     .option('--lines <range>', 'the lines that were decoded: 10-24', parseRange)
-    .option('--confidence <number>', 'how sure it is, from 0 to 1; below 0.7 it is uncertain', parseConfidence)
+    .option(
+      '--confidence <number>',
+      'how sure it is, from 0 to 1; below 0.7 it is uncertain',
+      parseConfidence,
+    )
     .addOption(new Option('--importance <importance>', 'how much it matters').choices(IMPORTANCES))
     .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
-    .option('--source <path>', 'a file that it is about, whole or by lines: src/a.ts#L10-L24; may be repeated', collect, [])
+    .option(
+      '--source <path>',
+      'a file that it is about, whole or by lines: src/a.ts#L10-L24; may be repeated',
+      collect,
+      [],
+    )
     .option('--corrects <id>', 'the fact or note that a correction corrects (default: its name)')
     .option('--pull <number>', 'the pull request in which it was seen', parseWhole)
     .option('--by <login>', "who saw it (default: git's user)")
@@ -58,14 +74,26 @@ export const write: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." --source src/pool.ts#L10-L24', 'a finding to refine, seen in this commit'],
+        [
+          'write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." --source src/pool.ts#L10-L24',
+          'a finding to refine, seen in this commit',
+        ],
         ['write checkpoint PLAN - < plan.md', 'where the session stands'],
         ['write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
         ['write verify-report main.c --file report.md', 'a report'],
-        ['write long-term project-context --layout ai-runtime --text "The server runs on Node 20."', 'a memory in Markdown'],
+        [
+          'write long-term project-context --layout ai-runtime --text "The server runs on Node 20."',
+          'a memory in Markdown',
+        ],
       ]),
     )
-    .action(async (type: string, name: string, text: string | undefined, options: WriteOptions) => run(async (io) => OpenMemory.use(io, async (open) => writeIn(io, open, { type: typeOf(type), typed: name, text }, options))));
+    .action(async (type: string, name: string, text: string | undefined, options: WriteOptions) =>
+      run(async (io) =>
+        OpenMemory.use(io, async (open) =>
+          writeIn(io, open, { type: typeOf(type), typed: name, text }, options),
+        ),
+      ),
+    );
 };
 
 interface Asked {
@@ -74,12 +102,21 @@ interface Asked {
   readonly text: string | undefined;
 }
 
-async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, options: WriteOptions): Promise<ExitCode> {
+async function writeIn(
+  io: Io,
+  open: OpenMemory,
+  { type, typed, text }: Asked,
+  options: WriteOptions,
+): Promise<ExitCode> {
   const name = nameOf(type, typed);
   checkOptions(type, options);
   const { home, folder } = placeFor(open, type, options.layout);
   const body = await readStatement(io, text, options);
-  if (body.trim() === '') throw new ConfigurationError('There is nothing to write: the text is empty', 'Give it with --text, --file, or on standard input.');
+  if (body.trim() === '')
+    throw new ConfigurationError(
+      'There is nothing to write: the text is empty',
+      'Give it with --text, --file, or on standard input.',
+    );
   refuseSecrets([typed, body, ...options.tag, options.corrects ?? '', options.by ?? '']);
   const { proposedBy, at } = await open.signature(options);
   const request: NoteRequest = {
@@ -97,15 +134,25 @@ async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, o
       sources: await sourcesOf(io, open, options.source, body),
       corrects: type.type === 'correction' ? (options.corrects ?? typed) : null,
     },
-    sighting: { by: namedBy(options, proposedBy), commit: await resolveCommit(open.workspace.objects, 'HEAD'), pull: options.pull ?? null },
+    sighting: {
+      by: namedBy(options, proposedBy),
+      commit: await resolveCommit(open.workspace.objects, 'HEAD'),
+      pull: options.pull ?? null,
+    },
     occupant: occupantsOf(open, folder),
   };
   const { note, outcome } = await put(open, request);
   if (options.corrects !== undefined) warnOfUnknown(io, open, options.corrects);
   io.out(barePhrase(outcomeLine(note, outcome)));
-  if (outcome !== 'written' && hasFront(options)) io.err('warning: the note that is there keeps its own front matter; the other options were left out\n');
+  if (outcome !== 'written' && hasFront(options))
+    io.err(
+      'warning: the note that is there keeps its own front matter; the other options were left out\n',
+    );
   warnOfUnreadStore(io, open, home);
-  if (type.place !== 'session' && type.place !== 'report') io.err('Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n');
+  if (type.place !== 'session' && type.place !== 'report')
+    io.err(
+      'Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n',
+    );
   return EXIT.pass;
 }
 
@@ -145,37 +192,81 @@ function typeOf(typed: string): NoteType {
   const found = noteType(typed);
   if ('type' in found) return found;
   const known = `Types are ${NOTE_TYPES.map(({ type }) => type).join(', ')}.`;
-  throw new ConfigurationError(phraseText(say`${typed} is no type of note`), found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`));
+  throw new ConfigurationError(
+    phraseText(say`${typed} is no type of note`),
+    found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`),
+  );
 }
 
 function nameOf(type: NoteType, typed: string): string {
   const judged = noteName(typed);
   if (judged.ok) return judged.name;
-  throw new ConfigurationError(phraseText(say`${typed} cannot be the ${[type.named]} in the name of a file: ${[judged.why]}`), phraseText(say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`));
+  throw new ConfigurationError(
+    phraseText(say`${typed} cannot be the ${[type.named]} in the name of a file: ${[judged.why]}`),
+    phraseText(say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`),
+  );
 }
 
 function checkOptions(type: NoteType, options: WriteOptions): void {
-  if (type.hasLines === true && options.lines === undefined) throw new ConfigurationError('Which lines were decoded is not said', 'Give them with --lines 10-24.');
-  if (type.hasLines !== true && options.lines !== undefined) throw new ConfigurationError('Only a decoded text has --lines', 'Cite lines of a file with --source PATH#L10-L24.');
-  if (type.type !== 'correction' && options.corrects !== undefined) throw new ConfigurationError('Only a correction has --corrects', 'Write it as a correction, or leave that out.');
-  if (type.place !== 'staging' && options.pull !== undefined) throw new ConfigurationError('Only what is staged is counted by sightings, so only that has --pull', 'Leave it out.');
-  if (type.isPlain === true && hasFront(options)) throw new ConfigurationError('A decoded text is plain text, without front matter', 'Leave out --confidence, --importance, --tag and --source.');
+  if (type.hasLines === true && options.lines === undefined)
+    throw new ConfigurationError(
+      'Which lines were decoded is not said',
+      'Give them with --lines 10-24.',
+    );
+  if (type.hasLines !== true && options.lines !== undefined)
+    throw new ConfigurationError(
+      'Only a decoded text has --lines',
+      'Cite lines of a file with --source PATH#L10-L24.',
+    );
+  if (type.type !== 'correction' && options.corrects !== undefined)
+    throw new ConfigurationError(
+      'Only a correction has --corrects',
+      'Write it as a correction, or leave that out.',
+    );
+  if (type.place !== 'staging' && options.pull !== undefined)
+    throw new ConfigurationError(
+      'Only what is staged is counted by sightings, so only that has --pull',
+      'Leave it out.',
+    );
+  if (type.isPlain === true && hasFront(options))
+    throw new ConfigurationError(
+      'A decoded text is plain text, without front matter',
+      'Leave out --confidence, --importance, --tag and --source.',
+    );
 }
 
 function hasFront({ confidence, importance, tag, source, corrects }: WriteOptions): boolean {
-  return confidence !== undefined || importance !== undefined || tag.length + source.length > 0 || corrects !== undefined;
+  return (
+    confidence !== undefined ||
+    importance !== undefined ||
+    tag.length + source.length > 0 ||
+    corrects !== undefined
+  );
 }
 
 function refuseSecrets(texts: readonly string[]): void {
   const [secret] = texts.flatMap(secretsIn);
-  if (secret !== undefined) throw new ConfigurationError(`Nothing was written: it holds what looks like ${secret.label}`, 'Take it out: what is in git stays there for ever.');
+  if (secret !== undefined)
+    throw new ConfigurationError(
+      `Nothing was written: it holds what looks like ${secret.label}`,
+      'Take it out: what is in git stays there for ever.',
+    );
 }
 
-async function sourcesOf(io: Io, open: OpenMemory, typed: readonly string[], body: string): Promise<Citation[]> {
+async function sourcesOf(
+  io: Io,
+  open: OpenMemory,
+  typed: readonly string[],
+  body: string,
+): Promise<Citation[]> {
   const sources: Citation[] = [];
   for (const written of typed) {
     const { path, lines, selector } = parseSource(written);
-    const { keys, poor } = await bindSource(open.tree, { path: relativeToRoot(io.cwd, open.workspace.repository.root, path), lines, selector }, body);
+    const { keys, poor } = await bindSource(
+      open.tree,
+      { path: relativeToRoot(io.cwd, open.workspace.repository.root, path), lines, selector },
+      body,
+    );
     if (poor !== null) io.err(phraseText(say`warning: ${path}: ${[poor]}\n`));
     sources.push(citationShape.parse(keys));
   }
@@ -183,10 +274,17 @@ async function sourcesOf(io: Io, open: OpenMemory, typed: readonly string[], bod
 }
 
 function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
-  const known = [...open.memory.facts.map(({ id }) => id), ...open.memory.notes.map(({ name }) => name)];
+  const known = [
+    ...open.memory.facts.map(({ id }) => id),
+    ...open.memory.notes.map(({ name }) => name),
+  ];
   if (known.includes(corrects)) return;
   const meant = nearest(corrects, known);
-  io.err(phraseText(say`warning: there is no fact or note ${corrects} to correct${meant === null ? [] : say`; did you mean ${meant}?`}\n`));
+  io.err(
+    phraseText(
+      say`warning: there is no fact or note ${corrects} to correct${meant === null ? [] : say`; did you mean ${meant}?`}\n`,
+    ),
+  );
 }
 
 function parseRange(text: string): LineRange {
@@ -197,6 +295,7 @@ function parseRange(text: string): LineRange {
 
 function parseConfidence(text: string): number {
   const confidence = /^(?:0|1|0?\.\d{1,6}|[01]\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
-  if (!(confidence <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1, such as 0.8.');
+  if (!(confidence <= 1))
+    throw new InvalidArgumentError('It must be a number from 0 to 1, such as 0.8.');
   return confidence;
 }

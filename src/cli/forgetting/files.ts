@@ -24,8 +24,13 @@ export interface LookedAt {
  * memory.
  */
 export async function textFiles(tree: Tree, keep: (file: TextFile) => boolean): Promise<LookedAt> {
-  const paths = [...tree.entries.values()].filter(({ kind }) => kind === 'file').map(({ path }) => path);
-  const sorted = [...paths.filter((path) => path.startsWith('.memtrust/')), ...paths.filter((path) => !path.startsWith('.memtrust/'))];
+  const paths = [...tree.entries.values()]
+    .filter(({ kind }) => kind === 'file')
+    .map(({ path }) => path);
+  const sorted = [
+    ...paths.filter((path) => path.startsWith('.memtrust/')),
+    ...paths.filter((path) => !path.startsWith('.memtrust/')),
+  ];
   const files: TextFile[] = [];
   let [unread, total] = [0, 0];
   for (let from = 0; from < sorted.length; from += BATCH) {
@@ -48,7 +53,11 @@ export async function textFiles(tree: Tree, keep: (file: TextFile) => boolean): 
 }
 
 /** The generated files of this clone, which git ignores: they are in no tree. */
-export function contextFiles(root: string, tree: Tree, keep: (file: TextFile) => boolean): LookedAt {
+export function contextFiles(
+  root: string,
+  tree: Tree,
+  keep: (file: TextFile) => boolean,
+): LookedAt {
   if (statOf(join(root, CONTEXT))?.isDirectory() !== true) return { files: [], unread: 0 };
   const files: TextFile[] = [];
   let unread = 0;

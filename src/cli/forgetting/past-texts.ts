@@ -36,7 +36,9 @@ export class PastTexts {
   async ownTexts(): Promise<string[]> {
     const oids = [...new Set(this.versions.map(({ oid }) => oid))].slice(0, MOST_OWN);
     const read = await this.workspace.objects.readAll(oids, MEMORY_FILE_BYTES);
-    return read.flatMap((object) => (object.kind === 'object' ? [Buffer.from(object.bytes).toString('utf8')] : []));
+    return read.flatMap((object) =>
+      object.kind === 'object' ? [Buffer.from(object.bytes).toString('utf8')] : [],
+    );
   }
 
   /**
@@ -47,28 +49,47 @@ export class PastTexts {
   async commits(spoken: Spoken, places: readonly string[]): Promise<readonly string[]> {
     const own = this.versions.map(({ commit }) => commit);
     if (spoken.isEmpty) return [...new Set(own)];
-    const { versions, incomplete } = await versionsOf(this.workspace.repository, [MEMORY_FOLDER, ...places.slice(0, MOST_PLACES)]);
+    const { versions, incomplete } = await versionsOf(this.workspace.repository, [
+      MEMORY_FOLDER,
+      ...places.slice(0, MOST_PLACES),
+    ]);
     this.incomplete.push(...incomplete.filter((line) => !this.incomplete.includes(line)));
-    const saying = await this.saying(spoken, [...new Set(versions.filter(({ path }) => !this.own.has(path)).map(({ oid }) => oid))]);
-    const others = versions.filter(({ path, oid }) => this.own.has(path) || saying.has(oid)).map(({ commit }) => commit);
+    const saying = await this.saying(spoken, [
+      ...new Set(versions.filter(({ path }) => !this.own.has(path)).map(({ oid }) => oid)),
+    ]);
+    const others = versions
+      .filter(({ path, oid }) => this.own.has(path) || saying.has(oid))
+      .map(({ commit }) => commit);
     return [...new Set([...others, ...own])];
   }
 
   private async saying(spoken: Spoken, oids: readonly string[]): Promise<ReadonlySet<string>> {
-    if (oids.length > MOST_READ) this.incomplete.push(`${oids.length} versions of other files are more than the cap of ${MOST_READ}; ${oids.length - MOST_READ} were not looked at`);
+    if (oids.length > MOST_READ)
+      this.incomplete.push(
+        `${oids.length} versions of other files are more than the cap of ${MOST_READ}; ${oids.length - MOST_READ} were not looked at`,
+      );
     const saying = new Set<string>();
     let total = 0;
     for (let from = 0; from < Math.min(oids.length, MOST_READ); from += BATCH) {
       if (total > MEMORY_TOTAL_BYTES) {
-        this.incomplete.push(`versions of other files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; ${oids.length - from} were not looked at`);
+        this.incomplete.push(
+          `versions of other files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; ${oids.length - from} were not looked at`,
+        );
         break;
       }
       const batch = oids.slice(from, Math.min(from + BATCH, MOST_READ));
-      for (const [index, object] of (await this.workspace.objects.readAll(batch, MEMORY_FILE_BYTES)).entries()) {
+      for (const [index, object] of (
+        await this.workspace.objects.readAll(batch, MEMORY_FILE_BYTES)
+      ).entries()) {
         if (object.kind !== 'object') continue;
         total += object.bytes.length;
         const text = Buffer.from(object.bytes).toString('utf8');
-        if ([text, meaning(text, true), meaning(text, false)].some((said) => spoken.spansIn(said).length > 0)) saying.add(batch[index] ?? '');
+        if (
+          [text, meaning(text, true), meaning(text, false)].some(
+            (said) => spoken.spansIn(said).length > 0,
+          )
+        )
+          saying.add(batch[index] ?? '');
       }
     }
     return saying;

@@ -37,24 +37,47 @@ const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a command with the standard streams of this process, never through a shell. Its standard input is inherited always. An
  * output is inherited where it is a terminal, so that the command sees one; else it may pass through here, byte for byte.
  */
-export async function runCommand(command: string, args: readonly string[], { cwd, environment, digest, onOutput }: Wrapping): Promise<Ended> {
-  const child = start(command, args, { cwd, env: { ...environment }, shell: false, stdio: ['inherit', digest.stdout ? 'pipe' : 'inherit', digest.stderr ? 'pipe' : 'inherit'] });
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  { cwd, environment, digest, onOutput }: Wrapping,
+): Promise<Ended> {
+  const child = start(command, args, {
+    cwd,
+    env: { ...environment },
+    shell: false,
+    stdio: ['inherit', digest.stdout ? 'pipe' : 'inherit', digest.stderr ? 'pipe' : 'inherit'],
+  });
   if (typeof child === 'string') return notStarted(child);
-  const streams = [passOn(child.stdout, process.stdout, onOutput), passOn(child.stderr, process.stderr)] as const;
+  const streams = [
+    passOn(child.stdout, process.stdout, onOutput),
+    passOn(child.stderr, process.stderr),
+  ] as const;
   const stop = forward(child);
   try {
     const own = await ending(child);
     for (const stream of streams) stream?.leave();
-    const [stdout, stderr] = await Promise.all(streams.map(async (stream) => stream?.passed ?? null));
+    const [stdout, stderr] = await Promise.all(
+      streams.map(async (stream) => stream?.passed ?? null),
+    );
     if (typeof own === 'string') return notStarted(own);
-    return { exitCode: own.signal === null ? own.exitCode : 128 + constants.signals[own.signal], own, stdout: stdout ?? null, stderr: stderr ?? null };
+    return {
+      exitCode: own.signal === null ? own.exitCode : 128 + constants.signals[own.signal],
+      own,
+      stdout: stdout ?? null,
+      stderr: stderr ?? null,
+    };
   } finally {
     stop();
   }
 }
 
 /** The code of the error where there is nothing to wait for. */
-function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess | string {
+function start(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess | string {
   try {
     return spawn(command, [...args], options);
   } catch (error) {
@@ -68,7 +91,9 @@ function notStarted(code: string): Ended {
 }
 
 /** The code of the error where it could not be started. */
-async function ending(child: ChildProcess): Promise<{ readonly exitCode: number; readonly signal: NodeJS.Signals | null } | string> {
+async function ending(
+  child: ChildProcess,
+): Promise<{ readonly exitCode: number; readonly signal: NodeJS.Signals | null } | string> {
   return new Promise((resolve, reject) => {
     child.on('error', (error: NodeJS.ErrnoException) => {
       if (child.pid === undefined) resolve(error.code ?? 'unknown');
@@ -81,7 +106,8 @@ async function ending(child: ChildProcess): Promise<{ readonly exitCode: number;
 function forward(child: ChildProcess): () => void {
   const handlers = FORWARDED.map((signal) => {
     // Ctrl-C at a terminal reaches the whole group, the command among it; twice would be another wish.
-    const handler = (): void => void (signal === 'SIGINT' && process.stdin.isTTY ? null : child.kill(signal));
+    const handler = (): void =>
+      void (signal === 'SIGINT' && process.stdin.isTTY ? null : child.kill(signal));
     process.on(signal, handler);
     return [signal, handler] as const;
   });
@@ -99,7 +125,11 @@ interface Stream {
 /** How long a stream may be silent once its command has ended, with nothing left to be written. */
 const SILENCE_MS = 1_000;
 
-function passOn(from: Readable | null, to: NodeJS.WriteStream, onOutput?: (chunk: Buffer) => void): Stream | null {
+function passOn(
+  from: Readable | null,
+  to: NodeJS.WriteStream,
+  onOutput?: (chunk: Buffer) => void,
+): Stream | null {
   if (from === null) return null;
   const hash = crypto.createHash('sha256');
   const gone = new AbortController();
@@ -119,7 +149,10 @@ function passOn(from: Readable | null, to: NodeJS.WriteStream, onOutput?: (chunk
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const passed = pipeline(from, count, to, { end: false, signal: gone.signal })
-    .then(() => true, () => from.destroy() === null)
+    .then(
+      () => true,
+      () => from.destroy() === null,
+    )
     .then((isWhole) => {
       isOver = true;
       clearInterval(timer);

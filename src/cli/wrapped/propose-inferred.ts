@@ -12,7 +12,11 @@ import { OpenMemory } from '../open-memory.js';
  * Writes what a run proposed as candidates, each with the attempt as its evidence. One that cannot be written is named and left
  * out. Gives the ids of those that were: nobody has adopted them, so nothing trusts them.
  */
-export async function proposeInferred(io: Io, inferred: readonly Inferred[], attempt: string): Promise<string[]> {
+export async function proposeInferred(
+  io: Io,
+  inferred: readonly Inferred[],
+  attempt: string,
+): Promise<string[]> {
   const written: string[] = [];
   // One after the other: a later one is refused where an earlier one has its id.
   for (const one of inferred) {
@@ -21,17 +25,41 @@ export async function proposeInferred(io: Io, inferred: readonly Inferred[], att
       written.push(one.id);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      io.err(terminalSafe(phraseText(say`warning: the candidate ${one.id} was not written: ${[error.message]}\n`)));
+      io.err(
+        terminalSafe(
+          phraseText(say`warning: the candidate ${one.id} was not written: ${[error.message]}\n`),
+        ),
+      );
     }
   }
   return written;
 }
 
-async function proposeOne(open: OpenMemory, { id, statement }: Inferred, attempt: string): Promise<void> {
-  if (secretsIn(statement).length > 0) throw new ConfigurationError('it holds what looks like a secret', 'Take it out.');
-  if (open.isThere(factPath(id))) throw new ConfigurationError('there is a fact of that name', 'Choose another id.');
-  const proposal = { id, statement, sources: [], front: { topic: undefined, claim_key: undefined, kind: undefined, importance: undefined }, supersedes: [], evidence: `attempt:${attempt}`, unbound: 'inferred by a wrapped run' };
-  const { record, changes } = await proposeFact(open.tree, open.memory.facts, proposal, open.ledger(id), await open.signature({ by: 'memtrust run' }));
+async function proposeOne(
+  open: OpenMemory,
+  { id, statement }: Inferred,
+  attempt: string,
+): Promise<void> {
+  if (secretsIn(statement).length > 0)
+    throw new ConfigurationError('it holds what looks like a secret', 'Take it out.');
+  if (open.isThere(factPath(id)))
+    throw new ConfigurationError('there is a fact of that name', 'Choose another id.');
+  const proposal = {
+    id,
+    statement,
+    sources: [],
+    front: { topic: undefined, claim_key: undefined, kind: undefined, importance: undefined },
+    supersedes: [],
+    evidence: `attempt:${attempt}`,
+    unbound: 'inferred by a wrapped run',
+  };
+  const { record, changes } = await proposeFact(
+    open.tree,
+    open.memory.facts,
+    proposal,
+    open.ledger(id),
+    await open.signature({ by: 'memtrust run' }),
+  );
   await open.refuseBlocked(record);
   open.write(changes);
 }

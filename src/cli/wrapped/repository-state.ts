@@ -19,16 +19,30 @@ const MOST_COMMITS = 10_000;
 export async function repositoryState(workspace: Workspace): Promise<RepositoryState> {
   const { repository, objects } = workspace;
   const tree = await workspace.workTree();
-  const unknown = [...tree.entries.values()].filter(({ oid }) => oid === null).map(({ path }) => path);
+  const unknown = [...tree.entries.values()]
+    .filter(({ oid }) => oid === null)
+    .map(({ path }) => path);
   const contents = await tree.read(unknown, CITED_FILE_BYTES);
   const files = new Map<string, string>();
   for (const { path, oid } of tree.entries.values()) {
     const content = contents.get(path);
     if (oid !== null) files.set(path, oid);
-    else if (content?.kind === 'bytes') files.set(path, blobOid(content.bytes, repository.objectFormat));
+    else if (content?.kind === 'bytes')
+      files.set(path, blobOid(content.bytes, repository.objectFormat));
     else files.set(path, content?.kind === 'too-large' ? `size ${content.size}` : 'unreadable');
   }
-  const refs = (await gitOutput(repository, ['for-each-ref', `--count=${MOST_TIPS}`, '--format=%(objectname)', 'refs/heads', 'refs/remotes'])).toString('utf8').split('\n').filter((oid) => oid !== '');
+  const refs = (
+    await gitOutput(repository, [
+      'for-each-ref',
+      `--count=${MOST_TIPS}`,
+      '--format=%(objectname)',
+      'refs/heads',
+      'refs/remotes',
+    ])
+  )
+    .toString('utf8')
+    .split('\n')
+    .filter((oid) => oid !== '');
   const head = await resolveCommit(objects, 'HEAD');
   return { files, tips: [...new Set([...(head === null ? [] : [head]), ...refs])] };
 }
@@ -40,9 +54,23 @@ export function changedBetween(before: RepositoryState, after: RepositoryState):
 }
 
 /** Commits that a branch reaches and that none reached before, the newest first. */
-export async function commitsSince(workspace: Workspace, before: RepositoryState): Promise<string[]> {
+export async function commitsSince(
+  workspace: Workspace,
+  before: RepositoryState,
+): Promise<string[]> {
   const head = await runGit(workspace.repository, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   const from = head.code === 0 ? ['HEAD', '--branches'] : ['--branches'];
-  const { code, stdout } = await runGit(workspace.repository, ['rev-list', `--max-count=${MOST_COMMITS}`, ...from, '--not', ...before.tips]);
-  return code === 0 ? stdout.toString('utf8').split('\n').filter((oid) => oid !== '') : [];
+  const { code, stdout } = await runGit(workspace.repository, [
+    'rev-list',
+    `--max-count=${MOST_COMMITS}`,
+    ...from,
+    '--not',
+    ...before.tips,
+  ]);
+  return code === 0
+    ? stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((oid) => oid !== '')
+    : [];
 }

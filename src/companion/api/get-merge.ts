@@ -10,10 +10,16 @@ export interface MergeState {
   readonly commit: string | null;
 }
 
-const shape = z.object({ mergeable: z.boolean().nullable(), merge_commit_sha: z.string().min(1).nullable() });
+const shape = z.object({
+  mergeable: z.boolean().nullable(),
+  merge_commit_sha: z.string().min(1).nullable(),
+});
 
 /** Asking is also what makes GitHub bring its merge commit up to date. */
-export async function getMerge({ octokit, owner, repo }: GitHub, pullRequest: number): Promise<MergeState> {
+export async function getMerge(
+  { octokit, owner, repo }: GitHub,
+  pullRequest: number,
+): Promise<MergeState> {
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: pullRequest });
   const { mergeable, merge_commit_sha: commit } = answerOf(shape, data);
   return { mergeable, commit };

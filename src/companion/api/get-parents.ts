@@ -5,7 +5,10 @@ import type { GitHub } from '../../github/client.js';
 const shape = z.object({ parents: z.array(z.object({ sha: z.string().min(1) })) });
 
 /** Parents of a commit, first parent first. */
-export async function getParents({ octokit, owner, repo }: GitHub, commit: string): Promise<string[]> {
+export async function getParents(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+): Promise<string[]> {
   const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
   return answerOf(shape, data).parents.map(({ sha }) => sha);
 }

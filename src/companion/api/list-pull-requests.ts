@@ -19,13 +19,25 @@ const shape = z.array(
     number: z.int().positive(),
     user: z.object({ login: z.string().min(1) }).nullable(),
     head: z.object({ sha: z.string().min(1), repo: z.object({ id: z.int() }).nullable() }),
-    base: z.object({ ref: z.string().min(1), repo: z.object({ default_branch: z.string().min(1) }).nullish() }),
+    base: z.object({
+      ref: z.string().min(1),
+      repo: z.object({ default_branch: z.string().min(1) }).nullish(),
+    }),
   }),
 );
 
 /** Open pull requests that ask for a branch to be merged, every page. A branch with this name may be in several repositories of its owner. */
-export async function listPullRequests({ octokit, owner, repo }: GitHub, head: { readonly owner: string; readonly branch: string }): Promise<OpenPullRequest[]> {
-  const pulls = await octokit.paginate(octokit.rest.pulls.list, { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 });
+export async function listPullRequests(
+  { octokit, owner, repo }: GitHub,
+  head: { readonly owner: string; readonly branch: string },
+): Promise<OpenPullRequest[]> {
+  const pulls = await octokit.paginate(octokit.rest.pulls.list, {
+    owner,
+    repo,
+    state: 'open',
+    head: `${head.owner}:${head.branch}`,
+    per_page: 100,
+  });
   return answerOf(shape, pulls).map(({ number, user, head: { sha, repo: repository }, base }) => ({
     number,
     headSha: sha,

@@ -38,12 +38,18 @@ interface Asked {
 }
 
 /** Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository. */
-export async function listRuns({ octokit, owner, repo }: GitHub, { event, headSha, workflow }: Asked): Promise<WorkflowRun[]> {
+export async function listRuns(
+  { octokit, owner, repo }: GitHub,
+  { event, headSha, workflow }: Asked,
+): Promise<WorkflowRun[]> {
   const asked = { owner, repo, event, head_sha: headSha, per_page: 100 };
   const runs =
     workflow === null
       ? await octokit.paginate(octokit.rest.actions.listWorkflowRunsForRepo, asked)
-      : await octokit.paginate(octokit.rest.actions.listWorkflowRuns, { ...asked, workflow_id: workflow });
+      : await octokit.paginate(octokit.rest.actions.listWorkflowRuns, {
+          ...asked,
+          workflow_id: workflow,
+        });
   return answerOf(shape, runs)
     .map((run) => ({
       id: run.id,

@@ -2,7 +2,20 @@ import { hexDigest } from '../../tree/digest.js';
 import type { SectionName } from './sections.js';
 import { quotedLines, quotedName, unquoted } from './quote.js';
 
-export const BLOCK_KINDS = ['entry', 'commit', 'evidence', 'instruction', 'policy', 'prompt', 'message', 'summary', 'tool', 'skill', 'resource', 'listing'] as const;
+export const BLOCK_KINDS = [
+  'entry',
+  'commit',
+  'evidence',
+  'instruction',
+  'policy',
+  'prompt',
+  'message',
+  'summary',
+  'tool',
+  'skill',
+  'resource',
+  'listing',
+] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** A piece of a text; `lines` are those of its own file where it is not the whole. */
@@ -45,9 +58,21 @@ export function marker(token: string): string {
 export const MARKER_END = '>>>';
 
 export function draw(block: Block): Drawn {
-  const attributes = block.attributes.map(([key, value]) => ` ${key}=${quotedName(value)}`).join('');
-  if (block.kind === 'listing') return { block, lines: [{ isMarked: false, text: `- ${quotedName(block.id)}${attributes}` }], body: null };
-  const lines: DrawnLine[] = [{ isMarked: true, text: `${block.kind} ${quotedName(block.id)}${attributes}${range(block.pieces[0])}` }];
+  const attributes = block.attributes
+    .map(([key, value]) => ` ${key}=${quotedName(value)}`)
+    .join('');
+  if (block.kind === 'listing')
+    return {
+      block,
+      lines: [{ isMarked: false, text: `- ${quotedName(block.id)}${attributes}` }],
+      body: null,
+    };
+  const lines: DrawnLine[] = [
+    {
+      isMarked: true,
+      text: `${block.kind} ${quotedName(block.id)}${attributes}${range(block.pieces[0])}`,
+    },
+  ];
   const quoted: string[] = [];
   block.pieces.forEach((piece, index) => {
     if (index > 0) lines.push({ isMarked: true, text: `part${range(piece)}` });
@@ -56,17 +81,25 @@ export function draw(block: Block): Drawn {
       quoted.push(line);
     }
   });
-  return { block, lines, body: block.pieces.length === 0 ? null : quoted.map((line) => unquoted(line) ?? '').join('\n') };
+  return {
+    block,
+    lines,
+    body: block.pieces.length === 0 ? null : quoted.map((line) => unquoted(line) ?? '').join('\n'),
+  };
 }
 
 function range(piece: Piece | undefined): string {
   const file = piece?.file === undefined ? '' : ` file=${quotedName(piece.file)}`;
-  return piece === undefined || piece.lines === null ? file : `${file} lines="${piece.lines.join('-')}"`;
+  return piece === undefined || piece.lines === null
+    ? file
+    : `${file} lines="${piece.lines.join('-')}"`;
 }
 
 export function textOf(drawn: Drawn, token: string): string {
   const mark = marker(token);
-  return drawn.lines.map(({ isMarked, text }) => (isMarked ? `${mark}${text}${MARKER_END}\n` : `${text}\n`)).join('');
+  return drawn.lines
+    .map(({ isMarked, text }) => (isMarked ? `${mark}${text}${MARKER_END}\n` : `${text}\n`))
+    .join('');
 }
 
 /** SHA-256 in hexadecimal of the text that is included, as it stands unquoted in the file; null where there is none. */

@@ -9,7 +9,10 @@ export const NO_TOKEN = '0f1e2d3c4b5a6978';
  *
  * @param digest SHA-256 in hexadecimal, but for tests.
  */
-export function boundaryToken(content: readonly string[], digest: (text: string) => string = hexDigest): string {
+export function boundaryToken(
+  content: readonly string[],
+  digest: (text: string) => string = hexDigest,
+): string {
   const all = content.join('\n');
   for (let counter = 0; ; counter += 1) {
     const token = digest(`${counter}\n${content.length}\n${all}`).slice(0, NO_TOKEN.length);

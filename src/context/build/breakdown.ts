@@ -10,7 +10,17 @@ export interface PartOfBudget {
 }
 
 /** Every part of a context with what it takes: those that have a budget, then the prompt and the frame of our own words. */
-export function breakdown({ parts, limits }: Pick<BudgetReport, 'parts' | 'limits'>): readonly PartOfBudget[] {
-  const unlimited = (['prompt', 'frame'] as const).map((part) => ({ part, limit: null, used: parts[part] }));
-  return [...BUDGETED.map((part) => ({ part, limit: limits[part], used: parts[part] })), ...unlimited];
+export function breakdown({
+  parts,
+  limits,
+}: Pick<BudgetReport, 'parts' | 'limits'>): readonly PartOfBudget[] {
+  const unlimited = (['prompt', 'frame'] as const).map((part) => ({
+    part,
+    limit: null,
+    used: parts[part],
+  }));
+  return [
+    ...BUDGETED.map((part) => ({ part, limit: limits[part], used: parts[part] })),
+    ...unlimited,
+  ];
 }

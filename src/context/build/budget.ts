@@ -8,22 +8,48 @@ export const DEFAULT_CEILING = 16_000;
 export const LEAST_CEILING = 1_300;
 
 /** What a part may take of the ceiling where it has no limit of its own. Memory may also have what the others leave. */
-export const SHARES: Readonly<Record<BudgetedPart, number>> = { instructions: 0.2, transcript: 0.2, tools: 0.08, memory: 0.4, skills: 0.04, resources: 0.08 };
+export const SHARES: Readonly<Record<BudgetedPart, number>> = {
+  instructions: 0.2,
+  transcript: 0.2,
+  tools: 0.08,
+  memory: 0.4,
+  skills: 0.04,
+  resources: 0.08,
+};
 
 export type Limits = Readonly<Record<BudgetedPart, number>>;
 
 /** Tokens by part; the frame is our own words. */
 export type Usage = Readonly<Record<Part, number>>;
 
-export const NOTHING_USED: Usage = { instructions: 0, transcript: 0, tools: 0, memory: 0, skills: 0, resources: 0, prompt: 0, frame: 0 };
+export const NOTHING_USED: Usage = {
+  instructions: 0,
+  transcript: 0,
+  tools: 0,
+  memory: 0,
+  skills: 0,
+  resources: 0,
+  prompt: 0,
+  frame: 0,
+};
 
 export function limitsOf({ ceiling, limits }: Budget): Limits {
   const share = (part: BudgetedPart): number => limits[part] ?? Math.floor(ceiling * SHARES[part]);
-  return { instructions: share('instructions'), transcript: share('transcript'), tools: share('tools'), memory: share('memory'), skills: share('skills'), resources: share('resources') };
+  return {
+    instructions: share('instructions'),
+    transcript: share('transcript'),
+    tools: share('tools'),
+    memory: share('memory'),
+    skills: share('skills'),
+    resources: share('resources'),
+  };
 }
 
 /** Parts that have more than they may. */
-export function over(used: Usage, limits: Readonly<Partial<Record<BudgetedPart, number>>>): BudgetedPart[] {
+export function over(
+  used: Usage,
+  limits: Readonly<Partial<Record<BudgetedPart, number>>>,
+): BudgetedPart[] {
   return BUDGETED.filter((part) => used[part] > (limits[part] ?? Infinity));
 }
 

@@ -63,7 +63,12 @@ export function buildContext(asked: ContextRequest, format: Format = 'markdown')
   const request = withheld({ ...asked, instructions: byRank(asked.instructions) });
   const limits = limitsOf(request.budget);
   const first = attempt(request, format, null);
-  if (first.kind === 'built' && over(first.budget.parts, request.budget.limits).length === 0 && !starved(first, limits)) return first;
+  if (
+    first.kind === 'built' &&
+    over(first.budget.parts, request.budget.limits).length === 0 &&
+    !starved(first, limits)
+  )
+    return first;
   return attempt(request, format, compact(request, limits, costIn(request)));
 }
 
@@ -71,15 +76,22 @@ export function buildContext(asked: ContextRequest, format: Format = 'markdown')
 function withheld(request: ContextRequest): ContextRequest {
   if (request.onlyUnchangedSince === undefined) return request;
   const entries = new Map(request.entries.map((entry) => [entry.id, entry]));
-  return { ...request, instructions: request.instructions.filter(({ id }) => {
-    const entry = entries.get(id);
-    return entry === undefined || mayCarryBody(entry, request);
-  }) };
+  return {
+    ...request,
+    instructions: request.instructions.filter(({ id }) => {
+      const entry = entries.get(id);
+      return entry === undefined || mayCarryBody(entry, request);
+    }),
+  };
 }
 
 /** Memory lost something to parts that took more than theirs. */
 function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
-  return parts.memory < limits.memory && over(parts, { ...limits, memory: Infinity }).length > 0 && [...fates.values()].includes('over_budget');
+  return (
+    parts.memory < limits.memory &&
+    over(parts, { ...limits, memory: Infinity }).length > 0 &&
+    [...fates.values()].includes('over_budget')
+  );
 }
 
 function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => number {
@@ -89,26 +101,62 @@ function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => nu
 /** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
 const MOST_TRIES = 4;
 
-function attempt(asked: ContextRequest, format: Format, compaction: Compaction | null): Built | Overflow {
+function attempt(
+  asked: ContextRequest,
+  format: Format,
+  compaction: Compaction | null,
+): Built | Overflow {
   const request = compaction?.request ?? asked;
   const { ceiling, estimator, limits } = request.budget;
   const fixed = fixedParts(request);
   const costOf = costIn(request);
   const parts: Record<keyof Usage, number> = { ...NOTHING_USED };
   for (const drawn of fixed.drawn) parts[partOf(drawn.block.section)] += costOf(drawn);
-  const frame: Frame = { purpose: request.purpose, query: request.query, basis: request.basis, unnamed: 0 };
-  parts.frame = estimator.tokens(render(format, frame, fixed.drawn, NO_TOKEN).text) - fixed.drawn.reduce((sum, drawn) => sum + costOf(drawn), 0) + FRAME_OF_MEMORY;
-  const elsewhere = new Set(fixed.drawn.filter(({ body, block }) => body !== null && (block.kind === 'instruction' || block.kind === 'skill')).map(({ block }) => block.id));
+  const frame: Frame = {
+    purpose: request.purpose,
+    query: request.query,
+    basis: request.basis,
+    unnamed: 0,
+  };
+  parts.frame =
+    estimator.tokens(render(format, frame, fixed.drawn, NO_TOKEN).text) -
+    fixed.drawn.reduce((sum, drawn) => sum + costOf(drawn), 0) +
+    FRAME_OF_MEMORY;
+  const elsewhere = new Set(
+    fixed.drawn
+      .filter(
+        ({ body, block }) =>
+          body !== null && (block.kind === 'instruction' || block.kind === 'skill'),
+      )
+      .map(({ block }) => block.id),
+  );
   const taken = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
   let room = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
-  let budget: BudgetReport = { estimator: estimator.name, ceiling, used: taken, limits: limitsOf(request.budget), parts };
+  let budget: BudgetReport = {
+    estimator: estimator.name,
+    ceiling,
+    used: taken,
+    limits: limitsOf(request.budget),
+    parts,
+  };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const memory = chooseMemory({ request, limit: room, costOf, elsewhere });
     const drawn = [...memory.drawn, ...fixed.drawn];
-    const token = boundaryToken(drawn.flatMap(({ lines }) => lines.map(({ text }) => text)).concat(frame.query, frame.basis));
-    const { text, lineOf, lines } = render(format, { ...frame, unnamed: memory.unnamed }, drawn, token);
+    const token = boundaryToken(
+      drawn.flatMap(({ lines }) => lines.map(({ text }) => text)).concat(frame.query, frame.basis),
+    );
+    const { text, lineOf, lines } = render(
+      format,
+      { ...frame, unnamed: memory.unnamed },
+      drawn,
+      token,
+    );
     const used = estimator.tokens(text);
-    budget = { ...budget, used, parts: { ...parts, memory: memory.drawn.reduce((sum, one) => sum + costOf(one), 0) } };
+    budget = {
+      ...budget,
+      used,
+      parts: { ...parts, memory: memory.drawn.reduce((sum, one) => sum + costOf(one), 0) },
+    };
     if (used <= ceiling) {
       return {
         kind: 'built',
@@ -120,7 +168,8 @@ function attempt(asked: ContextRequest, format: Format, compaction: Compaction |
         // What was left out for want of room still lost, or held: the conflicts are those of what was asked for.
         conflicts: resolveConflicts(asked.instructions),
         budget,
-        compaction: compaction === null ? null : { leftOut: compaction.leftOut, covers: compaction.covers },
+        compaction:
+          compaction === null ? null : { leftOut: compaction.leftOut, covers: compaction.covers },
       };
     }
     if (room === 0) break;
@@ -142,17 +191,40 @@ function render(format: Format, frame: Frame, drawn: readonly Drawn[], token: st
 }
 
 /** The blocks in the order of their lines, with the frame between them. */
-function placed(drawn: readonly Drawn[], lineOf: ReadonlyMap<Drawn, readonly [number, number]>, lines: number): PlacedBlock[] {
+function placed(
+  drawn: readonly Drawn[],
+  lineOf: ReadonlyMap<Drawn, readonly [number, number]>,
+  lines: number,
+): PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
   const frame = (from: number, to: number): void => {
-    if (from <= to) blocks.push({ kind: 'frame', section: null, id: '', lines: [from, to], bodyIncluded: false, bodyBytes: 0, bodyHash: null });
+    if (from <= to)
+      blocks.push({
+        kind: 'frame',
+        section: null,
+        id: '',
+        lines: [from, to],
+        bodyIncluded: false,
+        bodyBytes: 0,
+        bodyHash: null,
+      });
   };
   let next = 1;
-  for (const one of drawn.toSorted((a, b) => (lineOf.get(a)?.[0] ?? 0) - (lineOf.get(b)?.[0] ?? 0))) {
+  for (const one of drawn.toSorted(
+    (a, b) => (lineOf.get(a)?.[0] ?? 0) - (lineOf.get(b)?.[0] ?? 0),
+  )) {
     const range = lineOf.get(one);
     if (range === undefined) throw new Error(`${one.block.kind} has no place in the context`);
     frame(next, range[0] - 1);
-    blocks.push({ kind: one.block.kind, section: one.block.section, id: one.block.id, lines: range, bodyIncluded: one.body !== null, bodyBytes: bodyBytes(one), bodyHash: bodyHash(one) });
+    blocks.push({
+      kind: one.block.kind,
+      section: one.block.section,
+      id: one.block.id,
+      lines: range,
+      bodyIncluded: one.body !== null,
+      bodyBytes: bodyBytes(one),
+      bodyHash: bodyHash(one),
+    });
     next = range[1] + 1;
   }
   frame(next, lines);

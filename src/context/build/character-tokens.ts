@@ -17,12 +17,21 @@ export function characterTokens(point: number): number {
 
 /** Kana, CJK and full-width signs, and the dashes and quotes of European typography. */
 function isKanaOrSign(point: number): boolean {
-  return (point >= 0x3000 && point <= 0x30ff) || (point >= 0xff00 && point <= 0xffef) || (point >= 0x2010 && point <= 0x2027);
+  return (
+    (point >= 0x3000 && point <= 0x30ff) ||
+    (point >= 0xff00 && point <= 0xffef) ||
+    (point >= 0x2010 && point <= 0x2027)
+  );
 }
 
 /** Of Western European languages, Greek, Cyrillic, Hebrew and Arabic. */
 function isCommonLetter(point: number): boolean {
-  return (point >= 0xc0 && point <= 0xff) || (point >= 0x386 && point <= 0x45f) || (point >= 0x5d0 && point <= 0x5ea) || (point >= 0x620 && point <= 0x6d3);
+  return (
+    (point >= 0xc0 && point <= 0xff) ||
+    (point >= 0x386 && point <= 0x45f) ||
+    (point >= 0x5d0 && point <= 0x5ea) ||
+    (point >= 0x620 && point <= 0x6d3)
+  );
 }
 
 const FIRST_HAN = 0x4e00;

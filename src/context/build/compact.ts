@@ -1,7 +1,16 @@
 import { draw, type Block, type Drawn } from './block.js';
 import type { Limits } from './budget.js';
 import { RANKS } from './levels.js';
-import { instructionBlock, messageBlock, messageId, resourceBlock, skillBlock, summaryBlock, toolBlock, type LeftOut } from './parts.js';
+import {
+  instructionBlock,
+  messageBlock,
+  messageId,
+  resourceBlock,
+  skillBlock,
+  summaryBlock,
+  toolBlock,
+  type LeftOut,
+} from './parts.js';
 import type { Compactor, ContextRequest, Instruction, Message } from './request.js';
 
 /** What a compaction made of a request. */
@@ -16,7 +25,10 @@ export interface Compaction {
 export const plainCompactor: Compactor = (oldest, before) => {
   const [first, last] = [oldest[0]?.sequence ?? 0, oldest.at(-1)?.sequence ?? 0];
   const note = `Messages ${first} to ${last} were left out of this context to keep to its budget.`;
-  return { covers: [before?.covers?.[0] ?? first, last], text: before === null ? note : `${before.text}\n${note}` };
+  return {
+    covers: [before?.covers?.[0] ?? first, last],
+    text: before === null ? note : `${before.text}\n${note}`,
+  };
 };
 
 type Cost = (block: Block) => number;
@@ -28,7 +40,11 @@ type Cost = (block: Block) => number;
  *
  * @param request its instructions by rank.
  */
-export function compact(request: ContextRequest, limits: Limits, costOf: (drawn: Drawn) => number): Compaction {
+export function compact(
+  request: ContextRequest,
+  limits: Limits,
+  costOf: (drawn: Drawn) => number,
+): Compaction {
   const cost: Cost = (block) => costOf(draw(block));
   const leftOut: LeftOut[] = [];
   const out = (section: LeftOut['section'], id: string, what: LeftOut['what']): void => {
@@ -36,15 +52,52 @@ export function compact(request: ContextRequest, limits: Limits, costOf: (drawn:
   };
   const fallen = oldestToGo(request, limits.transcript, cost);
   const [first, last] = [fallen[0], fallen.at(-1)];
-  if (first !== undefined && last !== undefined) leftOut.push({ section: 'transcript', id: messageId(first), ...(first === last ? {} : { through: messageId(last) }), reason: 'over_budget', what: 'all' });
-  const summary = fallen.length === 0 ? request.summary : (request.compactor ?? plainCompactor)(fallen, request.summary);
-  const resources = fewer(request.resources, limits.resources, (one) => cost(resourceBlock(one)), false, ({ name }, what) => out('resources', name, what));
-  const skills = fewer(request.skills, limits.skills, (one) => cost(skillBlock(one)), true, ({ id }, what) => out('skills', id, what));
-  const tools = fewer(request.tools, limits.tools, (one) => cost(toolBlock(one)), true, ({ name }, what) => out('tools', name, what));
+  if (first !== undefined && last !== undefined)
+    leftOut.push({
+      section: 'transcript',
+      id: messageId(first),
+      ...(first === last ? {} : { through: messageId(last) }),
+      reason: 'over_budget',
+      what: 'all',
+    });
+  const summary =
+    fallen.length === 0
+      ? request.summary
+      : (request.compactor ?? plainCompactor)(fallen, request.summary);
+  const resources = fewer(
+    request.resources,
+    limits.resources,
+    (one) => cost(resourceBlock(one)),
+    false,
+    ({ name }, what) => out('resources', name, what),
+  );
+  const skills = fewer(
+    request.skills,
+    limits.skills,
+    (one) => cost(skillBlock(one)),
+    true,
+    ({ id }, what) => out('skills', id, what),
+  );
+  const tools = fewer(
+    request.tools,
+    limits.tools,
+    (one) => cost(toolBlock(one)),
+    true,
+    ({ name }, what) => out('tools', name, what),
+  );
   const instructions = withoutLowest(request.instructions, limits.instructions, cost);
-  for (const { id } of request.instructions.filter((one) => !instructions.includes(one))) out('instructions', id, 'all');
+  for (const { id } of request.instructions.filter((one) => !instructions.includes(one)))
+    out('instructions', id, 'all');
   return {
-    request: { ...request, transcript: request.transcript.slice(fallen.length), summary, resources, skills, tools, instructions },
+    request: {
+      ...request,
+      transcript: request.transcript.slice(fallen.length),
+      summary,
+      resources,
+      skills,
+      tools,
+      instructions,
+    },
     leftOut,
     covers: fallen.length === 0 ? null : (summary?.covers ?? null),
   };
@@ -54,9 +107,14 @@ export function compact(request: ContextRequest, limits: Limits, costOf: (drawn:
 const NOTE = 60;
 
 /** Messages from the oldest on, until what is left is within the limit; the newest one stays. */
-function oldestToGo({ transcript, summary }: ContextRequest, limit: number, cost: Cost): readonly Message[] {
+function oldestToGo(
+  { transcript, summary }: ContextRequest,
+  limit: number,
+  cost: Cost,
+): readonly Message[] {
   const costs = transcript.map((message) => cost(messageBlock(message)));
-  let total = costs.reduce((sum, one) => sum + one, 0) + (summary === null ? 0 : cost(summaryBlock(summary)));
+  let total =
+    costs.reduce((sum, one) => sum + one, 0) + (summary === null ? 0 : cost(summaryBlock(summary)));
   let count = 0;
   while (total + (count === 0 ? 0 : NOTE) > limit && count < transcript.length - 1) {
     total -= costs[count] ?? 0;
@@ -66,7 +124,13 @@ function oldestToGo({ transcript, summary }: ContextRequest, limit: number, cost
 }
 
 /** From the last: what is named loses its text; what is not goes, where it may. */
-function fewer<T extends { readonly isNamed: boolean }>(items: readonly T[], limit: number, costOf: (item: T) => number, mayGo: boolean, tell: (item: T, what: LeftOut['what']) => void): readonly T[] {
+function fewer<T extends { readonly isNamed: boolean }>(
+  items: readonly T[],
+  limit: number,
+  costOf: (item: T) => number,
+  mayGo: boolean,
+  tell: (item: T, what: LeftOut['what']) => void,
+): readonly T[] {
   const costs = items.map(costOf);
   let total = costs.reduce((sum, one) => sum + one, 0);
   const kept: T[] = [];
@@ -87,7 +151,11 @@ function fewer<T extends { readonly isNamed: boolean }>(items: readonly T[], lim
   return kept.toReversed();
 }
 
-function withoutLowest(instructions: readonly Instruction[], limit: number, cost: Cost): readonly Instruction[] {
+function withoutLowest(
+  instructions: readonly Instruction[],
+  limit: number,
+  cost: Cost,
+): readonly Instruction[] {
   const costs = new Map(instructions.map((one) => [one, cost(instructionBlock(one))]));
   let total = [...costs.values()].reduce((sum, one) => sum + one, 0);
   return instructions.filter((one) => {

@@ -19,13 +19,23 @@ export interface Composition {
 }
 
 /** Builds a context with its manifest, which names the file by the digest of its content. Writes nothing. */
-export function composeContext(asked: ContextRequest, subject: ManifestSubject, { format, folder }: Composition): Composed | Overflow {
+export function composeContext(
+  asked: ContextRequest,
+  subject: ManifestSubject,
+  { format, folder }: Composition,
+): Composed | Overflow {
   // What the policy keeps unsaid is unsaid, whoever asks (SECURITY S28).
-  const request = saysExcluded(asked.query, asked.policy) ? { ...asked, query: 'policy_blocked' } : asked;
+  const request = saysExcluded(asked.query, asked.policy)
+    ? { ...asked, query: 'policy_blocked' }
+    : asked;
   const built = buildContext(request, format);
   if (built.kind === 'overflow') return built;
   const bare = builtManifest(built, request, { ...subject, contextRef: '' });
-  return { kind: 'composed', built, manifest: { ...bare, context_ref: `${folder}${contextName(bare)}${contextEnding(format)}` } };
+  return {
+    kind: 'composed',
+    built,
+    manifest: { ...bare, context_ref: `${folder}${contextName(bare)}${contextEnding(format)}` },
+  };
 }
 
 /** Name of a context file without its ending: the first 32 digits of its digest, so that no other content has it. */

@@ -23,7 +23,10 @@ export async function estimatorNamed(name: Policy['context']['estimator']): Prom
  * one-letter words, rare characters. Bytes alone (`bytes3/v1`) were too few by up to two thirds for digests, base64, tables and
  * emoji. Linear, and additive but for rounding.
  */
-export const BYTES3: Estimator = { name: 'bytes3/v2', tokens: (text) => Math.ceil(new Reader(text).total()) };
+export const BYTES3: Estimator = {
+  name: 'bytes3/v2',
+  tokens: (text) => Math.ceil(new Reader(text).total()),
+};
 
 type Kind = 'lower' | 'upper' | 'digit' | 'space' | 'line' | 'sign' | 'other';
 
@@ -95,7 +98,11 @@ class Reader {
     const start = this.at;
     let [humps, digits, letters, inRun, longest] = [0, 0, 0, 0, 0];
     let before: Kind | null = null;
-    for (let kind = this.kind(); kind === 'lower' || kind === 'upper' || kind === 'digit'; kind = this.kind()) {
+    for (
+      let kind = this.kind();
+      kind === 'lower' || kind === 'upper' || kind === 'digit';
+      kind = this.kind()
+    ) {
       const isDigit = kind === 'digit';
       const begins = before === null || beginsRun(before, kind, inRun);
       inRun = begins ? 1 : inRun + 1;
@@ -157,7 +164,10 @@ class Reader {
 /** A hump begins with a capital, and a run of digits with a digit; of `HTTPServer` the last capital belongs to what follows. */
 function beginsRun(before: Kind, kind: Kind, inRun: number): boolean {
   if ((before === 'digit') !== (kind === 'digit')) return true;
-  return (kind === 'upper' && before === 'lower') || (kind === 'lower' && before === 'upper' && inRun > 1);
+  return (
+    (kind === 'upper' && before === 'lower') ||
+    (kind === 'lower' && before === 'upper' && inRun > 1)
+  );
 }
 
 /** Tokens a character of what is no word of a language; 0 for one. */

@@ -8,7 +8,12 @@ import type { Instruction } from './request.js';
 
 /** Instructions by rank; folders from the root downwards, then by id. */
 export function byRank(instructions: readonly Instruction[]): Instruction[] {
-  return instructions.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || depth(a) - depth(b) || compareTexts(a.id, b.id));
+  return instructions.toSorted(
+    (a, b) =>
+      LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+      depth(a) - depth(b) ||
+      compareTexts(a.id, b.id),
+  );
 }
 
 function depth({ level, id }: Instruction): number {
@@ -41,38 +46,89 @@ export function resolveConflicts(instructions: readonly Instruction[]): Instruct
   const found: InstructionConflict[] = [];
   const before: { readonly instruction: Instruction; readonly statement: Statement }[] = [];
   for (const instruction of byRank(instructions)) {
-    const document = new AgentDocument('codex', 'memory', instruction.id, instruction.id, instruction.text);
+    const document = new AgentDocument(
+      'codex',
+      'memory',
+      instruction.id,
+      instruction.id,
+      instruction.text,
+    );
     const own = statementsIn(document, TOPICS).slice(0, MOST);
     for (const statement of own) {
       const other = before.findLast((earlier) => contradict(earlier.statement, statement));
-      if (other !== undefined) found.push(resolved(statement.topic.name, other.instruction, other.statement.line, instruction, statement.line));
+      if (other !== undefined)
+        found.push(
+          resolved(
+            statement.topic.name,
+            other.instruction,
+            other.statement.line,
+            instruction,
+            statement.line,
+          ),
+        );
     }
     before.push(...own.map((statement) => ({ instruction, statement })));
     for (const { about, line } of reachesFor(instruction)) {
-      found.push({ about, holds: { id: SAFETY_ID, level: 'safety', line: null }, overridden: { id: instruction.id, level: instruction.level, line } });
+      found.push({
+        about,
+        holds: { id: SAFETY_ID, level: 'safety', line: null },
+        overridden: { id: instruction.id, level: instruction.level, line },
+      });
     }
   }
   return found.slice(0, MOST);
 }
 
-function resolved(about: string, earlier: Instruction, earlierLine: number, later: Instruction, laterLine: number): InstructionConflict {
-  const [first, second]: readonly [Side, Side] = [{ id: earlier.id, level: earlier.level, line: earlierLine }, { id: later.id, level: later.level, line: laterLine }];
-  return RANKS[later.level].does === 'overrides' ? { about, holds: second, overridden: first } : { about, holds: first, overridden: second };
+function resolved(
+  about: string,
+  earlier: Instruction,
+  earlierLine: number,
+  later: Instruction,
+  laterLine: number,
+): InstructionConflict {
+  const [first, second]: readonly [Side, Side] = [
+    { id: earlier.id, level: earlier.level, line: earlierLine },
+    { id: later.id, level: later.level, line: laterLine },
+  ];
+  return RANKS[later.level].does === 'overrides'
+    ? { about, holds: second, overridden: first }
+    : { about, holds: first, overridden: second };
 }
 
 /** What a text says when it reaches for what is not its own to change. */
 const REACHES: readonly (readonly [Protected, RegExp])[] = [
-  ['runtime-safety', /\b(?:ignore|disregard|override|overrides|supersedes|bypass|forget)\b.{0,40}\b(?:previous|prior|above|other|system|safety|all)\b.{0,30}\b(?:instructions?|polic(?:y|ies)|prompts?|rules)\b/i],
-  ['adoption', /\b(?:treat|consider|mark|count|regard)\b.{0,60}\b(?:as|to be) (?:trusted|adopted|reviewed|accepted|approved)\b/i],
-  ['budget', /\b(?:ignore|exceed|bypass|disregard)\b.{0,30}\b(?:token|context) (?:budget|limit|ceiling)\b/i],
+  [
+    'runtime-safety',
+    /\b(?:ignore|disregard|override|overrides|supersedes|bypass|forget)\b.{0,40}\b(?:previous|prior|above|other|system|safety|all)\b.{0,30}\b(?:instructions?|polic(?:y|ies)|prompts?|rules)\b/i,
+  ],
+  [
+    'adoption',
+    /\b(?:treat|consider|mark|count|regard)\b.{0,60}\b(?:as|to be) (?:trusted|adopted|reviewed|accepted|approved)\b/i,
+  ],
+  [
+    'budget',
+    /\b(?:ignore|exceed|bypass|disregard)\b.{0,30}\b(?:token|context) (?:budget|limit|ceiling)\b/i,
+  ],
 ];
 
 /** Lines longer than this state no rule. */
 const LONGEST_LINE = 400;
 
-function reachesFor({ level, text }: Instruction): { readonly about: Protected; readonly line: number }[] {
+function reachesFor({
+  level,
+  text,
+}: Instruction): { readonly about: Protected; readonly line: number }[] {
   const { never } = RANKS[level];
-  return text.split(/\r\n|[\n\r]/).flatMap((words, index) =>
-    words.length > LONGEST_LINE ? [] : REACHES.filter(([about, pattern]) => never.includes(about) && !/\b(?:never|do not|don't|must not)\b/i.test(words) && pattern.test(words)).map(([about]) => ({ about, line: index + 1 })),
-  );
+  return text
+    .split(/\r\n|[\n\r]/)
+    .flatMap((words, index) =>
+      words.length > LONGEST_LINE
+        ? []
+        : REACHES.filter(
+            ([about, pattern]) =>
+              never.includes(about) &&
+              !/\b(?:never|do not|don't|must not)\b/i.test(words) &&
+              pattern.test(words),
+          ).map(([about]) => ({ about, line: index + 1 })),
+    );
 }

@@ -7,26 +7,62 @@ export interface InputFault {
   readonly line: number | null;
 }
 
-const functionShape = z.object({ name: z.string().min(1).max(200), description: z.string().max(20_000).default(''), input_schema: z.unknown().optional(), inputSchema: z.unknown().optional(), parameters: z.unknown().optional() });
-const toolsShape = z.array(z.union([functionShape, z.object({ function: functionShape }).transform((tool) => tool.function)])).max(1_000);
+const functionShape = z.object({
+  name: z.string().min(1).max(200),
+  description: z.string().max(20_000).default(''),
+  input_schema: z.unknown().optional(),
+  inputSchema: z.unknown().optional(),
+  parameters: z.unknown().optional(),
+});
+const toolsShape = z
+  .array(
+    z.union([
+      functionShape,
+      z.object({ function: functionShape }).transform((tool) => tool.function),
+    ]),
+  )
+  .max(1_000);
 
 /** Tools as MCP (`tools/list`), Anthropic or OpenAI list them: an array, or an object with `tools`. */
 export function parseTools(text: string, named: ReadonlySet<string>): readonly Tool[] | InputFault {
   const json = parseJson(text);
   if ('fault' in json) return json;
   const { value } = json;
-  const list: unknown = typeof value === 'object' && value !== null && 'tools' in value ? value.tools : value;
+  const list: unknown =
+    typeof value === 'object' && value !== null && 'tools' in value ? value.tools : value;
   const shaped = toolsShape.safeParse(list);
   if (!shaped.success) return { fault: 'it must be a list of tools, each with a name', line: null };
   return shaped.data.map(({ name, description, input_schema, inputSchema, parameters }): Tool => {
     const schema = input_schema ?? inputSchema ?? parameters;
-    return { name, description, schema: schema === undefined ? null : JSON.stringify(schema, null, 1), isNamed: named.has(name) };
+    return {
+      name,
+      description,
+      schema: schema === undefined ? null : JSON.stringify(schema, null, 1),
+      isNamed: named.has(name),
+    };
   });
 }
 
 const sequence = z.number().int().min(0).max(1e9);
-const content = z.union([z.string(), z.array(z.union([z.object({ text: z.string() }), z.unknown().transform(() => ({ text: '' }))])).transform((parts) => parts.map(({ text }) => text).filter((text) => text !== '').join('\n'))]);
-const messageShape = z.object({ role: z.string().max(50), content: content.optional(), text: z.string().optional(), sequence: sequence.optional(), seq: sequence.optional(), covers: z.tuple([sequence, sequence]).readonly().optional() });
+const content = z.union([
+  z.string(),
+  z
+    .array(z.union([z.object({ text: z.string() }), z.unknown().transform(() => ({ text: '' }))]))
+    .transform((parts) =>
+      parts
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join('\n'),
+    ),
+]);
+const messageShape = z.object({
+  role: z.string().max(50),
+  content: content.optional(),
+  text: z.string().optional(),
+  sequence: sequence.optional(),
+  seq: sequence.optional(),
+  covers: z.tuple([sequence, sequence]).readonly().optional(),
+});
 
 export interface Transcript {
   readonly messages: readonly Message[];
@@ -55,7 +91,8 @@ export function parseTranscript(text: string): Transcript | InputFault {
     }
     const last = messages.at(-1)?.sequence ?? null;
     const number = shaped.data.sequence ?? shaped.data.seq ?? (last ?? lastCovered(summary)) + 1;
-    if (number <= (last ?? -1)) return { fault: `sequence ${number} does not follow ${last ?? 0}`, line };
+    if (number <= (last ?? -1))
+      return { fault: `sequence ${number} does not follow ${last ?? 0}`, line };
     messages.push({ sequence: number, role: roleOf(role), text: said });
   }
   return { messages, summary };
@@ -80,12 +117,15 @@ interface Listed {
 }
 
 function valuesIn(text: string): readonly Listed[] | InputFault {
-  return /^\s*[[{]/.test(text) ? listed(text) : [{ value: { role: 'user', content: text }, line: 1 }];
+  return /^\s*[[{]/.test(text)
+    ? listed(text)
+    : [{ value: { role: 'user', content: text }, line: 1 }];
 }
 
 function listed(text: string): readonly Listed[] | InputFault {
   const whole = parseJson(text);
-  if (!('fault' in whole) && Array.isArray(whole.value)) return whole.value.map((value: unknown) => ({ value, line: null }));
+  if (!('fault' in whole) && Array.isArray(whole.value))
+    return whole.value.map((value: unknown) => ({ value, line: null }));
   const found: Listed[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

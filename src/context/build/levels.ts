@@ -18,11 +18,26 @@ const ALL: readonly Protected[] = ['runtime-safety', 'adoption', 'budget'];
 
 /** Who overrides, who only appends, and what nobody below the runtime can change. */
 export const RANKS: Readonly<Record<Level, Rank>> = {
-  user: { words: 'global user instructions, not reviewed here', does: 'appends', never: ALL, mayGo: true },
+  user: {
+    words: 'global user instructions, not reviewed here',
+    does: 'appends',
+    never: ALL,
+    mayGo: true,
+  },
   root: { words: 'project instructions', does: 'overrides', never: ALL, mayGo: true },
-  directory: { words: 'project instructions for a folder', does: 'overrides', never: ALL, mayGo: true },
+  directory: {
+    words: 'project instructions for a folder',
+    does: 'overrides',
+    never: ALL,
+    mayGo: true,
+  },
   session: { words: 'instructions of this session', does: 'overrides', never: ALL, mayGo: false },
-  safety: { words: 'runtime safety policy: nothing overrides it', does: 'overrides', never: [], mayGo: false },
+  safety: {
+    words: 'runtime safety policy: nothing overrides it',
+    does: 'overrides',
+    never: [],
+    mayGo: false,
+  },
 };
 
 export const SAFETY_ID = 'memtrust/safety';

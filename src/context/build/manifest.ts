@@ -1,6 +1,14 @@
 import { visible } from '../../text/visible.js';
 import { hexDigest } from '../../tree/digest.js';
-import { manifestEntry, manifestOf, type ContextManifest, type ManifestEntry, type ManifestEvent, type ManifestSide, type ManifestSubject } from '../manifest.js';
+import {
+  manifestEntry,
+  manifestOf,
+  type ContextManifest,
+  type ManifestEntry,
+  type ManifestEvent,
+  type ManifestSide,
+  type ManifestSubject,
+} from '../manifest.js';
 import { breakdown } from './breakdown.js';
 import type { Built, PlacedBlock } from './build.js';
 import type { Side } from './hierarchy.js';
@@ -8,15 +16,25 @@ import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
 
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
-export function builtManifest(built: Built, request: ContextRequest, subject: ManifestSubject & { readonly contextRef: string }): ContextManifest {
+export function builtManifest(
+  built: Built,
+  request: ContextRequest,
+  subject: ManifestSubject & { readonly contextRef: string },
+): ContextManifest {
   const { entries } = request;
   const blocks = blocksOfEntries(built.blocks);
   const rows = entries.map((entry): ManifestEntry => {
     const block = blocks.get(entry.id);
     const isBodyThere = block?.bodyIncluded === true;
-    const whole = manifestEntry(entry, isBodyThere ? { bytes: block.bodyBytes, hash: block.bodyHash } : null);
+    const whole = manifestEntry(
+      entry,
+      isBodyThere ? { bytes: block.bodyBytes, hash: block.bodyHash } : null,
+    );
     const row = ofStranger(entry.id, request) ? withoutWords(whole) : whole;
-    const reasons = reasonsFor(entry, isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'));
+    const reasons = reasonsFor(
+      entry,
+      isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'),
+    );
     return {
       ...row,
       included_in_context: block !== undefined,
@@ -32,9 +50,20 @@ export function builtManifest(built: Built, request: ContextRequest, subject: Ma
     write_mode: 'context',
     content_sha256: hexDigest(built.text),
     basis: visible(request.basis),
-    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({ kind, section, source_id: visible(id, 1_000), lines, bytes_included: bodyBytes, content_hash: bodyHash })),
+    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({
+      kind,
+      section,
+      source_id: visible(id, 1_000),
+      lines,
+      bytes_included: bodyBytes,
+      content_hash: bodyHash,
+    })),
     left_out: built.leftOut.map(({ id, ...rest }) => ({ ...rest, id: visible(id, 1_000) })),
-    instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({ about, holds: sideOf(holds), overridden: sideOf(overridden) })),
+    instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({
+      about,
+      holds: sideOf(holds),
+      overridden: sideOf(overridden),
+    })),
     budget: {
       estimator: built.budget.estimator,
       ceiling: built.budget.ceiling,
@@ -49,7 +78,11 @@ export function builtManifest(built: Built, request: ContextRequest, subject: Ma
 function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, PlacedBlock> {
   const places = new Map<string, PlacedBlock>();
   for (const block of blocks) {
-    const isOfEntry = block.kind === 'entry' || block.kind === 'instruction' || block.kind === 'skill' || (block.kind === 'listing' && (block.section === 'excluded' || block.section === 'skills'));
+    const isOfEntry =
+      block.kind === 'entry' ||
+      block.kind === 'instruction' ||
+      block.kind === 'skill' ||
+      (block.kind === 'listing' && (block.section === 'excluded' || block.section === 'skills'));
     if (isOfEntry && places.get(block.id)?.bodyIncluded !== true) places.set(block.id, block);
   }
   return places;
@@ -71,5 +104,12 @@ function sideOf({ id, level, line }: Side): ManifestSide {
 function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
   const built: ManifestEvent = { event: 'context.built', tokens: budget.used };
   if (compaction === null) return [built];
-  return [{ event: 'context.compacted', tokens: budget.used, ...(compaction.covers === null ? {} : { covers: compaction.covers }) }, built];
+  return [
+    {
+      event: 'context.compacted',
+      tokens: budget.used,
+      ...(compaction.covers === null ? {} : { covers: compaction.covers }),
+    },
+    built,
+  ];
 }

@@ -39,8 +39,16 @@ export function sectionClosing(section: SectionName, { unnamed }: Frame): readon
 }
 
 /** A section that is not there says nothing; but a reader must learn that nothing is trusted. */
-export function sectionsOf(drawn: readonly Drawn[], { unnamed }: Frame): readonly (readonly [SectionName, readonly Drawn[]])[] {
-  return SECTIONS.map((section) => [section, drawn.filter(({ block }) => block.section === section)] as const).filter(([section, blocks]) => blocks.length > 0 || section === 'trusted' || (section === 'excluded' && unnamed > 0));
+export function sectionsOf(
+  drawn: readonly Drawn[],
+  { unnamed }: Frame,
+): readonly (readonly [SectionName, readonly Drawn[]])[] {
+  return SECTIONS.map(
+    (section) => [section, drawn.filter(({ block }) => block.section === section)] as const,
+  ).filter(
+    ([section, blocks]) =>
+      blocks.length > 0 || section === 'trusted' || (section === 'excluded' && unnamed > 0),
+  );
 }
 
 /** A context as Markdown for an agent. */
@@ -50,10 +58,12 @@ export function renderMarkdown(frame: Frame, drawn: readonly Drawn[], token: str
   const lineOf = new Map<Drawn, readonly [number, number]>();
   for (const [section, blocks] of sectionsOf(drawn, frame)) {
     lines.push(`${mark}section "${section}"${MARKER_END}`, ...sectionOpening(section));
-    if (section === 'trusted' && blocks.length === 0) lines.push('Nothing here: rely on no memory.');
+    if (section === 'trusted' && blocks.length === 0)
+      lines.push('Nothing here: rely on no memory.');
     for (const one of blocks) {
       const first = lines.length + 1;
-      for (const { isMarked, text } of one.lines) lines.push(isMarked ? `${mark}${text}${MARKER_END}` : text);
+      for (const { isMarked, text } of one.lines)
+        lines.push(isMarked ? `${mark}${text}${MARKER_END}` : text);
       lineOf.set(one, [first, lines.length]);
     }
     lines.push(...sectionClosing(section, frame));

@@ -59,8 +59,12 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
     let misses = 0;
     for (const block of wanted) {
       const before = chosen.get(keyOf(block));
-      const whole = before === undefined ? block : { ...before, pieces: inOrder([...before.pieces, ...block.pieces]) };
-      const mayFit = misses < MOST_MISSES && (block.pieces[0]?.text.length ?? 0) <= room * LONGEST_TOKEN;
+      const whole =
+        before === undefined
+          ? block
+          : { ...before, pieces: inOrder([...before.pieces, ...block.pieces]) };
+      const mayFit =
+        misses < MOST_MISSES && (block.pieces[0]?.text.length ?? 0) <= room * LONGEST_TOKEN;
       const cost = mayFit ? costOf(draw(whole)) : Infinity;
       const more = cost - (shelf.get(keyOf(block)) ?? 0);
       if (more > room) {
@@ -85,26 +89,52 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
   return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
 
-function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>, leftOut: LeftOut[]): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
+function wantedOf(
+  request: ContextRequest,
+  elsewhere: ReadonlySet<string>,
+  fates: Map<string, Fate>,
+  leftOut: LeftOut[],
+): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
   const commit = standingOf(null);
-  const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = { trusted: [], advisory: [], candidates: [], evidence: [] };
+  const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = {
+    trusted: [],
+    advisory: [],
+    candidates: [],
+    evidence: [],
+  };
   for (const entry of request.entries) {
-    if (shelfOf(entry) !== 'excluded' && !mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
+    if (shelfOf(entry) !== 'excluded' && !mayCarryBody(entry, request))
+      fates.set(entry.id, 'withheld');
   }
-  if (request.onlyUnchangedSince === undefined) wanted.evidence.push(...evidenceBlocks(request, leftOut));
+  if (request.onlyUnchangedSince === undefined)
+    wanted.evidence.push(...evidenceBlocks(request, leftOut));
   for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
     const { entry } = passage;
     if (entry === null) {
-      if (request.onlyUnchangedSince === undefined) wanted.evidence.push({ section: 'evidence', kind: 'commit', id: passage.id, attributes: [['trust', commit.trustLevel], ['reason', commit.reason], ['title', passage.title]], pieces: [{ lines: null, text: passage.text }] });
+      if (request.onlyUnchangedSince === undefined)
+        wanted.evidence.push({
+          section: 'evidence',
+          kind: 'commit',
+          id: passage.id,
+          attributes: [
+            ['trust', commit.trustLevel],
+            ['reason', commit.reason],
+            ['title', passage.title],
+          ],
+          pieces: [{ lines: null, text: passage.text }],
+        });
       continue;
     }
     const shelf = shelfOf(entry);
     if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
-    wanted[shelf].push(entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }));
+    wanted[shelf].push(
+      entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }),
+    );
   }
   if (request.query.trim() === '') {
     for (const { entry, text } of trustedByImportance(request.passages)) {
-      if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text }));
+      if (mayCarryBody(entry, request))
+        wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text }));
     }
   }
   return wanted;
@@ -114,15 +144,35 @@ function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates
 function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]): Block[] {
   const blocks: Block[] = [];
   for (const { id, reason, title, text } of evidence) {
-    if (saysExcluded(`${id}\n${title}\n${text}`, policy)) leftOut.push({ section: 'evidence', id: saysExcluded(id, policy) ? '' : id, reason: 'policy_blocked', what: 'all' });
-    else blocks.push({ section: 'evidence', kind: 'evidence', id, attributes: [['trust', 'evidence'], ['reason', reason], ['title', title]], pieces: [{ lines: null, text }] });
+    if (saysExcluded(`${id}\n${title}\n${text}`, policy))
+      leftOut.push({
+        section: 'evidence',
+        id: saysExcluded(id, policy) ? '' : id,
+        reason: 'policy_blocked',
+        what: 'all',
+      });
+    else
+      blocks.push({
+        section: 'evidence',
+        kind: 'evidence',
+        id,
+        attributes: [
+          ['trust', 'evidence'],
+          ['reason', reason],
+          ['title', title],
+        ],
+        pieces: [{ lines: null, text }],
+      });
   }
   return blocks;
 }
 
 /** SECURITY S41: in what a pull request may have changed, only what is the same at the base, and trusted there, is quoted. */
 export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextRequest): boolean {
-  return onlyUnchangedSince === undefined || (shelfOf(entry) === 'trusted' && onlyUnchangedSince.has(entry.id));
+  return (
+    onlyUnchangedSince === undefined ||
+    (shelfOf(entry) === 'trusted' && onlyUnchangedSince.has(entry.id))
+  );
 }
 
 const IMPORTANCE = { critical: 0, high: 1, normal: 2, low: 3 } as const;
@@ -131,31 +181,52 @@ function importanceOf({ record }: Entry): number {
   return IMPORTANCE[record?.fact?.importance ?? 'normal'];
 }
 
-function trustedByImportance(passages: readonly Passage[]): { readonly entry: Entry; readonly text: string }[] {
-  const trusted = passages.flatMap(({ entry, text }) => (entry !== null && shelfOf(entry) === 'trusted' ? [{ entry, text }] : []));
-  return trusted.toSorted((a, b) => importanceOf(a.entry) - importanceOf(b.entry) || (a.entry.id < b.entry.id ? -1 : 1));
+function trustedByImportance(
+  passages: readonly Passage[],
+): { readonly entry: Entry; readonly text: string }[] {
+  const trusted = passages.flatMap(({ entry, text }) =>
+    entry !== null && shelfOf(entry) === 'trusted' ? [{ entry, text }] : [],
+  );
+  return trusted.toSorted(
+    (a, b) => importanceOf(a.entry) - importanceOf(b.entry) || (a.entry.id < b.entry.id ? -1 : 1),
+  );
 }
 
 function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
   const fact = entry.record?.fact ?? null;
-  const attributes: (readonly [string, string])[] = [['trust', entry.trustLevel], ['reason', reasonsFor(entry, 'included').join(' ')]];
-  if (fact?.confidence !== null && fact?.confidence !== undefined) attributes.push(['confidence', `${fact.confidence}${standingOf(entry).isUncertain ? ' uncertain' : ''}`]);
+  const attributes: (readonly [string, string])[] = [
+    ['trust', entry.trustLevel],
+    ['reason', reasonsFor(entry, 'included').join(' ')],
+  ];
+  if (fact?.confidence !== null && fact?.confidence !== undefined)
+    attributes.push([
+      'confidence',
+      `${fact.confidence}${standingOf(entry).isUncertain ? ' uncertain' : ''}`,
+    ]);
   if (entry.selfAdopted) attributes.push(['adopted', 'by its author']);
   if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
-  for (const { path, verdict } of entry.anchors.slice(0, 3)) attributes.push(['cites', `${path} ${verdict}`]);
+  for (const { path, verdict } of entry.anchors.slice(0, 3))
+    attributes.push(['cites', `${path} ${verdict}`]);
   return { section, kind: 'entry', id: entry.id, attributes, pieces: [piece] };
 }
 
 /** The pieces of a file in its own order, file by file. */
 function inOrder(pieces: readonly Piece[]): Piece[] {
-  return pieces.toSorted((a, b) => compareTexts(a.file ?? '', b.file ?? '') || (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0));
+  return pieces.toSorted(
+    (a, b) => compareTexts(a.file ?? '', b.file ?? '') || (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0),
+  );
 }
 
 /** `…#L10-L24` names a part of a file; behind the id of a link to a folder stands which file. */
 function placeOf(passage: string, { id }: Entry): Pick<Piece, 'file' | 'lines'> {
   const [part = '', from, to] = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage) ?? [];
-  const file = passage.startsWith(`${id}/`) ? passage.slice(id.length + 1, passage.length - part.length) : null;
-  return { lines: from === undefined ? null : [Number(from), Number(to)], ...(file === null ? {} : { file }) };
+  const file = passage.startsWith(`${id}/`)
+    ? passage.slice(id.length + 1, passage.length - part.length)
+    : null;
+  return {
+    lines: from === undefined ? null : [Number(from), Number(to)],
+    ...(file === null ? {} : { file }),
+  };
 }
 
 function keyOf({ section, id }: Block): string {
@@ -178,9 +249,21 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
 }
 
 /** Names what is left out, as far as the room goes: what was found and is not there, what must not be believed, then the rest. */
-function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>, elsewhere: ReadonlySet<string>, room: number, costOf: (drawn: Drawn) => number): { readonly named: Drawn[]; readonly unnamed: number } {
-  const out = request.entries.filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
-  const found = new Map(request.hits.flatMap(({ passage }: Hit) => passage.entry?.id ?? []).map((id, index) => [id, index]));
+function nameExcluded(
+  request: ContextRequest,
+  fates: ReadonlyMap<string, Fate>,
+  elsewhere: ReadonlySet<string>,
+  room: number,
+  costOf: (drawn: Drawn) => number,
+): { readonly named: Drawn[]; readonly unnamed: number } {
+  const out = request.entries.filter(
+    ({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id),
+  );
+  const found = new Map(
+    request.hits
+      .flatMap(({ passage }: Hit) => passage.entry?.id ?? [])
+      .map((id, index) => [id, index]),
+  );
   const urgency = (entry: Entry): number => {
     if (found.has(entry.id)) return 0;
     if (shelfOf(entry) === 'excluded') return 1;
@@ -188,12 +271,24 @@ function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>,
     if (fate === 'over_budget') return 2;
     return fate === 'withheld' ? 3 : 4;
   };
-  const keyed = out.map((entry) => ({ entry, urgency: urgency(entry), rank: found.get(entry.id) ?? 0 }));
-  const ranked = keyed.toSorted((a, b) => a.urgency - b.urgency || a.rank - b.rank || (a.entry.id < b.entry.id ? -1 : 1));
+  const keyed = out.map((entry) => ({
+    entry,
+    urgency: urgency(entry),
+    rank: found.get(entry.id) ?? 0,
+  }));
+  const ranked = keyed.toSorted(
+    (a, b) => a.urgency - b.urgency || a.rank - b.rank || (a.entry.id < b.entry.id ? -1 : 1),
+  );
   const named: Drawn[] = [];
   let left = room;
   for (const { entry } of ranked) {
-    const drawn = draw({ section: 'excluded', kind: 'listing', id: entry.id, attributes: whyNot(entry, fates.get(entry.id) ?? 'not_selected'), pieces: [] });
+    const drawn = draw({
+      section: 'excluded',
+      kind: 'listing',
+      id: entry.id,
+      attributes: whyNot(entry, fates.get(entry.id) ?? 'not_selected'),
+      pieces: [],
+    });
     left -= costOf(drawn);
     if (left < 0) break;
     named.push(drawn);
@@ -202,8 +297,12 @@ function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>,
 }
 
 function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[] {
-  const attributes: (readonly [string, string])[] = [['trust', entry.trustLevel], ['reason', reasonsFor(entry, fate).join(' ')]];
-  if (fate === 'withheld') attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);
+  const attributes: (readonly [string, string])[] = [
+    ['trust', entry.trustLevel],
+    ['reason', reasonsFor(entry, fate).join(' ')],
+  ];
+  if (fate === 'withheld')
+    attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);
   if (entry.supersededBy !== null) attributes.push(['superseded-by', entry.supersededBy]);
   return attributes;
 }

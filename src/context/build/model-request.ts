@@ -1,5 +1,12 @@
 import { MARKER_END, marker, textOf, type Drawn } from './block.js';
-import { opening, sectionClosing, sectionOpening, sectionsOf, type Frame, type Rendered } from './markdown.js';
+import {
+  opening,
+  sectionClosing,
+  sectionOpening,
+  sectionsOf,
+  type Frame,
+  type Rendered,
+} from './markdown.js';
 import type { SectionName } from './sections.js';
 
 type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';
@@ -10,13 +17,26 @@ type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';
  */
 export function renderRequest(frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
   const mark = marker(token);
-  const lines: string[] = ['{', '  "schema": "memtrust.model_request",', '  "schema_version": 1,', '  "messages": ['];
+  const lines: string[] = [
+    '{',
+    '  "schema": "memtrust.model_request",',
+    '  "schema_version": 1,',
+    '  "messages": [',
+  ];
   const lineOf = new Map<Drawn, readonly [number, number]>();
-  const messages = messagesOf(frame, drawn, `${mark}context version="1"${MARKER_END}`, (section) => `${mark}section "${section}"${MARKER_END}`, `${mark}end${MARKER_END}`);
+  const messages = messagesOf(
+    frame,
+    drawn,
+    `${mark}context version="1"${MARKER_END}`,
+    (section) => `${mark}section "${section}"${MARKER_END}`,
+    `${mark}end${MARKER_END}`,
+  );
   messages.forEach(({ role, texts }, index) => {
     lines.push(`    { "role": "${role}", "content": [`);
     texts.forEach((part, at) => {
-      lines.push(`      { "type": "text", "text": ${oneLine(part.drawn === null ? part.text : textOf(part.drawn, token).trimEnd())} }${at === texts.length - 1 ? '' : ','}`);
+      lines.push(
+        `      { "type": "text", "text": ${oneLine(part.drawn === null ? part.text : textOf(part.drawn, token).trimEnd())} }${at === texts.length - 1 ? '' : ','}`,
+      );
       if (part.drawn !== null) lineOf.set(part.drawn, [lines.length, lines.length]);
     });
     lines.push(`    ] }${index === messages.length - 1 ? '' : ','}`);
@@ -35,7 +55,13 @@ interface RoleMessage {
   readonly texts: readonly TextPart[];
 }
 
-function messagesOf(frame: Frame, drawn: readonly Drawn[], begin: string, open: (section: SectionName) => string, end: string): RoleMessage[] {
+function messagesOf(
+  frame: Frame,
+  drawn: readonly Drawn[],
+  begin: string,
+  open: (section: SectionName) => string,
+  end: string,
+): RoleMessage[] {
   const messages: { role: MessageRole; texts: TextPart[] }[] = [];
   const say = (role: MessageRole, text: string, one: Drawn | null = null): void => {
     const last = messages.at(-1);
@@ -44,14 +70,32 @@ function messagesOf(frame: Frame, drawn: readonly Drawn[], begin: string, open: 
   };
   const sections = new Map(sectionsOf(drawn, frame));
   const ours = (sections.get('instructions') ?? []).filter((one) => roleOf(one) === 'system');
-  say('system', [begin, ...opening(frame), open('instructions'), ...sectionOpening('instructions')].join('\n'));
+  say(
+    'system',
+    [begin, ...opening(frame), open('instructions'), ...sectionOpening('instructions')].join('\n'),
+  );
   for (const one of ours) say('system', '', one);
-  const order: readonly SectionName[] = ['instructions', 'trusted', 'advisory', 'candidates', 'evidence', 'excluded', 'tools', 'skills', 'resources', 'transcript', 'prompt'];
+  const order: readonly SectionName[] = [
+    'instructions',
+    'trusted',
+    'advisory',
+    'candidates',
+    'evidence',
+    'excluded',
+    'tools',
+    'skills',
+    'resources',
+    'transcript',
+    'prompt',
+  ];
   for (const section of order) {
     const blocks = (sections.get(section) ?? []).filter((one) => !ours.includes(one));
     const closing = sectionClosing(section, frame);
     if (blocks.length === 0 && closing.length === 0) continue;
-    say(section === 'instructions' || section === 'trusted' ? 'developer' : 'user', [open(section), ...sectionOpening(section)].join('\n'));
+    say(
+      section === 'instructions' || section === 'trusted' ? 'developer' : 'user',
+      [open(section), ...sectionOpening(section)].join('\n'),
+    );
     for (const one of blocks) say(roleOf(one), '', one);
     if (closing.length > 0) say('user', closing.join('\n'));
   }
@@ -63,8 +107,12 @@ function messagesOf(frame: Frame, drawn: readonly Drawn[], begin: string, open: 
 function roleOf({ block }: Drawn): MessageRole {
   if (block.section === 'trusted') return 'developer';
   if (block.kind === 'policy') return 'system';
-  if (block.kind === 'instruction') return block.attributes.some(([key, value]) => key === 'level' && value === 'session') ? 'system' : 'developer';
-  const said = block.kind === 'message' ? block.attributes.find(([key]) => key === 'role')?.[1] : undefined;
+  if (block.kind === 'instruction')
+    return block.attributes.some(([key, value]) => key === 'level' && value === 'session')
+      ? 'system'
+      : 'developer';
+  const said =
+    block.kind === 'message' ? block.attributes.find(([key]) => key === 'role')?.[1] : undefined;
   return said === 'assistant' || said === 'tool' ? said : 'user';
 }
 

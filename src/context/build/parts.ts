@@ -2,7 +2,15 @@ import { saysExcluded } from '../../trust/blocking.js';
 import { draw, type Block, type Drawn } from './block.js';
 import { byRank } from './hierarchy.js';
 import { RANKS, SAFETY, SAFETY_ID } from './levels.js';
-import type { ContextRequest, Instruction, Message, Resource, Skill, Summary, Tool } from './request.js';
+import type {
+  ContextRequest,
+  Instruction,
+  Message,
+  Resource,
+  Skill,
+  Summary,
+  Tool,
+} from './request.js';
 import type { SectionName } from './sections.js';
 
 /** Something that was asked for and is not there. */
@@ -17,27 +25,83 @@ export interface LeftOut {
 }
 
 /** Everything but memory, drawn, in the order of the file; and what the policy keeps out of it. */
-export function fixedParts(request: ContextRequest): { readonly drawn: readonly Drawn[]; readonly leftOut: readonly LeftOut[] } {
+export function fixedParts(request: ContextRequest): {
+  readonly drawn: readonly Drawn[];
+  readonly leftOut: readonly LeftOut[];
+} {
   const leftOut: LeftOut[] = [];
-  const blocks = [...instructionBlocks(request), ...promptBlocks(request), ...transcriptBlocks(request), ...request.tools.map(toolBlock), ...skillBlocks(request), ...request.resources.map(resourceBlock)].filter((block) => {
+  const blocks = [
+    ...instructionBlocks(request),
+    ...promptBlocks(request),
+    ...transcriptBlocks(request),
+    ...request.tools.map(toolBlock),
+    ...skillBlocks(request),
+    ...request.resources.map(resourceBlock),
+  ].filter((block) => {
     // What the policy keeps unsaid is unsaid, whoever says it (SECURITY S28).
-    const isBlocked = block.kind !== 'policy' && saysExcluded([block.id, ...block.attributes.map(([, value]) => value), ...block.pieces.map(({ text }) => text)].join('\n'), request.policy);
-    if (isBlocked) leftOut.push({ section: block.section, id: saysExcluded(block.id, request.policy) ? '' : block.id, reason: 'policy_blocked', what: 'all' });
+    const isBlocked =
+      block.kind !== 'policy' &&
+      saysExcluded(
+        [
+          block.id,
+          ...block.attributes.map(([, value]) => value),
+          ...block.pieces.map(({ text }) => text),
+        ].join('\n'),
+        request.policy,
+      );
+    if (isBlocked)
+      leftOut.push({
+        section: block.section,
+        id: saysExcluded(block.id, request.policy) ? '' : block.id,
+        reason: 'policy_blocked',
+        what: 'all',
+      });
     return !isBlocked;
   });
   return { drawn: blocks.map(draw), leftOut };
 }
 
 function instructionBlocks({ instructions }: ContextRequest): Block[] {
-  return [...byRank(instructions).map(instructionBlock), { section: 'instructions', kind: 'policy', id: SAFETY_ID, attributes: [['level', 'safety'], ['rank', RANKS.safety.words]], pieces: [{ lines: null, text: SAFETY }] }];
+  return [
+    ...byRank(instructions).map(instructionBlock),
+    {
+      section: 'instructions',
+      kind: 'policy',
+      id: SAFETY_ID,
+      attributes: [
+        ['level', 'safety'],
+        ['rank', RANKS.safety.words],
+      ],
+      pieces: [{ lines: null, text: SAFETY }],
+    },
+  ];
 }
 
 export function instructionBlock({ level, id, text }: Instruction): Block {
-  return { section: 'instructions', kind: 'instruction', id, attributes: [['level', level], ['rank', `${RANKS[level].words}; ${RANKS[level].does}`]], pieces: [{ lines: null, text }] };
+  return {
+    section: 'instructions',
+    kind: 'instruction',
+    id,
+    attributes: [
+      ['level', level],
+      ['rank', `${RANKS[level].words}; ${RANKS[level].does}`],
+    ],
+    pieces: [{ lines: null, text }],
+  };
 }
 
 function promptBlocks({ prompt }: ContextRequest): Block[] {
-  return prompt === null ? [] : [{ section: 'prompt', kind: 'prompt', id: 'prompt', attributes: [], pieces: [{ lines: null, text: prompt }] }];
+  return prompt === null
+    ? []
+    : [
+        {
+          section: 'prompt',
+          kind: 'prompt',
+          id: 'prompt',
+          attributes: [],
+          pieces: [{ lines: null, text: prompt }],
+        },
+      ];
 }
 
 function transcriptBlocks({ summary, transcript }: ContextRequest): Block[] {
@@ -45,7 +109,13 @@ function transcriptBlocks({ summary, transcript }: ContextRequest): Block[] {
 }
 
 export function summaryBlock({ covers, text }: Summary): Block {
-  return { section: 'transcript', kind: 'summary', id: 'summary', attributes: [['covers', covers === null ? 'unknown' : covers.join('-')]], pieces: [{ lines: null, text }] };
+  return {
+    section: 'transcript',
+    kind: 'summary',
+    id: 'summary',
+    attributes: [['covers', covers === null ? 'unknown' : covers.join('-')]],
+    pieces: [{ lines: null, text }],
+  };
 }
 
 export function messageId({ sequence }: Message): string {
@@ -53,26 +123,55 @@ export function messageId({ sequence }: Message): string {
 }
 
 export function messageBlock(message: Message): Block {
-  return { section: 'transcript', kind: 'message', id: messageId(message), attributes: [['role', message.role]], pieces: [{ lines: null, text: message.text }] };
+  return {
+    section: 'transcript',
+    kind: 'message',
+    id: messageId(message),
+    attributes: [['role', message.role]],
+    pieces: [{ lines: null, text: message.text }],
+  };
 }
 
 export function toolBlock({ name, description, schema, isNamed }: Tool): Block {
   const about = [['about', description]] as const;
   return isNamed && schema !== null
-    ? { section: 'tools', kind: 'tool', id: name, attributes: about, pieces: [{ lines: null, text: schema }] }
+    ? {
+        section: 'tools',
+        kind: 'tool',
+        id: name,
+        attributes: about,
+        pieces: [{ lines: null, text: schema }],
+      }
     : { section: 'tools', kind: 'listing', id: name, attributes: about, pieces: [] };
 }
 
 export function skillBlock({ id, name, description, body, isNamed }: Skill): Block {
-  const attributes = [['name', name], ['about', description]] as const;
-  return isNamed ? { section: 'skills', kind: 'skill', id, attributes, pieces: [{ lines: null, text: body }] } : { section: 'skills', kind: 'listing', id, attributes, pieces: [] };
+  const attributes = [
+    ['name', name],
+    ['about', description],
+  ] as const;
+  return isNamed
+    ? { section: 'skills', kind: 'skill', id, attributes, pieces: [{ lines: null, text: body }] }
+    : { section: 'skills', kind: 'listing', id, attributes, pieces: [] };
 }
 
 function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): Block[] {
-  return skills.map((skill) => (onlyUnchangedSince === undefined ? skillBlock(skill) : { section: 'skills', kind: 'listing', id: skill.id, attributes: [], pieces: [] }));
+  return skills.map((skill) =>
+    onlyUnchangedSince === undefined
+      ? skillBlock(skill)
+      : { section: 'skills', kind: 'listing', id: skill.id, attributes: [], pieces: [] },
+  );
 }
 
 export function resourceBlock({ name, description, text, isNamed }: Resource): Block {
   const attributes = description === '' ? [] : ([['about', description]] as const);
-  return isNamed ? { section: 'resources', kind: 'resource', id: name, attributes, pieces: [{ lines: null, text }] } : { section: 'resources', kind: 'listing', id: name, attributes, pieces: [] };
+  return isNamed
+    ? {
+        section: 'resources',
+        kind: 'resource',
+        id: name,
+        attributes,
+        pieces: [{ lines: null, text }],
+      }
+    : { section: 'resources', kind: 'listing', id: name, attributes, pieces: [] };
 }

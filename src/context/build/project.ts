@@ -12,32 +12,55 @@ const SPEAKERS = ['AGENTS.md', 'CLAUDE.md'];
  * @param folder path from the root, empty for the root itself.
  */
 export function projectInstructions(entries: readonly Readable[], folder: string): Instruction[] {
-  const byPath = new Map(entries.filter(({ entry, text }) => entry.status === 'advisory' && text.trim() !== '').map((readable) => [readable.entry.path, readable]));
+  const byPath = new Map(
+    entries
+      .filter(({ entry, text }) => entry.status === 'advisory' && text.trim() !== '')
+      .map((readable) => [readable.entry.path, readable]),
+  );
   const parts = folder === '' ? [] : folder.split('/');
   const folders = ['', ...parts.map((_part, index) => `${parts.slice(0, index + 1).join('/')}/`)];
   return folders.flatMap((prefix): Instruction[] => {
     const found = SPEAKERS.flatMap((name) => byPath.get(`${prefix}${name}`) ?? [])[0];
-    return found === undefined ? [] : [{ level: prefix === '' ? 'root' : 'directory', id: found.entry.id, text: found.text }];
+    return found === undefined
+      ? []
+      : [{ level: prefix === '' ? 'root' : 'directory', id: found.entry.id, text: found.text }];
   });
 }
 
 /** The skills of a repository: what they say of themselves, and their text for those that are named. */
 export function projectSkills(entries: readonly Readable[], named: ReadonlySet<string>): Skill[] {
   return entries.flatMap(({ entry, text }): Skill[] => {
-    const match = entry.status !== 'advisory' || entry.path === null ? null : /(?:^|\/)([^/]+)\/skill\.md$/i.exec(entry.path);
+    const match =
+      entry.status !== 'advisory' || entry.path === null
+        ? null
+        : /(?:^|\/)([^/]+)\/skill\.md$/i.exec(entry.path);
     if (match === null || text.trim() === '') return [];
     const { name, description, body } = frontOf(lineFeeds(text));
     const called = name ?? match[1] ?? '';
-    return [{ id: entry.id, name: called, description: description ?? '', body, isNamed: named.has(called) }];
+    return [
+      {
+        id: entry.id,
+        name: called,
+        description: description ?? '',
+        body,
+        isNamed: named.has(called),
+      },
+    ];
   });
 }
 
-function frontOf(text: string): { readonly name: string | null; readonly description: string | null; readonly body: string } {
+function frontOf(text: string): {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly body: string;
+} {
   const parts = splitFrontMatter(text);
   if ('message' in parts) return { name: null, description: null, body: text };
   const yaml = parseYaml(parts.yaml);
   const data: unknown = yaml.ok ? yaml.data : null;
-  const keyed = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const keyed = new Map<string, unknown>(
+    typeof data === 'object' && data !== null ? Object.entries(data) : [],
+  );
   const word = (key: string): string | null => {
     const value = keyed.get(key);
     return typeof value === 'string' && value.trim() !== '' ? value : null;

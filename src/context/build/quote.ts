@@ -37,7 +37,8 @@ export function quotedName(name: string, limit: number = 300): string {
 }
 
 /** Joiners between these make one sign, or one word in scripts that need them: hidden there, they hide nothing. */
-const JOINED = /^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Telugu}]$/u;
+const JOINED =
+  /^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Telugu}]$/u;
 
 function escaped(text: string): string {
   return escapeInvisible(text, (character, at) => {
@@ -49,7 +50,10 @@ function escaped(text: string): string {
         return /^[\p{Extended_Pictographic}#*0-9]$/u.test(before(text, at));
       case '\u200c':
       case '\u200d':
-        return JOINED.test(before(text, at)) && JOINED.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0));
+        return (
+          JOINED.test(before(text, at)) &&
+          JOINED.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0))
+        );
       default:
         return false;
     }

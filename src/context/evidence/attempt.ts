@@ -72,8 +72,12 @@ const UNSAID = 'policy_blocked';
  * The record of a run but for its name and its times. Secrets are replaced by type and digest, and what the policy keeps unsaid
  * is not there at all (SECURITY S28).
  */
-export function attemptOf(seen: Observed, policy: Policy): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates'> {
-  const sayable = (text: string, most: number): string => (saysExcluded(text, policy) ? UNSAID : visible(text, most));
+export function attemptOf(
+  seen: Observed,
+  policy: Policy,
+): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates'> {
+  const sayable = (text: string, most: number): string =>
+    saysExcluded(text, policy) ? UNSAID : visible(text, most);
   const isListed = (path: string): boolean => blockOfName(path, policy)?.hidesName !== true;
   const files = seen.changedFiles.filter(isListed);
   const { ended } = seen;
@@ -91,7 +95,10 @@ export function attemptOf(seen: Observed, policy: Policy): Omit<Attempt, 'id' | 
     outcome: outcomeOf(seen, status),
     changed_files: files.slice(0, LISTED).map((path) => visible(path, NAMES)),
     commits: seen.commits.slice(0, LISTED),
-    unlisted: seen.changedFiles.length - Math.min(files.length, LISTED) + Math.max(seen.commits.length - LISTED, 0),
+    unlisted:
+      seen.changedFiles.length -
+      Math.min(files.length, LISTED) +
+      Math.max(seen.commits.length - LISTED, 0),
     output: seen.output,
     trace: seen.trace === null ? null : sayable(seen.trace, NAMES),
   };
@@ -104,7 +111,10 @@ function statusOf(ended: Observed['ended']): Attempt['status'] {
 }
 
 /** What became of its work, where it left any. */
-function outcomeOf({ changedFiles, commits }: Observed, status: Attempt['status']): Attempt['outcome'] {
+function outcomeOf(
+  { changedFiles, commits }: Observed,
+  status: Attempt['status'],
+): Attempt['outcome'] {
   if (changedFiles.length === 0 && commits.length === 0) return 'discarded';
   return status === 'succeeded' ? 'applied' : 'recovered';
 }
@@ -119,7 +129,9 @@ function withoutCredentials(words: readonly string[]): string[] {
   return words.map((word, index) => {
     const before = `${words[index - 1]?.slice(-100) ?? ''} `;
     const cut = secretsIn(`${before}${word}`).find(({ from }) => from >= before.length);
-    return cut === undefined ? word : `${word.slice(0, cut.from - before.length)}${cut.type}#${cut.digest}${withoutSecrets(word.slice(cut.to - before.length))}`;
+    return cut === undefined
+      ? word
+      : `${word.slice(0, cut.from - before.length)}${cut.type}#${cut.digest}${withoutSecrets(word.slice(cut.to - before.length))}`;
   });
 }
 

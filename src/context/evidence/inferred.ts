@@ -41,7 +41,14 @@ export class ProposalReader {
 
   private endLine(): void {
     const [, id, statement] = PROPOSAL.exec(this.rest.toString('utf8').replace(/\r$/, '')) ?? [];
-    if (id !== undefined && statement !== undefined && FACT_ID.test(id) && !this.found.has(id) && this.found.size < MOST_PROPOSALS) this.found.set(id, { id, statement });
+    if (
+      id !== undefined &&
+      statement !== undefined &&
+      FACT_ID.test(id) &&
+      !this.found.has(id) &&
+      this.found.size < MOST_PROPOSALS
+    )
+      this.found.set(id, { id, statement });
     this.rest = Buffer.alloc(0);
     this.isTooLong = false;
   }

@@ -16,7 +16,12 @@ export interface RecallAnswer {
   readonly rendered_chars: number;
   /** Whether something was left out because there was no room for it. */
   readonly compacted: boolean;
-  readonly source_manifest: readonly { readonly source_id: string; readonly path: string | null; readonly allowed_by_policy: boolean; readonly selected: boolean }[];
+  readonly source_manifest: readonly {
+    readonly source_id: string;
+    readonly path: string | null;
+    readonly allowed_by_policy: boolean;
+    readonly selected: boolean;
+  }[];
   readonly write_mode: 'read' | 'record';
   /** The retrieval record; null where none was written. */
   readonly record_ref: string | null;
@@ -66,7 +71,11 @@ const MOST_OF_QUERY = 10_000;
  * Chooses among hits, in their order: what may be told and has room. A text is whole or not there. Each hit that is not
  * selected is in `skipped`, in the order of its rank, and behind them all that the policy blocks, found or not.
  */
-export function recallAnswer(reading: Pick<Reading, 'entries' | 'incomplete'>, hits: readonly Hit[], { query, budget, limit, basis }: RecallTerms): RecallAnswer {
+export function recallAnswer(
+  reading: Pick<Reading, 'entries' | 'incomplete'>,
+  hits: readonly Hit[],
+  { query, budget, limit, basis }: RecallTerms,
+): RecallAnswer {
   const selected: SelectedPassage[] = [];
   const skipped: SkippedPassage[] = [];
   const files = new Set<string>();
@@ -74,7 +83,8 @@ export function recallAnswer(reading: Pick<Reading, 'entries' | 'incomplete'>, h
   let compacted = false;
   for (const { passage, score, terms } of hits) {
     const standing = standingOf(passage.entry);
-    const skip = (reason: Reason): number => skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
+    const skip = (reason: Reason): number =>
+      skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
     if (!isTold(standing)) {
       skip(standing.reason);
       continue;
@@ -92,10 +102,21 @@ export function recallAnswer(reading: Pick<Reading, 'entries' | 'incomplete'>, h
     rendered += text.length;
     if (passage.entry !== null) files.add(passage.entry.id);
     const { path } = standing;
-    selected.push({ ...ranked(passage.id, passage.kind, standing, standing.reason), path: path === null ? null : visible(path, MOST_OF_NAME), score, terms: terms.map((term) => ({ ...term, term: visible(term.term) })), uncertain: standing.isUncertain, text });
+    selected.push({
+      ...ranked(passage.id, passage.kind, standing, standing.reason),
+      path: path === null ? null : visible(path, MOST_OF_NAME),
+      score,
+      terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
+      uncertain: standing.isUncertain,
+      text,
+    });
   }
   for (const { entry } of reading.entries) {
-    if (entry.status === 'policy_blocked') skipped.push({ ...ranked(entry.id, kindOf(entry.sourceClass), standingOf(entry), 'policy_blocked'), score: null });
+    if (entry.status === 'policy_blocked')
+      skipped.push({
+        ...ranked(entry.id, kindOf(entry.sourceClass), standingOf(entry), 'policy_blocked'),
+        score: null,
+      });
   }
   return {
     query: visible(query, MOST_OF_QUERY),
@@ -106,7 +127,14 @@ export function recallAnswer(reading: Pick<Reading, 'entries' | 'incomplete'>, h
     compacted,
     source_manifest: reading.entries.flatMap(({ entry }) =>
       entry.sourceClass === 'live_external'
-        ? [{ source_id: visible(entry.id, MOST_OF_NAME), path: entry.path === null ? null : visible(entry.path, MOST_OF_NAME), allowed_by_policy: entry.status !== 'policy_blocked', selected: files.has(entry.id) }]
+        ? [
+            {
+              source_id: visible(entry.id, MOST_OF_NAME),
+              path: entry.path === null ? null : visible(entry.path, MOST_OF_NAME),
+              allowed_by_policy: entry.status !== 'policy_blocked',
+              selected: files.has(entry.id),
+            },
+          ]
         : [],
     ),
     write_mode: 'read',
@@ -117,8 +145,21 @@ export function recallAnswer(reading: Pick<Reading, 'entries' | 'incomplete'>, h
   };
 }
 
-function ranked(id: string, kind: PassageKind, { sourceClass, status, trustLevel, trustedBaseline }: Standing, reason: Reason): Ranked {
-  return { id: visible(id, MOST_OF_NAME), kind, source_class: sourceClass, status, trust_level: trustLevel, trusted_baseline: trustedBaseline, reason };
+function ranked(
+  id: string,
+  kind: PassageKind,
+  { sourceClass, status, trustLevel, trustedBaseline }: Standing,
+  reason: Reason,
+): Ranked {
+  return {
+    id: visible(id, MOST_OF_NAME),
+    kind,
+    source_class: sourceClass,
+    status,
+    trust_level: trustLevel,
+    trusted_baseline: trustedBaseline,
+    reason,
+  };
 }
 
 function kindOf(sourceClass: SourceClass): PassageKind {

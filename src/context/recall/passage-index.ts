@@ -36,7 +36,11 @@ export class PassageIndex {
   constructor(passages: readonly Passage[]) {
     this.passages = passages.toSorted((a, b) => compareTexts(a.id, b.id));
     // As they come, document by document: thousands of short lists, one a word, would cost more than all else.
-    const found: Record<'words' | 'documents' | 'frequencies', number[]> = { words: [], documents: [], frequencies: [] };
+    const found: Record<'words' | 'documents' | 'frequencies', number[]> = {
+      words: [],
+      documents: [],
+      frequencies: [],
+    };
     const last: number[] = [];
     const lengths = this.passages.map((passage, document) => {
       const before = found.words.length;
@@ -59,11 +63,15 @@ export class PassageIndex {
       return add(wordsOf(passage.title), TITLE_WEIGHT) + add(wordsOf(passage.text), 1);
     });
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    this.norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / Math.max(1, average)));
+    this.norms = Float64Array.from(
+      lengths,
+      (length) => K1 * (1 - B + (B * length) / Math.max(1, average)),
+    );
 
     this.starts = new Uint32Array(this.numbers.size + 1);
     for (const number of found.words) this.starts[number + 1] = (this.starts[number + 1] ?? 0) + 1;
-    for (let number = 0; number < this.numbers.size; number += 1) this.starts[number + 1] = (this.starts[number + 1] ?? 0) + (this.starts[number] ?? 0);
+    for (let number = 0; number < this.numbers.size; number += 1)
+      this.starts[number + 1] = (this.starts[number + 1] ?? 0) + (this.starts[number] ?? 0);
     const free = this.starts.slice();
     this.documents = new Uint32Array(found.words.length);
     this.frequencies = new Uint32Array(found.words.length);
@@ -88,14 +96,23 @@ export class PassageIndex {
       const weight = this.weightOf(documents.length);
       for (let at = 0; at < documents.length; at += 1) {
         const document = documents[at] ?? 0;
-        scores[document] = (scores[document] ?? 0) + this.partOf(weight, frequencies[at] ?? 0, document);
+        scores[document] =
+          (scores[document] ?? 0) + this.partOf(weight, frequencies[at] ?? 0, document);
       }
     }
     const best = bestOf(scores, most);
     const parts = this.explain(terms, best);
     return best.flatMap((document) => {
       const passage = this.passages[document];
-      return passage === undefined ? [] : [{ passage, score: (scores[document] ?? 0) / MILLIONTHS, terms: parts.get(document) ?? [] }];
+      return passage === undefined
+        ? []
+        : [
+            {
+              passage,
+              score: (scores[document] ?? 0) / MILLIONTHS,
+              terms: parts.get(document) ?? [],
+            },
+          ];
     });
   }
 
@@ -103,7 +120,10 @@ export class PassageIndex {
     const number = this.numbers.get(term);
     if (number === undefined) return NOWHERE;
     const [from, to] = [this.starts[number], this.starts[number + 1]];
-    return { documents: this.documents.subarray(from, to), frequencies: this.frequencies.subarray(from, to) };
+    return {
+      documents: this.documents.subarray(from, to),
+      frequencies: this.frequencies.subarray(from, to),
+    };
   }
 
   /** Inverse document frequency, never negative. */
@@ -113,21 +133,33 @@ export class PassageIndex {
 
   /** What a word adds to the score of a document, in millionths. */
   private partOf(weight: number, frequency: number, document: number): number {
-    return Math.round(((weight * frequency * (K1 + 1)) / (frequency + (this.norms[document] ?? 0))) * MILLIONTHS);
+    return Math.round(
+      ((weight * frequency * (K1 + 1)) / (frequency + (this.norms[document] ?? 0))) * MILLIONTHS,
+    );
   }
 
   /** The same sum again, word by word, of those alone that are shown. */
-  private explain(terms: readonly string[], documents: readonly number[]): ReadonlyMap<number, readonly ScoreTerm[]> {
+  private explain(
+    terms: readonly string[],
+    documents: readonly number[],
+  ): ReadonlyMap<number, readonly ScoreTerm[]> {
     const parts = new Map<number, ScoreTerm[]>(documents.map((document) => [document, []]));
     for (const term of terms) {
       const postings = this.postingsOf(term);
       const weight = this.weightOf(postings.documents.length);
       for (const [document, own] of parts) {
         const frequency = frequencyIn(postings, document);
-        if (frequency > 0) own.push({ term, frequency, weight: Math.round(weight * MILLIONTHS) / MILLIONTHS, score: this.partOf(weight, frequency, document) / MILLIONTHS });
+        if (frequency > 0)
+          own.push({
+            term,
+            frequency,
+            weight: Math.round(weight * MILLIONTHS) / MILLIONTHS,
+            score: this.partOf(weight, frequency, document) / MILLIONTHS,
+          });
       }
     }
-    for (const own of parts.values()) own.sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1));
+    for (const own of parts.values())
+      own.sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1));
     return parts;
   }
 }

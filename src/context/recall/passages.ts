@@ -15,9 +15,14 @@ import { sectionsOf } from './sections.js';
  *
  * @param commits the newest first, each once.
  */
-export function passagesOf(reading: Pick<Reading, 'entries' | 'policy'>, commits: readonly Commit[]): readonly Passage[] {
+export function passagesOf(
+  reading: Pick<Reading, 'entries' | 'policy'>,
+  commits: readonly Commit[],
+): readonly Passage[] {
   const { policy } = reading.policy;
-  const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable)));
+  const own = reading.entries.flatMap((readable) =>
+    readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable),
+  );
   return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
 }
 
@@ -27,7 +32,10 @@ function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
     case 'candidate_memory':
       return [factPassage(entry, text)];
     case 'live_external':
-      return [...livePassages(entry, entry.path ?? '', text), ...linked.flatMap((file) => livePassages(entry, file.path, file.text))];
+      return [
+        ...livePassages(entry, entry.path ?? '', text),
+        ...linked.flatMap((file) => livePassages(entry, file.path, file.text)),
+      ];
     case 'attempt_evidence':
       return recordPassages(entry, 'attempt', text);
     case 'review_evidence':
@@ -38,7 +46,14 @@ function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
 /** One that cannot be read has no text, and is found by its name alone. */
 function factPassage(entry: Entry, text: string): Passage {
   const fact = entry.record?.fact ?? null;
-  const title = [fact?.topic ?? '', fact?.claimKey ?? '', entry.id, ...(fact?.sources ?? []).map(({ path }) => path)].filter((part) => part !== '').join('\n');
+  const title = [
+    fact?.topic ?? '',
+    fact?.claimKey ?? '',
+    entry.id,
+    ...(fact?.sources ?? []).map(({ path }) => path),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
   return { id: entry.id, kind: 'fact', entry, title, text: text.trim() };
 }
 
@@ -48,25 +63,47 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
   const agent = entry.id.split(':')[1] ?? '';
   const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
   if (!document.isProse) return [];
-  return sectionsOf(document).map(
-    (section): Passage => ({ id: `live:${agent}:${path}#L${section.from}-L${section.to}`, kind: 'live', entry, title: [...section.headings, path].join('\n'), text: section.text }),
-  );
+  return sectionsOf(document).map((section): Passage => ({
+    id: `live:${agent}:${path}#L${section.from}-L${section.to}`,
+    kind: 'live',
+    entry,
+    title: [...section.headings, path].join('\n'),
+    text: section.text,
+  }));
 }
 
 function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
   if (record.text.trim() === '') return [];
-  return [{ id: entry.id, kind, entry, title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'), text: record.text.trim() }];
+  return [
+    {
+      id: entry.id,
+      kind,
+      entry,
+      title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'),
+      text: record.text.trim(),
+    },
+  ];
 }
 
 /** A commit that names what the policy keeps unsaid is left out; a file whose name it hides is not among those of the others. */
 function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): Passage | null {
   const message = body === '' ? subject : `${subject}\n\n${body}`;
   const shown = files.filter((path) => blockOfName(path, policy) === null);
-  if (saysExcluded(message, policy) || files.some((path) => !shown.includes(path) && message.includes(lastPart(path)))) return null;
+  if (
+    saysExcluded(message, policy) ||
+    files.some((path) => !shown.includes(path) && message.includes(lastPart(path)))
+  )
+    return null;
   // Files of memory speak of what they remember, which is found by itself.
   const changed = shown.filter((path) => !path.startsWith('.memtrust/'));
-  return { id: `commit:${oid}`, kind: 'commit', entry: null, title: changed.join('\n'), text: message };
+  return {
+    id: `commit:${oid}`,
+    kind: 'commit',
+    entry: null,
+    title: changed.join('\n'),
+    text: message,
+  };
 }
 
 function lastPart(path: string): string {

@@ -7,7 +7,18 @@ export interface RecordText {
 }
 
 /** Keys whose texts say what a record is about. */
-const TITLES = new Set(['title', 'topic', 'prompt', 'query', 'summary', 'path', 'file', 'files', 'changed_files', 'changedFiles']);
+const TITLES = new Set([
+  'title',
+  'topic',
+  'prompt',
+  'query',
+  'summary',
+  'path',
+  'file',
+  'files',
+  'changed_files',
+  'changedFiles',
+]);
 
 /** Values of one record; one with more holds data, not words. */
 const MOST_VALUES = 2_000;
@@ -23,8 +34,14 @@ export function recordText(text: string): RecordText {
   for (let next = open.pop(); next !== undefined && lines.length < MOST_VALUES; next = open.pop()) {
     const { key, value: one } = next;
     if (typeof one === 'object' && one !== null) {
-      const inside = Array.isArray(one) ? one.map((each: unknown) => ({ key, value: each })) : Object.entries(one).map(([name, each]: [string, unknown]) => ({ key: name, value: each }));
-      for (let at = inside.length - 1; at >= 0; at -= 1) open.push(inside[at] ?? { key, value: null });
+      const inside = Array.isArray(one)
+        ? one.map((each: unknown) => ({ key, value: each }))
+        : Object.entries(one).map(([name, each]: [string, unknown]) => ({
+            key: name,
+            value: each,
+          }));
+      for (let at = inside.length - 1; at >= 0; at -= 1)
+        open.push(inside[at] ?? { key, value: null });
     } else if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') {
       lines.push(key === '' ? String(one) : `${key}: ${one}`);
       if (typeof one === 'string' && TITLES.has(key)) titles.push(one);

@@ -15,14 +15,20 @@ export interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record
 }
 
 /** The record as a file of the repository; its name carries its digest. The folder is ignored by git. */
-export function retrievalRecord(answer: RecallAnswer): { readonly path: string; readonly content: string } {
+export function retrievalRecord(answer: RecallAnswer): {
+  readonly path: string;
+  readonly content: string;
+} {
   const { record_ref: _none, selected, ...rest } = answer;
   const record: RetrievalRecord = {
     schema: 'memtrust.retrieval',
     schema_version: 1,
     ...rest,
     write_mode: 'record',
-    selected: selected.map(({ text, ...passage }) => ({ ...passage, content_hash: hexDigest(text) })),
+    selected: selected.map(({ text, ...passage }) => ({
+      ...passage,
+      content_hash: hexDigest(text),
+    })),
   };
   const content = `${JSON.stringify(record, null, 2)}\n`;
   return { path: `.memtrust/context/retrieval-${hexDigest(content).slice(0, 12)}.json`, content };

@@ -45,9 +45,15 @@ function saysSomething({ kind, raw }: TextLine): boolean {
   return kind !== 'blank' && kind !== 'heading' && !/^[ \t]{0,3}(?:=+|-+)[ \t]*$/.test(raw);
 }
 
-function trimmed(lines: readonly string[], from: number, to: number): Omit<Section, 'headings'> | null {
+function trimmed(
+  lines: readonly string[],
+  from: number,
+  to: number,
+): Omit<Section, 'headings'> | null {
   let [first, last] = [from, to];
   while (first <= last && (lines[first - 1] ?? '').trim() === '') first += 1;
   while (last >= first && (lines[last - 1] ?? '').trim() === '') last -= 1;
-  return first > last ? null : { from: first, to: last, text: lines.slice(first - 1, last).join('\n') };
+  return first > last
+    ? null
+    : { from: first, to: last, text: lines.slice(first - 1, last).join('\n') };
 }

@@ -5,7 +5,8 @@
  */
 
 /** Letters of Unicode 15.1 to 17, and what these fold to a letter: older versions of Node know none of them. */
-const NEWER = /[\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5\u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]/gu;
+const NEWER =
+  /[\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5\u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]/gu;
 
 /** Scripts that are written without blanks between words. */
 const PAIRED = String.raw`\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
@@ -38,7 +39,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Words that a question has and that nothing is about. */
-export const GRAMMAR: ReadonlySet<string> = new Set('a an and are as at be by do doe for from how if in is it its of on or that the this to was what when where which who why with'.split(' '));
+export const GRAMMAR: ReadonlySet<string> = new Set(
+  'a an and are as at be by do doe for from how if in is it its of on or that the this to was what when where which who why with'.split(
+    ' ',
+  ),
+);
 
 /** The words of a query, each once. Words of grammar are left out, unless there are no others. */
 export function wordsOfQuery(query: string): string[] {
@@ -53,7 +58,8 @@ function addPairs(run: string, words: string[]): void {
   const characters = /[\ud800-\udfff]/.test(run) ? Array.from(run) : null;
   const count = characters?.length ?? run.length;
   if (count === 1) words.push(run);
-  for (let at = 0; at + 1 < count; at += 1) words.push(characters === null ? run.slice(at, at + 2) : characters.slice(at, at + 2).join(''));
+  for (let at = 0; at + 1 < count; at += 1)
+    words.push(characters === null ? run.slice(at, at + 2) : characters.slice(at, at + 2).join(''));
 }
 
 function addIdentifier(run: string, words: string[]): void {
@@ -62,7 +68,8 @@ function addIdentifier(run: string, words: string[]): void {
     return;
   }
   const parts = run.match(PART) ?? [];
-  if (parts.length > 1 && run.length <= LONGEST) words.push(run.replace(/^_+|_+$/g, '').toLowerCase());
+  if (parts.length > 1 && run.length <= LONGEST)
+    words.push(run.replace(/^_+|_+$/g, '').toLowerCase());
   // Digits and letters that take turns all along are a digest, which no part of says anything.
   if (parts.length > 6 && run.length < parts.length * 2.5) return;
   for (const part of parts) words.push(folded(part.toLowerCase()));

@@ -37,23 +37,34 @@ const MOST = 200;
  * removes a file that one names. A number is too common to count alone: the statement must cite the file, or share a word with
  * the line or its path. A declared look at words and nothing more: what it does not find may be wrong all the same.
  */
-export function contradictions(facts: readonly Stated[], changes: readonly ChangedText[]): Contradiction[] {
+export function contradictions(
+  facts: readonly Stated[],
+  changes: readonly ChangedText[],
+): Contradiction[] {
   const naming = factsByName(facts);
-  const vocabulary = new Map(facts.map((fact) => [fact, new Set(vocabularyOf(`${fact.id} ${fact.topic} ${fact.statement}`))]));
+  const vocabulary = new Map(
+    facts.map((fact) => [
+      fact,
+      new Set(vocabularyOf(`${fact.id} ${fact.topic} ${fact.statement}`)),
+    ]),
+  );
   const found = new Map<string, Contradiction>();
   const add = (one: Contradiction): void => {
     const key = [one.factId, one.by, one.named, one.path].join('\0');
     if (found.size < MOST && !found.has(key)) found.set(key, one);
   };
   for (const { path, before, after, isGone } of changes) {
-    if (isGone) for (const { fact, by } of naming.get(path) ?? []) if (by === 'path') add({ factId: fact.id, by, named: path, path, line: null });
+    if (isGone)
+      for (const { fact, by } of naming.get(path) ?? [])
+        if (by === 'path') add({ factId: fact.id, by, named: path, path, line: null });
     if (before === null || after === null) continue;
     const left = new Set(wordsIn(after));
     for (const { from, line, text } of replacementsIn(before, after)) {
       const key = numberIn(from) ?? from;
       for (const { fact, by } of naming.get(key) ?? []) {
         // A name that the file still says elsewhere may be right there.
-        if (by === 'number' ? isAbout(fact, path, text, vocabulary.get(fact)) : !left.has(from)) add({ factId: fact.id, by, named: key, path, line });
+        if (by === 'number' ? isAbout(fact, path, text, vocabulary.get(fact)) : !left.has(from))
+          add({ factId: fact.id, by, named: key, path, line });
       }
     }
   }
@@ -61,27 +72,43 @@ export function contradictions(facts: readonly Stated[], changes: readonly Chang
 }
 
 /** Facts by what their statements name. */
-function factsByName(facts: readonly Stated[]): ReadonlyMap<string, readonly { readonly fact: Stated; readonly by: Contradiction['by'] }[]> {
+function factsByName(
+  facts: readonly Stated[],
+): ReadonlyMap<string, readonly { readonly fact: Stated; readonly by: Contradiction['by'] }[]> {
   const naming = new Map<string, { readonly fact: Stated; readonly by: Contradiction['by'] }[]>();
   for (const fact of facts) {
     for (const word of new Set(wordsIn(fact.statement))) {
       const named = namedBy(word, fact.statement);
-      if (named !== null) naming.set(named.key, [...(naming.get(named.key) ?? []), { fact, by: named.by }]);
+      if (named !== null)
+        naming.set(named.key, [...(naming.get(named.key) ?? []), { fact, by: named.by }]);
     }
   }
   return naming;
 }
 
-function isAbout(fact: Stated, path: string, line: string, words: ReadonlySet<string> | undefined): boolean {
-  return fact.cites.includes(path) || vocabularyOf(`${path} ${line}`).some((word) => words?.has(word));
+function isAbout(
+  fact: Stated,
+  path: string,
+  line: string,
+  words: ReadonlySet<string> | undefined,
+): boolean {
+  return (
+    fact.cites.includes(path) || vocabularyOf(`${path} ${line}`).some((word) => words?.has(word))
+  );
 }
 
 /** What a word of a statement names: a number, a path, or a name as code has them; null for a word of the language. */
-function namedBy(word: string, statement: string): { readonly key: string; readonly by: Contradiction['by'] } | null {
+function namedBy(
+  word: string,
+  statement: string,
+): { readonly key: string; readonly by: Contradiction['by'] } | null {
   const number = numberIn(word);
   if (number !== null) return { key: number, by: 'number' };
   if (/\/|\.[a-z]{1,5}$/i.test(word)) return { key: word, by: 'path' };
-  const isName = /[a-z\d][A-Z]|_|\p{L}\d|[.$]/u.test(word) || statement.includes(`\`${word}\``) || statement.includes(`${word}(`);
+  const isName =
+    /[a-z\d][A-Z]|_|\p{L}\d|[.$]/u.test(word) ||
+    statement.includes(`\`${word}\``) ||
+    statement.includes(`${word}(`);
   return isName && word.length >= 3 ? { key: word, by: 'name' } : null;
 }
 
@@ -93,11 +120,46 @@ function numberIn(word: string): string | null {
 
 /** Words of four letters or more, of names that are put together too. Those of every program say nothing. */
 function vocabularyOf(text: string): string[] {
-  const parts = text.slice(0, 20_000).replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase().match(/\p{L}{4,40}|\p{Script=Han}/gu) ?? [];
+  const parts =
+    text
+      .slice(0, 20_000)
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/\p{L}{4,40}|\p{Script=Han}/gu) ?? [];
   return parts.filter((word) => !COMMON.has(word));
 }
 
-const COMMON: ReadonlySet<string> = new Set(['const', 'export', 'return', 'function', 'import', 'from', 'with', 'that', 'this', 'true', 'false', 'null', 'else', 'index', 'main', 'public', 'static', 'string', 'number', 'value', 'when', 'then', 'after', 'before', 'have', 'must', 'they', 'them', 'into']);
+const COMMON: ReadonlySet<string> = new Set([
+  'const',
+  'export',
+  'return',
+  'function',
+  'import',
+  'from',
+  'with',
+  'that',
+  'this',
+  'true',
+  'false',
+  'null',
+  'else',
+  'index',
+  'main',
+  'public',
+  'static',
+  'string',
+  'number',
+  'value',
+  'when',
+  'then',
+  'after',
+  'before',
+  'have',
+  'must',
+  'they',
+  'them',
+  'into',
+]);
 
 function keyOf({ factId, path, line, named }: Contradiction): string {
   return [factId, path, String(line ?? 0).padStart(8, '0'), named].join('\0');

@@ -20,13 +20,16 @@ export function replacementsIn(before: string, after: string): Replacement[] {
   const [kept, known] = [new Set(now), new Set(old)];
   const added = new Map<string, { readonly word: string; readonly line: number }>();
   for (const [index, line] of now.entries()) {
-    if (!known.has(line)) for (const { frame, word } of framesOf(line)) if (!added.has(frame)) added.set(frame, { word, line: index + 1 });
+    if (!known.has(line))
+      for (const { frame, word } of framesOf(line))
+        if (!added.has(frame)) added.set(frame, { word, line: index + 1 });
   }
   const found: Replacement[] = [];
   for (const text of new Set(old.filter((line) => !kept.has(line)))) {
     for (const { frame, word } of framesOf(text)) {
       const other = added.get(frame);
-      if (other !== undefined && other.word !== word) found.push({ from: word, line: other.line, text });
+      if (other !== undefined && other.word !== word)
+        found.push({ from: word, line: other.line, text });
     }
   }
   return found;
@@ -45,5 +48,8 @@ function framesOf(line: string): { readonly frame: string; readonly word: string
   if (line.length > LINE_CHARACTERS) return [];
   const words = [...line.matchAll(WORD)];
   if (words.length > LINE_WORDS) return [];
-  return words.map(({ 0: word, index }) => ({ word, frame: `${line.slice(0, index)}\0${line.slice(index + word.length)}` }));
+  return words.map(({ 0: word, index }) => ({
+    word,
+    frame: `${line.slice(0, index)}\0${line.slice(index + word.length)}`,
+  }));
 }

@@ -28,7 +28,10 @@ const findingsShape = z.array(findingShape).max(1_000);
 export type ReviewerFinding = z.output<typeof findingShape>;
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).nullable();
+const commit = z
+  .string()
+  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+  .nullable();
 
 const labelled = z.strictObject({
   id,
@@ -70,19 +73,28 @@ export interface Label {
 }
 
 /** Reads findings: a list, or an object that has one under `findings`. Problems name the place and never the text. */
-export function parseReviewerFindings(text: string): readonly ReviewerFinding[] | readonly Problem[] {
+export function parseReviewerFindings(
+  text: string,
+): readonly ReviewerFinding[] | readonly Problem[] {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
     return [{ message: plain('the findings are not JSON') }];
   }
-  const list = typeof data === 'object' && data !== null && 'findings' in data ? data.findings : data;
+  const list =
+    typeof data === 'object' && data !== null && 'findings' in data ? data.findings : data;
   const shaped = findingsShape.safeParse(list);
   if (shaped.success) return shaped.data;
   return shaped.error.issues.slice(0, 20).map(({ path: [index, key] }) => {
-    if (typeof index !== 'number') return { message: plain('the findings are no list of at most 1,000') };
-    return { message: typeof key === 'string' && key in findingShape.shape ? say`finding ${index + 1}: ${key} is missing or not as the format says` : say`finding ${index + 1} has keys that the format does not know, or is no object` };
+    if (typeof index !== 'number')
+      return { message: plain('the findings are no list of at most 1,000') };
+    return {
+      message:
+        typeof key === 'string' && key in findingShape.shape
+          ? say`finding ${index + 1}: ${key} is missing or not as the format says`
+          : say`finding ${index + 1} has keys that the format does not know, or is no object`,
+    };
   });
 }
 
@@ -96,19 +108,59 @@ export interface ReviewSubject {
 }
 
 /** The record of what reviewers handed in, each finding with what the brief says of the memory that it rests on. */
-export function reviewOf(findings: readonly ReviewerFinding[], labels: ReadonlyMap<string, Label>, policy: Policy, { recordedAt, ...subject }: ReviewSubject): Review {
-  const sayable = (text: string, most: number): string => (saysExcluded(text, policy) ? 'policy_blocked' : text.split(/\r\n|[\n\r]/).map((line) => visible(line, most)).join('\n'));
-  const nameOf = (name: string): string => (blockOfName(name, policy)?.hidesName === true ? 'policy_blocked' : visible(name, 200));
+export function reviewOf(
+  findings: readonly ReviewerFinding[],
+  labels: ReadonlyMap<string, Label>,
+  policy: Policy,
+  { recordedAt, ...subject }: ReviewSubject,
+): Review {
+  const sayable = (text: string, most: number): string =>
+    saysExcluded(text, policy)
+      ? 'policy_blocked'
+      : text
+          .split(/\r\n|[\n\r]/)
+          .map((line) => visible(line, most))
+          .join('\n');
+  const nameOf = (name: string): string =>
+    blockOfName(name, policy)?.hidesName === true ? 'policy_blocked' : visible(name, 200);
   const rows = findings.map((finding): Review['findings'][number] => {
     const relied = finding.relied_on.map((name) => {
       // A section of an agent file is labelled as its file is.
       const label = labels.get(name) ?? labels.get(name.replace(/#L\d+(?:-L\d+)?$/, ''));
-      return { id: nameOf(name), status: label?.status ?? null, trusted: label?.trusted ?? false, reason: label?.reason ?? ('unknown_memory' as const) };
+      return {
+        id: nameOf(name),
+        status: label?.status ?? null,
+        trusted: label?.trusted ?? false,
+        reason: label?.reason ?? ('unknown_memory' as const),
+      };
     });
-    const path = finding.path === null || blockOfName(finding.path, policy)?.hidesName === true ? null : visible(finding.path, 1_000);
-    return { id: nameOf(finding.id), severity: finding.severity, path, line: finding.line, message: sayable(finding.message, 4_000), relied_on: relied, rests_on_untrusted: relied.some(({ trusted }) => !trusted) };
+    const path =
+      finding.path === null || blockOfName(finding.path, policy)?.hidesName === true
+        ? null
+        : visible(finding.path, 1_000);
+    return {
+      id: nameOf(finding.id),
+      severity: finding.severity,
+      path,
+      line: finding.line,
+      message: sayable(finding.message, 4_000),
+      relied_on: relied,
+      rests_on_untrusted: relied.some(({ trusted }) => !trusted),
+    };
   });
   const { baseSha, headSha, policyDigest, contextSha256 } = subject;
-  const record = { schema: 'memtrust.review' as const, schema_version: 1 as const, base_sha: baseSha, head_sha: headSha, policy_digest: policyDigest, context_sha256: contextSha256, findings: rows };
-  return { ...record, id: canonicalDigest(record).slice('sha256:'.length, 'sha256:'.length + 24), recorded_at: recordedAt };
+  const record = {
+    schema: 'memtrust.review' as const,
+    schema_version: 1 as const,
+    base_sha: baseSha,
+    head_sha: headSha,
+    policy_digest: policyDigest,
+    context_sha256: contextSha256,
+    findings: rows,
+  };
+  return {
+    ...record,
+    id: canonicalDigest(record).slice('sha256:'.length, 'sha256:'.length + 24),
+    recorded_at: recordedAt,
+  };
 }

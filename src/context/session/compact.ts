@@ -36,26 +36,54 @@ export function compact(log: SessionLog, { range, summary, by, at }: CompactionT
   const archive = moving.map(({ line }) => `${line}\n`).join('');
   const seq = nextSequence(log);
   // A second event of a number is a fault, and stays as well.
-  const kept = log.lines.filter(({ logged }) => logged === null || gone.get(logged.event.seq) !== logged.line).map(({ bytes }) => Buffer.concat([bytes, Buffer.from('\n')]));
-  const line = sessionLine(seq, at, { type: 'session.compacted', range: [range[0], range[1]], summary, by, archived: { lines: moving.length, sha256: sha256(archive) } });
-  return { seq, archive: Buffer.from(archive), log: Buffer.concat([...kept, Buffer.from(`${line}\n`)]) };
+  const kept = log.lines
+    .filter(({ logged }) => logged === null || gone.get(logged.event.seq) !== logged.line)
+    .map(({ bytes }) => Buffer.concat([bytes, Buffer.from('\n')]));
+  const line = sessionLine(seq, at, {
+    type: 'session.compacted',
+    range: [range[0], range[1]],
+    summary,
+    by,
+    archived: { lines: moving.length, sha256: sha256(archive) },
+  });
+  return {
+    seq,
+    archive: Buffer.from(archive),
+    log: Buffer.concat([...kept, Buffer.from(`${line}\n`)]),
+  };
 }
 
 /** The events of the log that a compaction of this range would move. Throws a ConfigurationError where the range makes no sense. */
 export function toArchive(log: SessionLog, range: LineRange): Logged[] {
   const [from, to] = range;
   const last = nextSequence(log) - 1;
-  if (last === 0) throw new ConfigurationError('The session is empty: there is nothing to compact', 'Append something first: memtrust session append.');
+  if (last === 0)
+    throw new ConfigurationError(
+      'The session is empty: there is nothing to compact',
+      'Append something first: memtrust session append.',
+    );
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 1 || from > to || to > last) {
-    throw new ConfigurationError(phraseText(say`${written(range)} is no range of this session`), phraseText(say`Its sequences are 1 to ${last}; the first is not after the last.`));
+    throw new ConfigurationError(
+      phraseText(say`${written(range)} is no range of this session`),
+      phraseText(say`Its sequences are 1 to ${last}; the first is not after the last.`),
+    );
   }
   for (const { range: before, seq } of compactionsOf(log.events)) {
     if (before[0] <= to && before[1] >= from && (seq < from || seq > to)) {
-      throw new ConfigurationError(phraseText(say`${written(range)} holds what sequence ${seq} compacted already: ${written(before)}`), phraseText(say`Begin after ${before[1]}, or take in sequence ${seq} too.`));
+      throw new ConfigurationError(
+        phraseText(
+          say`${written(range)} holds what sequence ${seq} compacted already: ${written(before)}`,
+        ),
+        phraseText(say`Begin after ${before[1]}, or take in sequence ${seq} too.`),
+      );
     }
   }
   const moving = log.events.filter(({ event }) => event.seq >= from && event.seq <= to);
-  if (moving.length === 0) throw new ConfigurationError(phraseText(say`Nothing of ${written(range)} is in the log any more`), 'memtrust session show lists what is.');
+  if (moving.length === 0)
+    throw new ConfigurationError(
+      phraseText(say`Nothing of ${written(range)} is in the log any more`),
+      'memtrust session show lists what is.',
+    );
   return moving;
 }
 
@@ -69,9 +97,17 @@ export function archiveFaults(events: readonly Logged[]): Problem[] {
   const seqs = events.map(({ event }) => event.seq);
   const left = new Remaining(events.length);
   for (const { archived, range, seq } of compactionsOf(events)) {
-    const lines = left.take(firstFrom(seqs, range[0]), (place) => (seqs[place] ?? Infinity) <= range[1]).map((place) => `${events[place]?.line ?? ''}\n`);
-    if (lines.length === 0) faults.push({ message: say`the archive has nothing of ${written(range)}, which sequence ${seq} compacted` });
-    else if (sha256(lines.join('')) !== archived.sha256) faults.push({ message: say`the archive of ${written(range)} is not what sequence ${seq} put there` });
+    const lines = left
+      .take(firstFrom(seqs, range[0]), (place) => (seqs[place] ?? Infinity) <= range[1])
+      .map((place) => `${events[place]?.line ?? ''}\n`);
+    if (lines.length === 0)
+      faults.push({
+        message: say`the archive has nothing of ${written(range)}, which sequence ${seq} compacted`,
+      });
+    else if (sha256(lines.join('')) !== archived.sha256)
+      faults.push({
+        message: say`the archive of ${written(range)} is not what sequence ${seq} put there`,
+      });
   }
   return andMore(faults, faults.length);
 }
@@ -86,7 +122,11 @@ class Remaining {
 
   take(from: number, isWanted: (place: number) => boolean): number[] {
     const taken: number[] = [];
-    for (let place = this.free(from); place < this.size && isWanted(place); place = this.free(place)) {
+    for (
+      let place = this.free(from);
+      place < this.size && isWanted(place);
+      place = this.free(place)
+    ) {
       taken.push(place);
       this.next[place] = place + 1;
     }

@@ -49,8 +49,18 @@ function makeShapes() {
 
   const anyEvent = z
     .discriminatedUnion('type', [message, note, contextBuilt, compacted])
-    .refine((one) => one.type !== 'message' || (one.content === undefined) !== (one.content_base64 === undefined), { path: ['content'] })
-    .refine((one) => one.type !== 'session.compacted' || (one.range[0] <= one.range[1] && one.range[1] < one.seq), { path: ['range'] });
+    .refine(
+      (one) =>
+        one.type !== 'message' ||
+        (one.content === undefined) !== (one.content_base64 === undefined),
+      { path: ['content'] },
+    )
+    .refine(
+      (one) =>
+        one.type !== 'session.compacted' ||
+        (one.range[0] <= one.range[1] && one.range[1] < one.seq),
+      { path: ['range'] },
+    );
 
   return { anyEvent, message, note, contextBuilt, compacted };
 }
@@ -65,7 +75,12 @@ export function sessionEventShape(): Shapes['anyEvent'] {
   return known.anyEvent;
 }
 
-export const SESSION_EVENT_TYPES = ['message', 'note', 'context.built', 'session.compacted'] as const;
+export const SESSION_EVENT_TYPES = [
+  'message',
+  'note',
+  'context.built',
+  'session.compacted',
+] as const;
 
 /** One line of a session log. Unknown keys are kept in the line, and ignored. */
 export type SessionEvent = z.output<Shapes['anyEvent']>;
@@ -75,7 +90,10 @@ export type Compaction = z.output<Shapes['compacted']>;
 export type NewEvent =
   | Pick<z.output<Shapes['message']>, 'type' | 'role' | 'content' | 'content_base64'>
   | Pick<z.output<Shapes['note']>, 'type' | 'text'>
-  | Pick<z.output<Shapes['contextBuilt']>, 'type' | 'participant' | 'context_file' | 'content_sha256'>
+  | Pick<
+      z.output<Shapes['contextBuilt']>,
+      'type' | 'participant' | 'context_file' | 'content_sha256'
+    >
   | Pick<Compaction, 'type' | 'range' | 'summary' | 'by' | 'archived'>;
 
 /** An event as a line of a log, without its line feed. */
@@ -87,7 +105,9 @@ export function sessionLine(number: number, at: string, event: NewEvent): string
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** What was said, as a message keeps it: a text where it is one, else its bytes. */
-export function messageContent(bytes: Uint8Array): { readonly content: string } | { readonly content_base64: string } {
+export function messageContent(
+  bytes: Uint8Array,
+): { readonly content: string } | { readonly content_base64: string } {
   try {
     return { content: strict.decode(bytes) };
   } catch {
@@ -97,5 +117,7 @@ export function messageContent(bytes: Uint8Array): { readonly content: string } 
 
 /** The bytes of a message, as they were given. */
 export function bytesOf({ content, content_base64 }: z.output<Shapes['message']>): Uint8Array {
-  return content === undefined ? Buffer.from(content_base64 ?? '', 'base64') : Buffer.from(content, 'utf8');
+  return content === undefined
+    ? Buffer.from(content_base64 ?? '', 'base64')
+    : Buffer.from(content, 'utf8');
 }

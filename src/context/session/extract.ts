@@ -16,31 +16,57 @@ const MOST_STATEMENTS = 100;
  *
  * @param view what stands in the range, in order.
  */
-export function extractSummary(view: readonly Logged[], [from, to]: readonly [number, number]): string {
-  const statements = view.flatMap(({ event }): { readonly text: string; readonly from: number; readonly to: number }[] => {
-    const own = (text: string) => ({ text: `${text} [${event.seq}]`, from: event.seq, to: event.seq });
-    switch (event.type) {
-      case 'message':
-        return [own(`${event.role}: ${firstLine(Buffer.from(bytesOf(event)).toString('utf8'))}`)];
-      case 'note':
-        return [own(`note: ${firstLine(event.text)}`)];
-      case 'context.built':
-        return [];
-      case 'session.compacted':
-        return statementsOf(event.summary).map(({ text, cites }) => {
-          const inside = cites !== null && cites.every(([first, last]) => first >= from && last <= to);
-          return inside ? { text, from: Math.min(...cites.map(([first]) => first)), to: Math.max(...cites.map(([, last]) => last)) } : own(`summary: ${firstLine(text)}`);
-        });
-    }
-  });
+export function extractSummary(
+  view: readonly Logged[],
+  [from, to]: readonly [number, number],
+): string {
+  const statements = view.flatMap(
+    ({ event }): { readonly text: string; readonly from: number; readonly to: number }[] => {
+      const own = (text: string) => ({
+        text: `${text} [${event.seq}]`,
+        from: event.seq,
+        to: event.seq,
+      });
+      switch (event.type) {
+        case 'message':
+          return [own(`${event.role}: ${firstLine(Buffer.from(bytesOf(event)).toString('utf8'))}`)];
+        case 'note':
+          return [own(`note: ${firstLine(event.text)}`)];
+        case 'context.built':
+          return [];
+        case 'session.compacted':
+          return statementsOf(event.summary).map(({ text, cites }) => {
+            const inside =
+              cites !== null && cites.every(([first, last]) => first >= from && last <= to);
+            return inside
+              ? {
+                  text,
+                  from: Math.min(...cites.map(([first]) => first)),
+                  to: Math.max(...cites.map(([, last]) => last)),
+                }
+              : own(`summary: ${firstLine(text)}`);
+          });
+      }
+    },
+  );
   if (statements.length === 0) return `nothing was said [${written([from, to])}]`;
   const older = statements.slice(0, -MOST_STATEMENTS);
   if (older.length === 0) return statements.map(({ text }) => text).join('\n');
-  const place = written([Math.min(...older.map((one) => one.from)), Math.max(...older.map((one) => one.to))]);
-  return [`what was said before is in the archive alone [${place}]`, ...statements.slice(-MOST_STATEMENTS).map(({ text }) => text)].join('\n');
+  const place = written([
+    Math.min(...older.map((one) => one.from)),
+    Math.max(...older.map((one) => one.to)),
+  ]);
+  return [
+    `what was said before is in the archive alone [${place}]`,
+    ...statements.slice(-MOST_STATEMENTS).map(({ text }) => text),
+  ].join('\n');
 }
 
 function firstLine(text: string): string {
-  const line = text.slice(0, 4_000).split(/\r\n|[\n\r]/).find((one) => one.trim() !== '') ?? '';
+  const line =
+    text
+      .slice(0, 4_000)
+      .split(/\r\n|[\n\r]/)
+      .find((one) => one.trim() !== '') ?? '';
   return visible(line.trim().replace(/\s+/g, ' '), LINE_CHARACTERS) || '(nothing)';
 }

@@ -1,6 +1,13 @@
 import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
-import { EVENT_CHARACTERS, SESSION_EVENT_TYPES, sessionEventShape, sessionLine, type NewEvent, type SessionEvent } from './event.js';
+import {
+  EVENT_CHARACTERS,
+  SESSION_EVENT_TYPES,
+  sessionEventShape,
+  sessionLine,
+  type NewEvent,
+  type SessionEvent,
+} from './event.js';
 
 /** An event, and the line that it is, to the byte: a replay prints the line, never a copy. */
 export interface Logged {
@@ -35,7 +42,9 @@ export function parseLog(bytes: Uint8Array): SessionLog {
   const events = new Map<number, Logged>();
   const problems: Problem[] = [];
   let broken = 0;
-  for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
+  for (const [index, line] of splitLines(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  ).entries()) {
     if (line.every((byte) => BLANKS.has(byte))) continue;
     // Said often enough; what is wrong with each of a million such lines would take long.
     const isTooShort = broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT;
@@ -45,16 +54,22 @@ export function parseLog(bytes: Uint8Array): SessionLog {
     const known = logged === null ? undefined : events.get(logged.event.seq);
     const fault = faultOf(read, known);
     if (logged !== null && known === undefined) events.set(logged.event.seq, logged);
-    if (fault !== null && (broken += 1) <= LISTED_PROBLEMS) problems.push({ ...fault, line: index + 1 });
+    if (fault !== null && (broken += 1) <= LISTED_PROBLEMS)
+      problems.push({ ...fault, line: index + 1 });
   }
   return { lines, events: inOrder(events), faults: andMore(problems, broken) };
 }
 
 /** @param known an event of the same number that was read before. */
-function faultOf(read: ReturnType<typeof parseLine> | typeof TOO_SHORT, known: Logged | undefined): Problem | null {
+function faultOf(
+  read: ReturnType<typeof parseLine> | typeof TOO_SHORT,
+  known: Logged | undefined,
+): Problem | null {
   if (!('event' in read)) return 'message' in read ? read : null;
   if (known === undefined || known.line === read.line) return null;
-  return { message: say`sequence ${read.event.seq} is there twice, with another event; the first one counts` };
+  return {
+    message: say`sequence ${read.event.seq} is there twice, with another event; the first one counts`,
+  };
 }
 
 /** A log together with its archive. A line that is in both, as after a write that was cut off, is one event. */
@@ -64,9 +79,14 @@ export function joined(log: SessionLog, archive: SessionLog): SessionLog {
   for (const logged of archive.events) {
     const known = events.get(logged.event.seq);
     if (known === undefined) events.set(logged.event.seq, logged);
-    else if (known.line !== logged.line) faults.push({ message: say`sequence ${logged.event.seq} is another event in the archive` });
+    else if (known.line !== logged.line)
+      faults.push({ message: say`sequence ${logged.event.seq} is another event in the archive` });
   }
-  return { lines: [...log.lines, ...archive.lines], events: inOrder(events), faults: [...log.faults, ...archive.faults, ...andMore(faults, faults.length)] };
+  return {
+    lines: [...log.lines, ...archive.lines],
+    events: inOrder(events),
+    faults: [...log.faults, ...archive.faults, ...andMore(faults, faults.length)],
+  };
 }
 
 /** The number of the next event: it goes on after a compaction, since the compaction's own event has the highest. */
@@ -79,9 +99,17 @@ export function nextSequence(log: SessionLog): number {
  *
  * @param last byte of the file, undefined where it is empty.
  */
-export function appended(log: SessionLog, last: number | undefined, at: string, event: NewEvent): { readonly seq: number; readonly text: string } {
+export function appended(
+  log: SessionLog,
+  last: number | undefined,
+  at: string,
+  event: NewEvent,
+): { readonly seq: number; readonly text: string } {
   const seq = nextSequence(log);
-  return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
+  return {
+    seq,
+    text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n`,
+  };
 }
 
 /** Bytes of the keys that every event has. */
@@ -103,11 +131,28 @@ function splitLines(bytes: Buffer): Buffer[] {
 }
 
 const TYPES: ReadonlySet<unknown> = new Set(SESSION_EVENT_TYPES);
-const KEYS: ReadonlySet<PropertyKey> = new Set(['v', 'seq', 'type', 'at', 'role', 'content', 'content_base64', 'text', 'participant', 'context_file', 'content_sha256', 'range', 'summary', 'by', 'archived']);
+const KEYS: ReadonlySet<PropertyKey> = new Set([
+  'v',
+  'seq',
+  'type',
+  'at',
+  'role',
+  'content',
+  'content_base64',
+  'text',
+  'participant',
+  'context_file',
+  'content_sha256',
+  'range',
+  'summary',
+  'by',
+  'archived',
+]);
 
 function parseLine(bytes: Buffer): Logged | Problem {
   // In JSON a character may take six bytes.
-  if (bytes.length > EVENT_CHARACTERS * 6) return { message: plain('this line is longer than any event') };
+  if (bytes.length > EVENT_CHARACTERS * 6)
+    return { message: plain('this line is longer than any event') };
   let line: string;
   try {
     line = strict.decode(bytes);
@@ -122,9 +167,15 @@ function parseLine(bytes: Buffer): Logged | Problem {
   }
   const shaped = sessionEventShape().safeParse(data);
   if (shaped.success) return { event: shaped.data, line };
-  if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type)) return { message: plain('this line has a type of event that the format does not know') };
+  if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type))
+    return { message: plain('this line has a type of event that the format does not know') };
   const key = shaped.error.issues[0]?.path[0];
-  return { message: key !== undefined && KEYS.has(key) ? say`this is no session event: ${String(key)} is missing or not as the format says` : plain('this is no session event') };
+  return {
+    message:
+      key !== undefined && KEYS.has(key)
+        ? say`this is no session event: ${String(key)} is missing or not as the format says`
+        : plain('this is no session event'),
+  };
 }
 
 function inOrder(events: ReadonlyMap<number, Logged>): Logged[] {

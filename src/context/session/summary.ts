@@ -19,7 +19,13 @@ export interface Statement {
 
 /** Every line that says something is a statement, headings too: else an invention could stand in one. */
 export function statementsOf(summary: string): Statement[] {
-  return summary.split(/\r\n|[\n\r]/).flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }]));
+  return summary
+    .split(/\r\n|[\n\r]/)
+    .flatMap((text, index) =>
+      text.trim() === ''
+        ? []
+        : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }],
+    );
 }
 
 /**
@@ -38,7 +44,13 @@ export function summaryFaults(summary: string, [from, to]: LineRange): Problem[]
     if (cites !== null && outside === undefined) continue;
     count += 1;
     if (problems.length >= LISTED_PROBLEMS) continue;
-    problems.push({ line, message: outside === undefined ? plain('a statement cites no sequence') : say`a statement cites ${written(outside)}, outside of ${written([from, to])}` });
+    problems.push({
+      line,
+      message:
+        outside === undefined
+          ? plain('a statement cites no sequence')
+          : say`a statement cites ${written(outside)}, outside of ${written([from, to])}`,
+    });
   }
   return andMore(problems, count);
 }

@@ -10,8 +10,12 @@ import type { Logged } from './log.js';
  */
 export function viewAt(events: readonly Logged[], seq: number): Logged[] {
   const past = events.filter(({ event }) => event.seq <= seq);
-  const hidden = coveredBy(past.flatMap(({ event }) => (event.type === 'session.compacted' ? [event] : [])));
-  return past.filter(({ event }) => event.type !== 'context.built' && !hidden(event.seq)).toSorted((a, b) => placeOf(a) - placeOf(b) || a.event.seq - b.event.seq);
+  const hidden = coveredBy(
+    past.flatMap(({ event }) => (event.type === 'session.compacted' ? [event] : [])),
+  );
+  return past
+    .filter(({ event }) => event.type !== 'context.built' && !hidden(event.seq))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.event.seq - b.event.seq);
 }
 
 /** A view in bytes: the lines of its events as they were written, each with a line feed. */

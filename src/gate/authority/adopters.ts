@@ -6,7 +6,10 @@ import { isSameLogin, type Adopters } from './authority.js';
 /** Parts a list as the policy or CODEOWNERS writes it, `alice` or `@alice` or `@acme/platform`, into accounts and teams. */
 function adoptersAmong(names: readonly string[]): Adopters {
   const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
-  return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
+  return {
+    accounts: bare.filter((name) => !name.includes('/')),
+    teams: bare.filter((name) => name.includes('/')),
+  };
 }
 
 /**
@@ -15,8 +18,15 @@ function adoptersAmong(names: readonly string[]): Adopters {
  *
  * @param path file of the fact.
  */
-export function adoptersOf(factId: string, path: string, { adoption }: Policy, owners: CodeOwners | null): Adopters {
-  const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
+export function adoptersOf(
+  factId: string,
+  path: string,
+  { adoption }: Policy,
+  owners: CodeOwners | null,
+): Adopters {
+  const special = Object.entries(adoption.paths).findLast(([pattern]) =>
+    pathMatches(pattern, factId),
+  );
   if (special !== undefined) return adoptersAmong(special[1]);
   return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
 }
@@ -45,5 +55,7 @@ export function isSameAdopters(a: Adopters, b: Adopters): boolean {
 }
 
 function inOrder({ accounts, teams }: Adopters): string {
-  return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
+  return JSON.stringify(
+    [accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()),
+  );
 }

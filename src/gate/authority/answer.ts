@@ -17,19 +17,40 @@ export interface Answer {
  * @param sets of adopters that must each agree; without any, nobody can.
  * @param needed approvals by the policy; 0 where an adopter may adopt alone.
  */
-export async function answerTo(covered: Pick<Matter, 'paths' | 'event' | 'staged' | 'statement'>, sets: readonly Adopters[], needed: number, authority: Authority): Promise<Answer> {
+export async function answerTo(
+  covered: Pick<Matter, 'paths' | 'event' | 'staged' | 'statement'>,
+  sets: readonly Adopters[],
+  needed: number,
+  authority: Authority,
+): Promise<Answer> {
   let rows: readonly Approval[] = [];
   let approved = sets.length > 0;
   for (const adopters of sets) {
-    const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
+    const named =
+      needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
     const least = Math.max(needed, 1);
-    const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
+    const approvals = await authority.approvalsOf({
+      ...covered,
+      adopters,
+      needed: named ? 0 : least,
+    });
     rows = together(rows, approvals);
-    const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
-    const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
+    const people = new Set(
+      approvals
+        .filter((approval) => approval.counted)
+        .map((approval) => approval.login.toLowerCase()),
+    );
+    const agreed =
+      named ||
+      people.size >= least ||
+      (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
     approved &&= agreed;
   }
-  return { approved, approvals: rows, doubt: approved ? null : ((await authority.doubt?.()) ?? null) };
+  return {
+    approved,
+    approvals: rows,
+    doubt: approved ? null : ((await authority.doubt?.()) ?? null),
+  };
 }
 
 /** One row a review, as every answer has it: where it counts for one set and not for another, that it counts. */
@@ -49,11 +70,24 @@ function together(rows: readonly Approval[], more: readonly Approval[]): Approva
 async function isAlone(matter: Matter, authority: Authority, teams: boolean): Promise<boolean> {
   const { adopters } = matter;
   if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined)) return false;
-  const origin: Origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
-  if (origin.doubt !== undefined || origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false) return false;
+  const origin: Origin =
+    authority.originOf === undefined
+      ? { authors: authority.author === null ? [] : [authority.author], others: [] }
+      : await authority.originOf(matter);
+  if (
+    origin.doubt !== undefined ||
+    origin.authors.length === 0 ||
+    (await authority.mayAuthorWrite?.()) === false
+  )
+    return false;
   for (const login of [...origin.authors, ...origin.others]) {
     if (isNamed(login, adopters)) continue;
-    if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams))) return false;
+    if (
+      !teams ||
+      authority.belongsTo === undefined ||
+      !(await authority.belongsTo(login, adopters.teams))
+    )
+      return false;
   }
   return true;
 }

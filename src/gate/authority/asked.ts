@@ -40,22 +40,38 @@ export interface Asked {
 }
 
 /** The changed files of the gate, each with whether it is approved (SECURITY S03). A workflow that is none of it is listed alone. */
-export async function gateChanges(asked: Asked, changed: ReadonlySet<string>, ask: AskAttributes): Promise<GateChange[]> {
+export async function gateChanges(
+  asked: Asked,
+  changed: ReadonlySet<string>,
+  ask: AskAttributes,
+): Promise<GateChange[]> {
   const { base, head, policy, owners } = asked;
   const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
   // What reads workflows is a large part of the program, and a state has no changed files.
-  const files = changed.size === 0 ? [] : await (await import('./gate-files.js')).gateFiles(base.tree, head.tree, changed, { ask, memory });
+  const files =
+    changed.size === 0
+      ? []
+      : await (
+          await import('./gate-files.js')
+        ).gateFiles(base.tree, head.tree, changed, { ask, memory });
   const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
   const changes: GateChange[] = [];
-  const readsAit = [base, head].some(({ memory: { policy: own } }) => own.policy.stores.some(({ layout }) => layout === 'ait'));
+  const readsAit = [base, head].some(({ memory: { policy: own } }) =>
+    own.policy.stores.some(({ layout }) => layout === 'ait'),
+  );
   for (const { path, part } of files) {
     if (isAitPolicy(path) && !readsAit) continue;
     if (part === 'workflow') changes.push({ part, paths: [path], approved: null, approvals: [] });
-    else if (part !== 'action') changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
+    else if (part !== 'action')
+      changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
   }
   // One action may be hundreds of built files; whoever looks at one looks at all of them.
   const [first] = actions;
-  if (first !== undefined) changes.push({ part: 'action', ...(await answered(actions, approversOf(policy, owners, first), asked)) });
+  if (first !== undefined)
+    changes.push({
+      part: 'action',
+      ...(await answered(actions, approversOf(policy, owners, first), asked)),
+    });
   return changes;
 }
 
@@ -67,12 +83,18 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
   const { base, head, policy, owners } = asked;
   if (base === head) return [];
   const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
-  const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
+  const names = [
+    ...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)]),
+  ].toSorted();
   const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
   const changes: AnsweredChange[] = [];
   for (const name of names) {
-    const [old, young] = [await contentOf(name, base.tree, before), await contentOf(name, head.tree, now)];
-    if (old === null || old !== young) changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+    const [old, young] = [
+      await contentOf(name, base.tree, before),
+      await contentOf(name, head.tree, now),
+    ];
+    if (old === null || old !== young)
+      changes.push(await answered([name], keepersOf(name, policy, owners), asked));
   }
   return changes;
 }
@@ -82,7 +104,10 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
  *
  * @param rules of which those count whose findings are graded by tier.
  */
-export async function releasedFacts({ base, head, policy, owners, authority }: Asked, rules: readonly RuleTraits[]): Promise<Set<string>> {
+export async function releasedFacts(
+  { base, head, policy, owners, authority }: Asked,
+  rules: readonly RuleTraits[],
+): Promise<Set<string>> {
   const released = new Set<string>();
   const graded = rules.filter(({ isGradedByTier }) => isGradedByTier === true);
   if (base === head) return released;
@@ -91,16 +116,30 @@ export async function releasedFacts({ base, head, policy, owners, authority }: A
     if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null) continue;
     const { fact } = record;
     if (!graded.some((rule) => isBlockingStale(fact, anchors, policy, rule))) continue;
-    const paths = [...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)])];
-    const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
+    const paths = [
+      ...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)]),
+    ];
+    const { approved } = await answerTo(
+      { paths, event: null },
+      [adoptersOf(id, record.path, policy, owners)],
+      policy.adoption.approvals,
+      authority,
+    );
     if (approved) released.add(id);
   }
   return released;
 }
 
-async function answered(paths: readonly string[], adopters: Adopters, { policy, authority }: Asked): Promise<AnsweredChange> {
+async function answered(
+  paths: readonly string[],
+  adopters: Adopters,
+  { policy, authority }: Asked,
+): Promise<AnsweredChange> {
   if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
-  return { paths, ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
+  return {
+    paths,
+    ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)),
+  };
 }
 
 /** Paths of these trees that match a pattern; and a pattern itself, where a linked folder makes it a path. */
@@ -108,12 +147,17 @@ async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Pro
   const names = new Set<string>();
   for (const tree of trees) {
     // What a tree shares with the one that it was made of was looked at there.
-    const paths = tree.madeOf && trees.includes(tree.madeOf.tree) ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path)) : tree.entries.keys();
-    for (const path of paths) if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
+    const paths =
+      tree.madeOf && trees.includes(tree.madeOf.tree)
+        ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path))
+        : tree.entries.keys();
+    for (const path of paths)
+      if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
     const resolver = new PathResolver(tree);
     for (const pattern of patterns) {
       const path = normalisePath(pattern.replace(/^\/+/, ''));
-      if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file') continue;
+      if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
+        continue;
       names.add(path);
     }
   }

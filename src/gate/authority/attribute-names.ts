@@ -15,28 +15,50 @@ const MEMORY_FOLDERS = ['.memtrust', '.memtrust/facts', '.memtrust/ledger'];
  */
 export function proposedNames(folder: string, text: string): string[] {
   const patterns = text.split('\n', MOST_LINES).flatMap((line) => patternOf(line) ?? []);
-  return patterns.flatMap((pattern) => (pattern.includes('/') ? anchored(pattern) : loose(pattern)).map((name) => `${folder}${name}`).filter((name) => !name.endsWith('/') && isMemoryName(name)));
+  return patterns.flatMap((pattern) =>
+    (pattern.includes('/') ? anchored(pattern) : loose(pattern))
+      .map((name) => `${folder}${name}`)
+      .filter((name) => !name.endsWith('/') && isMemoryName(name)),
+  );
 }
 
 function isMemoryName(name: string): boolean {
-  return name.startsWith('.memtrust/') || agentFileOf(name) !== null || CODEOWNERS_PATHS.some((known) => known === name) || /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name);
+  return (
+    name.startsWith('.memtrust/') ||
+    agentFileOf(name) !== null ||
+    CODEOWNERS_PATHS.some((known) => known === name) ||
+    /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)
+  );
 }
 
 /** A pattern with a slash matches from its folder on. Its first parts may be wildcards for the folders of memory. */
 function anchored(pattern: string): string[] {
   const parts = pattern.replace(/^\//, '').split('/');
   const names = parts.map(samples);
-  const whole = (from: number): string[] => [0, 1, 2].map((take) => names.slice(from).map((one) => one[take] ?? one[0] ?? '').filter((part) => part !== '').join('/'));
+  const whole = (from: number): string[] =>
+    [0, 1, 2].map((take) =>
+      names
+        .slice(from)
+        .map((one) => one[take] ?? one[0] ?? '')
+        .filter((part) => part !== '')
+        .join('/'),
+    );
   const [first = '', second = ''] = parts;
   // `**/generated/**` is about generated code, though it matches below any folder.
   const speaks = !/^\*+$/.test(first) || /^(?:facts|ledger)$/.test(names[1]?.[0] ?? second);
-  const meant = speaks ? MEMORY_FOLDERS.flatMap((memory) => [1, 2].flatMap((from) => whole(from).map((rest) => `${memory}/${rest}`))) : [];
+  const meant = speaks
+    ? MEMORY_FOLDERS.flatMap((memory) =>
+        [1, 2].flatMap((from) => whole(from).map((rest) => `${memory}/${rest}`)),
+      )
+    : [];
   return [...whole(0), ...meant];
 }
 
 /** A pattern without a slash matches in every folder: it is proposed as itself, and as the fact that it could name. */
 function loose(pattern: string): string[] {
-  return samples(pattern).flatMap((name) => (/^[a-z0-9][a-z0-9-]*\.md$/.test(name) ? [name, `.memtrust/facts/${name}`] : [name]));
+  return samples(pattern).flatMap((name) =>
+    /^[a-z0-9][a-z0-9-]*\.md$/.test(name) ? [name, `.memtrust/facts/${name}`] : [name],
+  );
 }
 
 /** The pattern of a line, without what C quoting made of it. Source: gitattributes(5). Null for a comment, a macro, an empty line. */
@@ -47,25 +69,65 @@ function patternOf(line: string): string | null {
   return quoted === undefined ? (/^\S+/.exec(text)?.[0] ?? null) : unquoted(quoted);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
 
 function unquoted(text: string): string {
-  return text.replace(/\\([0-3][0-7]{2}|.)/gs, (_whole, escape: string) => (escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (ESCAPES[escape] ?? escape)));
+  return text.replace(/\\([0-3][0-7]{2}|.)/gs, (_whole, escape: string) =>
+    escape.length === 3
+      ? String.fromCharCode(Number.parseInt(escape, 8))
+      : (ESCAPES[escape] ?? escape),
+  );
 }
 
 /** Names that a part of a pattern could match: `*` as a letter, as nothing, and as a letter with the ending of a fact. */
 function samples(part: string): string[] {
-  const pieces = [...part.matchAll(/\\(.)|(\*+)|(\?)|\[((?:\[:\w+:\]|\\.|[^\]\\])(?:\[:\w+:\]|\\.|[^\]\\])*)\]|(.)/gsu)];
-  return ['a', '', 'a.md'].map((star) => pieces.map(([, escaped, stars, question, list, plain]) => (stars !== undefined ? star : question !== undefined ? 'a' : list !== undefined ? member(list) : (escaped ?? plain ?? ''))).join(''));
+  const pieces = [
+    ...part.matchAll(
+      /\\(.)|(\*+)|(\?)|\[((?:\[:\w+:\]|\\.|[^\]\\])(?:\[:\w+:\]|\\.|[^\]\\])*)\]|(.)/gsu,
+    ),
+  ];
+  return ['a', '', 'a.md'].map((star) =>
+    pieces
+      .map(([, escaped, stars, question, list, plain]) =>
+        stars !== undefined
+          ? star
+          : question !== undefined
+            ? 'a'
+            : list !== undefined
+              ? member(list)
+              : (escaped ?? plain ?? ''),
+      )
+      .join(''),
+  );
 }
 
-const CLASSES: Readonly<Record<string, string>> = { digit: '0', xdigit: '0', punct: '-', upper: 'A', space: ' ', blank: ' ' };
+const CLASSES: Readonly<Record<string, string>> = {
+  digit: '0',
+  xdigit: '0',
+  punct: '-',
+  upper: 'A',
+  space: ' ',
+  blank: ' ',
+};
 
 /** A character that a list such as `a-c`, `!b` or `[:alpha:]` means. */
 function member(list: string): string {
   const negated = /^[!^]/.test(list);
   const items = negated ? list.slice(1) : list;
   const [, named] = /^\[:(\w+):\]/.exec(items) ?? [];
-  if (!negated) return named === undefined ? (items.startsWith('\\') ? (items[1] ?? '') : (items[0] ?? '')) : (CLASSES[named] ?? 'a');
+  if (!negated)
+    return named === undefined
+      ? items.startsWith('\\')
+        ? (items[1] ?? '')
+        : (items[0] ?? '')
+      : (CLASSES[named] ?? 'a');
   return ['a', 'z', '0', '9', '-', '_', '.', 'Z'].find((one) => !items.includes(one)) ?? 'a';
 }

@@ -20,6 +20,12 @@ export function nameable(...logins: readonly (string | null)[]): string[] {
 }
 
 /** Whether a signature shows who had this part in a commit. */
-export function isProvenBy({ author, committer, verified }: Commit, role: 'author' | 'committer'): boolean {
-  return verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
+export function isProvenBy(
+  { author, committer, verified }: Commit,
+  role: 'author' | 'committer',
+): boolean {
+  return (
+    verified &&
+    (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author))
+  );
 }

@@ -14,12 +14,24 @@ import type { Coverage } from './reviews.js';
  * @param reviewed tree of the commit that somebody approved.
  * @param judged tree that would be merged.
  */
-export async function coverageOf({ paths, event }: Matter, reviewed: Tree, judged: Tree): Promise<Coverage> {
+export async function coverageOf(
+  { paths, event }: Matter,
+  reviewed: Tree,
+  judged: Tree,
+): Promise<Coverage> {
   const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
   for (const path of paths) {
-    if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now))) return { same: false, why: say`what it approved is not what would be merged: ${path} differs` };
+    if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
+      return {
+        same: false,
+        why: say`what it approved is not what would be merged: ${path} differs`,
+      };
   }
-  if (event !== null && !(await hasEvent(reviewed, event.fact, event.id))) return { same: false, why: say`what it approved is not what would be merged: the record of ${event.fact} was not there` };
+  if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
+    return {
+      same: false,
+      why: say`what it approved is not what would be merged: the record of ${event.fact} was not there`,
+    };
   return { same: true };
 }
 
@@ -29,13 +41,19 @@ export async function coverageOf({ paths, event }: Matter, reviewed: Tree, judge
  *
  * @param parents trees of its parents; none for a first commit.
  */
-export async function touchesMatter({ paths, event }: Matter, commit: Tree, parents: readonly Tree[]): Promise<boolean> {
+export async function touchesMatter(
+  { paths, event }: Matter,
+  commit: Tree,
+  parents: readonly Tree[],
+): Promise<boolean> {
   const own = new PathResolver(commit);
   const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
   for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
     const here = await contentOf(path, commit, own);
     if (parents.length === 0 && here?.startsWith(MISSING) !== true) return true;
-    const there = await Promise.all(before.map(async ({ tree, resolver }) => contentOf(path, tree, resolver)));
+    const there = await Promise.all(
+      before.map(async ({ tree, resolver }) => contentOf(path, tree, resolver)),
+    );
     if (there.length > 0 && there.every((content) => !isSame(content, here))) return true;
   }
   return false;
@@ -48,11 +66,17 @@ function isSame(a: string | null, b: string | null): boolean {
 }
 
 /** What a path leads to, as a text that is equal where everything behind it is; null where that is not known. */
-export async function contentOf(path: string, tree: Tree, resolver: PathResolver): Promise<string | null> {
+export async function contentOf(
+  path: string,
+  tree: Tree,
+  resolver: PathResolver,
+): Promise<string | null> {
   const place = await resolver.resolve(path);
   switch (place.kind) {
     case 'file':
-      return place.entry.oid === null ? null : `file ${JSON.stringify(place.via)} ${place.path} ${place.entry.oid}`;
+      return place.entry.oid === null
+        ? null
+        : `file ${JSON.stringify(place.via)} ${place.path} ${place.entry.oid}`;
     case 'directory':
       return `directory ${JSON.stringify(place.via)} ${listing(place.path, tree)}`;
     case 'submodule':
@@ -65,7 +89,9 @@ export async function contentOf(path: string, tree: Tree, resolver: PathResolver
 }
 
 function listing(folder: string, tree: Tree): string {
-  const entries = [...tree.entries.values()].filter(({ path }) => folder === '' || path.startsWith(`${folder}/`));
+  const entries = [...tree.entries.values()].filter(
+    ({ path }) => folder === '' || path.startsWith(`${folder}/`),
+  );
   return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
 }
 
@@ -73,5 +99,10 @@ async function hasEvent(tree: Tree, factId: string, event: string): Promise<bool
   const path = ledgerPath(factId);
   if (tree.entries.get(path)?.kind !== 'file') return false;
   const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-  return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+  return (
+    content?.kind === 'bytes' &&
+    parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(
+      ({ id }) => id === event,
+    )
+  );
 }

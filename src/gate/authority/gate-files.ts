@@ -12,7 +12,8 @@ import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';
 
 /** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
-export type GatePart = 'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
+export type GatePart =
+  'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
 
 export interface GateFile {
   readonly path: string;
@@ -34,20 +35,38 @@ interface Attributed {
  * and local actions that run it or give a check its name, and attributes that hide changes of memory from a reviewer.
  * What looks like one is taken for one: a reviewer is asked once too often rather than not at all.
  */
-export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<string>, { ask, memory }: Attributed): Promise<GateFile[]> {
+export async function gateFiles(
+  base: Tree,
+  head: Tree,
+  changed: ReadonlySet<string>,
+  { ask, memory }: Attributed,
+): Promise<GateFile[]> {
   if (changed.size === 0) return [];
   const found: GateFile[] = [];
   const add = (path: string, part: GatePart): void => void found.push({ path, part });
   const reader = new WorkflowReader();
   const gate = await gateWorkflows(base, head, reader);
   const attributes = [...changed].filter((path) => ATTRIBUTES_FILE.test(path));
-  const hiding = new Set(attributes.length === 0 ? [] : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask));
-  const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+  const hiding = new Set(
+    attributes.length === 0
+      ? []
+      : await hidingFiles(base, head, attributes, [...guardedNames(head, gate), ...memory], ask),
+  );
+  const workflows = await textsOf(
+    [head],
+    [...changed].filter((path) => WORKFLOW.test(path)),
+  );
   for (const path of [...changed].toSorted()) {
     if (path === POLICY_PATH || isAitPolicy(path)) add(path, 'policy');
     else if (path === BASELINE_PATH) add(path, 'baseline');
     else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
-    else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader) ? 'gate-workflow' : 'workflow');
+    else if (WORKFLOW.test(path))
+      add(
+        path,
+        gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader)
+          ? 'gate-workflow'
+          : 'workflow',
+      );
     else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
     else if (hiding.has(path)) add(path, 'attributes');
   }
@@ -65,13 +84,22 @@ interface GateWorkflows {
   readonly actions: readonly string[];
 }
 
-async function gateWorkflows(base: Tree, head: Tree, reader: WorkflowReader): Promise<GateWorkflows> {
+async function gateWorkflows(
+  base: Tree,
+  head: Tree,
+  reader: WorkflowReader,
+): Promise<GateWorkflows> {
   const files = new Set<string>();
   const checks = new Set<string>();
   const folders = new Set<string>();
   let hasUnknownChecks = false;
   for (const tree of [base, head]) {
-    const [texts = new Map<string, string | null>()] = await textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
+    const [texts = new Map<string, string | null>()] = await textsOf(
+      [tree],
+      notableEntries(tree)
+        .map(({ path }) => path)
+        .filter((path) => WORKFLOW.test(path)),
+    );
     const locals = await localActions(tree);
     for (const [path, text] of texts) {
       if (text !== null && !mayRunGate(text, locals)) continue;
@@ -79,7 +107,8 @@ async function gateWorkflows(base: Tree, head: Tree, reader: WorkflowReader): Pr
       const workflow = read?.kind === 'read' ? read.value : undefined;
       const uses = usesIn(workflow);
       const isUnread = read === null || read.kind === 'too-much';
-      const isGate = isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
+      const isGate =
+        isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
       if (!isGate) continue;
       files.add(path);
       for (const use of uses) {
@@ -91,7 +120,12 @@ async function gateWorkflows(base: Tree, head: Tree, reader: WorkflowReader): Pr
       if (tree === base) for (const name of jobsOf(workflow)) checks.add(name);
     }
   }
-  return { files, checks, hasUnknownChecks, actions: [...folders, ...(await mainsOf(base, folders, reader))] };
+  return {
+    files,
+    checks,
+    hasUnknownChecks,
+    actions: [...folders, ...(await mainsOf(base, folders, reader))],
+  };
 }
 
 /** Whether a workflow can have to do with the gate, before it is parsed: it names it, or a local action; an escape could hide either. */
@@ -101,31 +135,48 @@ function mayRunGate(text: string, locals: ReadonlySet<string>): boolean {
 
 /** Folders of local actions whose own definition mentions the gate; the root is an empty text. */
 async function localActions(tree: Tree): Promise<Set<string>> {
-  const paths = notableEntries(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+  const paths = notableEntries(tree)
+    .map(({ path }) => path)
+    .filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
   const [texts] = await textsOf([tree], paths);
-  return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
+  return new Set(
+    [...(texts ?? [])]
+      .filter(([, text]) => text !== null && /memtrust/i.test(text))
+      .map(([path]) => path.replace(/\/?action\.ya?ml$/, '')),
+  );
 }
 
 /** Folders of the scripts that actions at the root start: all of a repository is no action. */
-async function mainsOf(tree: Tree, folders: ReadonlySet<string>, reader: WorkflowReader): Promise<string[]> {
+async function mainsOf(
+  tree: Tree,
+  folders: ReadonlySet<string>,
+  reader: WorkflowReader,
+): Promise<string[]> {
   if (!folders.has('')) return [];
   const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
   return [...(texts ?? [])].flatMap(([, text]) => {
     const action = reader.read(text ?? '');
     const runs = field(action.kind === 'read' ? action.value : undefined, 'runs');
     return ['main', 'pre', 'post', 'image'].flatMap((key) => {
-      const path = typeof field(runs, key) === 'string' ? normalisePath(String(field(runs, key))) : null;
+      const path =
+        typeof field(runs, key) === 'string' ? normalisePath(String(field(runs, key))) : null;
       return path === null ? [] : [foldersAbove(path)[0] ?? path];
     });
   });
 }
 
 function isOfLocalAction(path: string, actions: readonly string[]): boolean {
-  return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
+  return actions.some((folder) =>
+    folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`),
+  );
 }
 
 /** Whether a workflow has a job whose check could have one of these names; an expression in a name could be anything. */
-function couldStandIn(text: string | null, { checks, hasUnknownChecks }: GateWorkflows, reader: WorkflowReader): boolean {
+function couldStandIn(
+  text: string | null,
+  { checks, hasUnknownChecks }: GateWorkflows,
+  reader: WorkflowReader,
+): boolean {
   if (text === null) return false; // it is gone
   if (hasUnknownChecks) return true;
   const workflow = reader.read(text);
@@ -140,7 +191,12 @@ function couldBe(name: string, check: string): boolean {
   const [first = '', ...rest] = pieces;
   if (rest.length === 0) return wanted === first || check.includes('${{');
   const last = rest.pop() ?? '';
-  if (!wanted.startsWith(first) || !wanted.endsWith(last) || wanted.length < first.length + last.length) return false;
+  if (
+    !wanted.startsWith(first) ||
+    !wanted.endsWith(last) ||
+    wanted.length < first.length + last.length
+  )
+    return false;
   let at = first.length;
   for (const piece of rest) {
     const found = wanted.indexOf(piece, at);
@@ -172,27 +228,71 @@ function usesIn(workflow: unknown): string[] {
 }
 
 /** Names that stand for memory that is not there yet. */
-const MEMORY_NAMES = [POLICY_PATH, BASELINE_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', '.github/workflows/a.yml', '.gitattributes', ...CODEOWNERS_PATHS];
+const MEMORY_NAMES = [
+  POLICY_PATH,
+  BASELINE_PATH,
+  '.memtrust/facts/a.md',
+  '.memtrust/facts/a/b.md',
+  '.memtrust/ledger/a.jsonl',
+  '.memtrust/ledger/a/b.jsonl',
+  '.memtrust/fixtures/a.yml',
+  'CLAUDE.md',
+  'AGENTS.md',
+  'GEMINI.md',
+  '.claude/settings.json',
+  '.github/workflows/a.yml',
+  '.gitattributes',
+  ...CODEOWNERS_PATHS,
+];
 
 /** Memory, agent files, and what the gate rests on, as far as the head has them. */
 function guardedNames(head: Tree, gate: GateWorkflows): string[] {
   const notable = notableEntries(head).map(({ path }) => path);
-  const ofActions = gate.actions.length === 0 ? [] : [...head.entries.keys()].filter((path) => isOfLocalAction(path, gate.actions));
-  return [...MEMORY_NAMES, ...notable.filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || ATTRIBUTES_FILE.test(name) || agentFileOf(name) !== null), ...ofActions];
+  const ofActions =
+    gate.actions.length === 0
+      ? []
+      : [...head.entries.keys()].filter((path) => isOfLocalAction(path, gate.actions));
+  return [
+    ...MEMORY_NAMES,
+    ...notable.filter(
+      (name) =>
+        name.startsWith('.memtrust/') ||
+        WORKFLOW.test(name) ||
+        ATTRIBUTES_FILE.test(name) ||
+        agentFileOf(name) !== null,
+    ),
+    ...ofActions,
+  ];
 }
 
 /** Texts of files in each of these trees, by path; null where one cannot be read as text. A file that is not there is left out. */
-async function textsOf(trees: readonly Tree[], paths: readonly string[]): Promise<Map<string, string | null>[]> {
+async function textsOf(
+  trees: readonly Tree[],
+  paths: readonly string[],
+): Promise<Map<string, string | null>[]> {
   return Promise.all(
     trees.map(async (tree) => {
-      const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
-      return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null] as const));
+      const contents = await tree.read(
+        paths.filter((path) => tree.entries.get(path)?.kind === 'file'),
+        MEMORY_FILE_BYTES,
+      );
+      return new Map(
+        [...contents].map(
+          ([path, content]) =>
+            [
+              path,
+              content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null,
+            ] as const,
+        ),
+      );
     }),
   );
 }
 
 function mapping(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }
 
 function field(value: unknown, name: string): unknown {

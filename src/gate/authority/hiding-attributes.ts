@@ -10,9 +10,17 @@ import { proposedNames } from './attribute-names.js';
  *
  * @param names of memory and of the gate; they need not be in a tree.
  */
-export async function hidingFiles(base: Tree, head: Tree, changed: readonly string[], names: readonly string[], ask: AskAttributes): Promise<string[]> {
+export async function hidingFiles(
+  base: Tree,
+  head: Tree,
+  changed: readonly string[],
+  names: readonly string[],
+  ask: AskAttributes,
+): Promise<string[]> {
   if (changed.length === 0) return [];
-  const asked = [...new Set([...names, ...(await proposedIn(head))])].filter((name) => name !== '' && !name.includes('\0'));
+  const asked = [...new Set([...names, ...(await proposedIn(head))])].filter(
+    (name) => name !== '' && !name.includes('\0'),
+  );
   const [before, now] = await Promise.all([ask(base, asked), ask(head, asked)]);
   if (before === null || now === null) return couldHide(base, head, changed);
   const hidden = asked.filter((name) => isHiddenNow(name, before, now));
@@ -24,16 +32,29 @@ function folderOf(path: string): string {
 }
 
 async function proposedIn(head: Tree): Promise<string[]> {
-  const files = notableEntries(head).map(({ path }) => path).filter((path) => ATTRIBUTES_FILE.test(path));
-  return [...(await head.read(files, MEMORY_FILE_BYTES))].flatMap(([path, content]) => (content.kind === 'bytes' ? proposedNames(folderOf(path), Buffer.from(content.bytes).toString('utf8')) : []));
+  const files = notableEntries(head)
+    .map(({ path }) => path)
+    .filter((path) => ATTRIBUTES_FILE.test(path));
+  return [...(await head.read(files, MEMORY_FILE_BYTES))].flatMap(([path, content]) =>
+    content.kind === 'bytes'
+      ? proposedNames(folderOf(path), Buffer.from(content.bytes).toString('utf8'))
+      : [],
+  );
 }
 
 function isHiddenNow(name: string, before: Attributes, now: Attributes): boolean {
-  return [...(now.get(name) ?? [])].some(([attribute, value]) => before.get(name)?.get(attribute) !== value && HIDING.get(attribute)?.(value, name) === true);
+  return [...(now.get(name) ?? [])].some(
+    ([attribute, value]) =>
+      before.get(name)?.get(attribute) !== value && HIDING.get(attribute)?.(value, name) === true,
+  );
 }
 
 /** Drivers that git brings along; they only choose what stands above a hunk. Source: gitattributes(5), *Defining a custom hunk-header*. */
-const OWN_DRIVERS: ReadonlySet<string> = new Set('ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'.split(' '));
+const OWN_DRIVERS: ReadonlySet<string> = new Set(
+  'ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'.split(
+    ' ',
+  ),
+);
 
 /** Files to which lines are only added; `init` writes this for them. */
 const APPENDED = /^\.memtrust\/(?:ledger\/.*|tombstones)\.jsonl$/;
@@ -49,7 +70,11 @@ const HIDING: ReadonlyMap<string, Hides> = new Map<string, Hides>([
   ['diff', (value) => value !== 'set' && !OWN_DRIVERS.has(value)],
   ['text', isOff],
   ['crlf', isOff],
-  ['merge', (value, name) => value !== 'set' && value !== 'text' && !(value === 'union' && APPENDED.test(name))],
+  [
+    'merge',
+    (value, name) =>
+      value !== 'set' && value !== 'text' && !(value === 'union' && APPENDED.test(name)),
+  ],
   ['filter', (value) => value !== 'set' && value !== 'unset'],
   ['ident', (value) => value !== 'unset'],
   ['working-tree-encoding', (value) => value !== 'unset'],
@@ -59,14 +84,21 @@ const HIDING: ReadonlyMap<string, Hides> = new Map<string, Hides>([
 
 /** Where git cannot say: the files that hold, at the base or now, a word by which something could be hidden. */
 async function couldHide(base: Tree, head: Tree, changed: readonly string[]): Promise<string[]> {
-  const contents = await Promise.all([base, head].map(async (tree) => tree.read(changed, MEMORY_FILE_BYTES)));
+  const contents = await Promise.all(
+    [base, head].map(async (tree) => tree.read(changed, MEMORY_FILE_BYTES)),
+  );
   return changed.filter((path) =>
     [base, head].some((tree, index) => {
       const content = contents[index]?.get(path);
       if (!tree.entries.has(path)) return false;
-      return tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes' || COULD_HIDE.test(Buffer.from(content.bytes).toString('latin1'));
+      return (
+        tree.entries.get(path)?.kind !== 'file' ||
+        content?.kind !== 'bytes' ||
+        COULD_HIDE.test(Buffer.from(content.bytes).toString('latin1'))
+      );
     }),
   );
 }
 
-const COULD_HIDE = /\[attr\]|\b(?:diff|binary|merge|filter|ident|working-tree-encoding|linguist-\w+)\b|[-!](?:text|crlf)\b/;
+const COULD_HIDE =
+  /\[attr\]|\b(?:diff|binary|merge|filter|ident|working-tree-encoding|linguist-\w+)\b|[-!](?:text|crlf)\b/;

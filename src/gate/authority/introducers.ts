@@ -4,7 +4,10 @@ import { isProvenBy, nameable, type Commit } from './commit.js';
 
 /** A commit that changed a staged note, and the merged pull requests that it came with. */
 export interface StagingCommit extends Commit {
-  readonly pulls: readonly { readonly number: number; /** Null where the account is gone. */ readonly author: string | null }[];
+  readonly pulls: readonly {
+    readonly number: number;
+    /** Null where the account is gone. */ readonly author: string | null;
+  }[];
 }
 
 /** One account behind a staged note, and why it is taken for that. */
@@ -23,24 +26,46 @@ export type Introducers = { readonly people: readonly Introducer[] } | { readonl
  *
  * @param commits as GitHub has them for the path, up to the base, the newest first; null where they are more than are looked at.
  */
-export function introducersOf({ path, isGone }: StagedNote, commits: readonly StagingCommit[] | null): Introducers {
-  if (commits === null) return { unknown: say`too many commits changed ${path}, of which it was made, so it is not known who introduced that` };
+export function introducersOf(
+  { path, isGone }: StagedNote,
+  commits: readonly StagingCommit[] | null,
+): Introducers {
+  if (commits === null)
+    return {
+      unknown: say`too many commits changed ${path}, of which it was made, so it is not known who introduced that`,
+    };
   // What only the change itself ever had was introduced by who wrote the change.
   if (commits.length === 0 && isGone) return { people: [] };
-  if (commits.length === 0) return { unknown: say`GitHub names no commit of ${path}, of which it was made, so it is not known who introduced that` };
+  if (commits.length === 0)
+    return {
+      unknown: say`GitHub names no commit of ${path}, of which it was made, so it is not known who introduced that`,
+    };
   const people: Introducer[] = [];
   // The last one took it away.
   for (const commit of isGone ? commits.slice(1) : commits) {
     const { sha, author, committer, pulls } = commit;
     const logins = nameable(author, committer);
     // An account that is gone approves nothing; a commit of nobody's address may be of anybody.
-    if (logins.length === 0 && pulls.length === 0) return { unknown: say`${sha.slice(0, 7)}, which changed ${path}, is of no account that GitHub knows, so it is not known who introduced what it was made of` };
+    if (logins.length === 0 && pulls.length === 0)
+      return {
+        unknown: say`${sha.slice(0, 7)}, which changed ${path}, is of no account that GitHub knows, so it is not known who introduced what it was made of`,
+      };
     for (const login of logins) {
       const role = isSameLogin(committer, login) ? 'committer' : 'author';
-      const caution = isProvenBy(commit, role) ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
-      people.push({ login, why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it was made of that${caution}` });
+      const caution = isProvenBy(commit, role)
+        ? []
+        : plain('; this rests on the e-mail address in the commit, which anybody can set');
+      people.push({
+        login,
+        why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it was made of that${caution}`,
+      });
     }
-    for (const pull of pulls) if (pull.author !== null) people.push({ login: pull.author, why: say`the account opened pull request ${[`#${pull.number}`]}, which brought ${path}, and it was made of that` });
+    for (const pull of pulls)
+      if (pull.author !== null)
+        people.push({
+          login: pull.author,
+          why: say`the account opened pull request ${[`#${pull.number}`]}, which brought ${path}, and it was made of that`,
+        });
   }
   return { people };
 }

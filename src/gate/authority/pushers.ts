@@ -27,11 +27,18 @@ export interface ListedPushes {
  * @param base commit of the base branch.
  * @returns null where all is known.
  */
-export function doubtAboutPushes({ pushes, isWhole }: ListedPushes, head: string, commits: readonly Commit[], base: string): Doubt | null {
+export function doubtAboutPushes(
+  { pushes, isWhole }: ListedPushes,
+  head: string,
+  commits: readonly Commit[],
+  base: string,
+): Doubt | null {
   const own = new Set(commits.map(({ sha }) => sha));
-  const settled = new Set([base, ...commits.flatMap(({ parents }) => parents)].filter((sha) => !own.has(sha)));
+  const settled = new Set(
+    [base, ...commits.flatMap(({ parents }) => parents)].filter((sha) => !own.has(sha)),
+  );
   let place = 0;
-  for (let tip: string | null = head; tip !== null && !settled.has(tip); ) {
+  for (let tip: string | null = head; tip !== null && !settled.has(tip);) {
     const here: string = tip;
     const index = pushes.findIndex((push, at) => at >= place && push.after === here);
     const push = pushes[index];
@@ -42,15 +49,25 @@ export function doubtAboutPushes({ pushes, isWhole }: ListedPushes, head: string
   return null;
 }
 
-const AFRESH = 'Push the commits to a new branch of this repository, and open the pull request from there';
+const AFRESH =
+  'Push the commits to a new branch of this repository, and open the pull request from there';
 
 function gap(commit: string): Doubt {
-  return { why: say`GitHub names no push that brought ${commit.slice(0, 7)} to the branch of the pull request`, remedy: plain(`${AFRESH}.`) };
+  return {
+    why: say`GitHub names no push that brought ${commit.slice(0, 7)} to the branch of the pull request`,
+    remedy: plain(`${AFRESH}.`),
+  };
 }
 
 function cutOff(count: number): Doubt {
-  return { why: say`the branch of the pull request was pushed to more than ${count} times, and no more pushes are looked through`, remedy: plain(`${AFRESH}.`) };
+  return {
+    why: say`the branch of the pull request was pushed to more than ${count} times, and no more pushes are looked through`,
+    remedy: plain(`${AFRESH}.`),
+  };
 }
 
 /** The repository of the branch is gone, and with it the list of who pushed to it. */
-export const NO_HEAD_REPOSITORY: Doubt = { why: plain('the repository of its branch is gone, and with it who pushed to that branch'), remedy: plain(`${AFRESH}.`) };
+export const NO_HEAD_REPOSITORY: Doubt = {
+  why: plain('the repository of its branch is gone, and with it who pushed to that branch'),
+  remedy: plain(`${AFRESH}.`),
+};

@@ -14,25 +14,48 @@ export type ReplacedBy = (event: LedgerEvent, fact: Fact | null) => string[];
  *
  * @param events what a change brings; nothing is compared where none of them promotes anything.
  */
-export async function replacedIn(base: Snapshot, events: readonly LedgerEvent[], facts: ReadonlyMap<string, Fact | null>): Promise<ReplacedBy> {
-  const adopted = base.memory.facts.flatMap(({ id, fact }) => (fact !== null && base.judgement.adoptions.get(id)?.kind === 'adopted' ? [{ id, fact }] : []));
-  const promotes = (event: LedgerEvent, fact: Fact | null): boolean => fact !== null && isPromotion(event, fact, base.memory);
-  const isAsked = adopted.length > 0 && events.some((event) => promotes(event, facts.get(event.fact) ?? null));
+export async function replacedIn(
+  base: Snapshot,
+  events: readonly LedgerEvent[],
+  facts: ReadonlyMap<string, Fact | null>,
+): Promise<ReplacedBy> {
+  const adopted = base.memory.facts.flatMap(({ id, fact }) =>
+    fact !== null && base.judgement.adoptions.get(id)?.kind === 'adopted' ? [{ id, fact }] : [],
+  );
+  const promotes = (event: LedgerEvent, fact: Fact | null): boolean =>
+    fact !== null && isPromotion(event, fact, base.memory);
+  const isAsked =
+    adopted.length > 0 && events.some((event) => promotes(event, facts.get(event.fact) ?? null));
   const like = isAsked ? await likenessIndex(adopted.map(({ fact }) => fact.statement)) : null;
   const letters = isAsked ? adopted.map(({ fact }) => lettersOf(fact.statement)) : [];
 
   return (event, fact) => {
     if (!ADOPTING_TYPES.has(event.type)) return [];
-    const found = new Set(base.memory.events.filter((one) => one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact));
+    const found = new Set(
+      base.memory.events
+        .filter((one) => one.claim === event.claim && ADOPTING_TYPES.has(one.type))
+        .map((one) => one.fact),
+    );
     for (const { id, fact: old } of adopted) {
-      if (old.claim === event.claim || (fact !== null && (fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey)))) found.add(id);
+      if (
+        old.claim === event.claim ||
+        (fact !== null &&
+          (fact.supersedes.includes(id) ||
+            fact.statement.trim() === old.statement.trim() ||
+            (fact.claimKey !== null && fact.claimKey === old.claimKey)))
+      )
+        found.add(id);
     }
     if (fact !== null && like !== null && promotes(event, fact)) {
       const same = lettersOf(fact.statement);
-      for (const [index, { id }] of adopted.entries()) if (holds(same, letters[index] ?? '')) found.add(id);
+      for (const [index, { id }] of adopted.entries())
+        if (holds(same, letters[index] ?? '')) found.add(id);
       const { found: alike, isComplete } = like(fact.statement);
       // Where so much is alike that not all of it was found, every one counts.
-      for (const { id } of isComplete ? alike.flatMap(({ index }) => adopted[index] ?? []) : adopted) found.add(id);
+      for (const { id } of isComplete
+        ? alike.flatMap(({ index }) => adopted[index] ?? [])
+        : adopted)
+        found.add(id);
     }
     found.delete(event.fact);
     return [...found].toSorted();
@@ -45,10 +68,15 @@ const LEAST_LETTERS = 20;
 /** Whether two texts are the same, or one stands in the other as it is: a sentence beside it makes no other fact of it. */
 function holds(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short !== '' && (short === long || (short.length >= LEAST_LETTERS && long.includes(short)));
+  return (
+    short !== '' && (short === long || (short.length >= LEAST_LETTERS && long.includes(short)))
+  );
 }
 
 /** A text by its letters and digits alone: blanks, signs, upper case and characters that nobody sees make no other one. */
 function lettersOf(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

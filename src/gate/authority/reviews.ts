@@ -76,7 +76,10 @@ export interface Outcome {
   readonly questions: readonly Question[];
 }
 
-type Weight = { readonly counts: boolean; readonly why: Phrase } | { readonly question: Question } | { readonly depends: 'team'; readonly login: string };
+type Weight =
+  | { readonly counts: boolean; readonly why: Phrase }
+  | { readonly question: Question }
+  | { readonly depends: 'team'; readonly login: string };
 
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
@@ -85,15 +88,39 @@ const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 
  * asks for nothing itself and names what it lacks, the cheap questions first, and only of reviews that could still count.
  */
 export function hear(hearing: Hearing): Outcome {
-  const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
-  const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
+  const weights = hearing.reviews.map((review, index) => ({
+    review,
+    weight: weigh(review, index, hearing),
+  }));
+  const questions = weights.flatMap(({ weight }) =>
+    'question' in weight ? [weight.question] : [],
+  );
   if (questions.length > 0) return { approvals: [], questions: distinct(questions) };
-  const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [fold(review.login ?? '')] : [])));
+  const people = new Set(
+    weights.flatMap(({ review, weight }) =>
+      'counts' in weight && weight.counts ? [fold(review.login ?? '')] : [],
+    ),
+  );
   const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
-  if (open.length > 0 && people.size < hearing.needed) return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
+  if (open.length > 0 && people.size < hearing.needed)
+    return {
+      approvals: [],
+      questions: distinct(open.map((login) => ({ ask: 'membership', login }))),
+    };
   const approvals = weights.map(({ review, weight }): Approval => {
-    const { counts, why } = 'counts' in weight ? weight : { counts: false, why: say`enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
-    return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phraseText(why) };
+    const { counts, why } =
+      'counts' in weight
+        ? weight
+        : {
+            counts: false,
+            why: say`enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}`,
+          };
+    return {
+      login: review.login ?? 'ghost',
+      commitId: review.commitId ?? '',
+      counted: counts,
+      why: phraseText(why),
+    };
   });
   return { approvals, questions: [] };
 }
@@ -106,16 +133,32 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   const { login, commitId } = review;
   if (login === null) return no('the account is gone');
   if (review.state !== 'APPROVED') return no(STATES[review.state] ?? 'it is no approval');
-  const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
-  if (later !== undefined) return no(LATER[later.state] ?? 'a later review of the same account replaces it');
+  const later = hearing.reviews
+    .slice(index + 1)
+    .findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
+  if (later !== undefined)
+    return no(LATER[later.state] ?? 'a later review of the same account replaces it');
   if (!review.human) return no('it is not the account of a person');
-  if (isSameLogin(login, hearing.author)) return no('the author of the pull request cannot approve it');
+  if (isSameLogin(login, hearing.author))
+    return no('the author of the pull request cannot approve it');
   const named = isNamed(login, hearing.adopters);
   if (!named && hearing.adopters.teams.length === 0) return no('the account is no adopter here');
-  if (!named && hearing.members.get(fold(login)) === false) return no(say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
-  if (hearing.commits === null) return no('not every commit of the pull request could be read, so it is not known who wrote it');
-  if (hearing.author === null) return no('it is not known who opened the pull request; open it again from an account that is there');
-  if ('why' in hearing.pushes) return no(say`it is not known who pushed what is approved: ${hearing.pushes.why}. ${hearing.pushes.remedy}`);
+  if (!named && hearing.members.get(fold(login)) === false)
+    return no(
+      say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`,
+    );
+  if (hearing.commits === null)
+    return no(
+      'not every commit of the pull request could be read, so it is not known who wrote it',
+    );
+  if (hearing.author === null)
+    return no(
+      'it is not known who opened the pull request; open it again from an account that is there',
+    );
+  if ('why' in hearing.pushes)
+    return no(
+      say`it is not known who pushed what is approved: ${hearing.pushes.why}. ${hearing.pushes.remedy}`,
+    );
   if (commitId === null) return no('GitHub does not say which commit was approved');
 
   const mayWrite = hearing.mayWrite.get(fold(login));
@@ -142,13 +185,25 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if ('why' in former) return no(say`${former.why}. ${former.remedy}`);
   const removed = byIntroducers(former, login, hearing);
   if (removed !== null) return removed;
-  if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
-  if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+  if (named)
+    return {
+      counts: true,
+      why: plain('an adopter with write permission approved exactly these bytes'),
+    };
+  if (hearing.members.get(fold(login)) === true)
+    return {
+      counts: true,
+      why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes`,
+    };
   return { depends: 'team', login };
 }
 
 /** Null where none of these notes speaks against a review. */
-function byIntroducers(notes: readonly StagedNote[], login: string, hearing: Hearing): Weight | null {
+function byIntroducers(
+  notes: readonly StagedNote[],
+  login: string,
+  hearing: Hearing,
+): Weight | null {
   for (const note of notes) {
     const introducers = hearing.introducers.get(note.path);
     if (introducers === undefined) return { question: { ask: 'introducers', note } };
@@ -175,19 +230,39 @@ const LATER: Readonly<Record<string, string>> = {
 /** Commits and pushes as steps, with the accounts behind each; GitHub's own committer stands for nobody. */
 export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): Step[] {
   return [
-    ...commits.map(({ sha, parents, author, committer }): Step => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
-    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor), ...(actor === null ? { isUnknown: true } : {}) })),
+    ...commits.map(({ sha, parents, author, committer }): Step => ({
+      key: sha,
+      to: sha,
+      from: parents,
+      logins: nameable(author, committer),
+    })),
+    ...pushes.map(({ before, after, actor }): Step => ({
+      key: `${before ?? ''}..${after}`,
+      to: after,
+      from: before === null ? null : [before],
+      logins: nameable(actor),
+      ...(actor === null ? { isUnknown: true } : {}),
+    })),
   ];
 }
 
 /** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */
-function ownWork({ key, to, isUnknown }: Step, login: string, touches: true | null, commits: readonly Commit[]): Phrase {
-  const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
+function ownWork(
+  { key, to, isUnknown }: Step,
+  login: string,
+  touches: true | null,
+  commits: readonly Commit[],
+): Phrase {
+  const what =
+    touches === null ? plain('may touch what is approved') : plain('touches what is approved');
   const commit = commits.find(({ sha }) => sha === key);
-  if (isUnknown === true) return say`GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push it again from a known account`;
+  if (isUnknown === true)
+    return say`GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push it again from a known account`;
   if (commit === undefined) return say`the account pushed ${to.slice(0, 7)}, which ${what}`;
   const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
-  const caution = isProvenBy(commit, role) ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
+  const caution = isProvenBy(commit, role)
+    ? []
+    : plain('; this rests on the e-mail address in the commit, which anybody can set');
   return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }
 

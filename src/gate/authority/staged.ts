@@ -38,19 +38,30 @@ export async function originsIn(base: Memory, events: readonly LedgerEvent[]): P
     if (fact === null || !isPromotion(event, fact, base)) return NO_ORIGINS;
     const named = namedIn(fact);
     const found = new Set([...notes.filter(({ path }) => path === named), ...like(fact.statement)]);
-    return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named, statement: fact.statement };
+    return {
+      notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      gone: named === null || notes.some(({ path }) => path === named) ? null : named,
+      statement: fact.statement,
+    };
   };
 }
 
 /** Those of some notes that state the same as a text, or of which one of the two holds all. */
-export async function notesLike<Like extends { readonly body: string }>(notes: readonly Like[]): Promise<(statement: string) => readonly Like[]> {
+export async function notesLike<Like extends { readonly body: string }>(
+  notes: readonly Like[],
+): Promise<(statement: string) => readonly Like[]> {
   if (notes.length === 0) return () => [];
   const bodies = notes.map(({ body }) => withoutSpacing(body));
   const alike: LikenessIndex = await likenessIndex(notes.map(({ body }) => body));
   return (statement) => {
     const same = withoutSpacing(statement);
     const { found, isComplete } = alike(statement);
-    return isComplete ? [...notes.filter((_, index) => bodies[index] === same), ...found.flatMap(({ index }) => notes[index] ?? [])] : notes;
+    return isComplete
+      ? [
+          ...notes.filter((_, index) => bodies[index] === same),
+          ...found.flatMap(({ index }) => notes[index] ?? []),
+        ]
+      : notes;
   };
 }
 
@@ -66,7 +77,16 @@ export function isStagedPath(path: string): boolean {
 }
 
 /** Origins as a matter names them. */
-export function stagedIn({ notes, gone, statement }: Origins): { readonly staged?: readonly StagedNote[]; readonly statement?: string } {
-  const staged = [...notes.map(({ path }): StagedNote => ({ path, isGone: false })), ...(gone === null ? [] : [{ path: gone, isGone: true }])];
-  return { ...(staged.length === 0 ? {} : { staged }), ...(statement === null ? {} : { statement }) };
+export function stagedIn({ notes, gone, statement }: Origins): {
+  readonly staged?: readonly StagedNote[];
+  readonly statement?: string;
+} {
+  const staged = [
+    ...notes.map(({ path }): StagedNote => ({ path, isGone: false })),
+    ...(gone === null ? [] : [{ path: gone, isGone: true }]),
+  ];
+  return {
+    ...(staged.length === 0 ? {} : { staged }),
+    ...(statement === null ? {} : { statement }),
+  };
 }

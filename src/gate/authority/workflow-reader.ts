@@ -3,7 +3,8 @@ import { composeDocuments } from '../../memory/yaml-compose.js';
 import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
 
 /** What a workflow says; `broken` where it is no YAML, `too-much` where it was not read to its end. */
-export type Workflow = { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'broken' | 'too-much' };
+export type Workflow =
+  { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'broken' | 'too-much' };
 
 /** Levels of nesting; a workflow has ten. The parser is recursive, and out of stack it ends the whole process. */
 const NESTING = 64;
@@ -38,7 +39,8 @@ export class WorkflowReader {
       }
       for (const token of parser.end()) tokens.push(token);
       const [document, second] = composeDocuments(tokens, text.length, { uniqueKeys: false });
-      if (document === undefined || second !== undefined || document.errors.length > 0) return { kind: 'broken' };
+      if (document === undefined || second !== undefined || document.errors.length > 0)
+        return { kind: 'broken' };
       const value: unknown = document.toJS({ maxAliasCount: 100 });
       return { kind: 'read', value };
     } catch {

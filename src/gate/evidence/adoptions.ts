@@ -16,13 +16,24 @@ export const adoptions = evidence<readonly AdoptionRow[]>({
       ...elsewhere(input),
     });
     // What would be in conflict once it is merged makes no trust then.
-    return proposed.map((row) => (conflicts.has(row.factId) ? { ...row, effective: 'never' as const } : row));
+    return proposed.map((row) =>
+      conflicts.has(row.factId) ? { ...row, effective: 'never' as const } : row,
+    );
   },
   atBase: () => [],
 });
 
 /** Who answers for what the base has and the default branch has not, where the two are not one. */
-function elsewhere({ beside, ownMemory }: EvidenceInput): Pick<Parameters<typeof newAdoptions>[0], 'elsewhere'> {
+function elsewhere({
+  beside,
+  ownMemory,
+}: EvidenceInput): Pick<Parameters<typeof newAdoptions>[0], 'elsewhere'> {
   if (beside === undefined) return {};
-  return { elsewhere: { branch: beside.branch, events: idsOf(ownMemory.events), authority: beside.authority } };
+  return {
+    elsewhere: {
+      branch: beside.branch,
+      events: idsOf(ownMemory.events),
+      authority: beside.authority,
+    },
+  };
 }

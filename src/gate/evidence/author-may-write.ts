@@ -7,7 +7,9 @@ import { gate } from './gate.js';
 export const authorMayWrite = evidence<boolean | null>({
   collect: async (input) => {
     const changes = await gate.collect(input);
-    const asksForPolicy = changes.some(({ part, approved }) => part === 'policy' && approved === null);
+    const asksForPolicy = changes.some(
+      ({ part, approved }) => part === 'policy' && approved === null,
+    );
     return asksForPolicy || touchesLive(input.base, input.head) ? mayWrite(input.authority) : null;
   },
   atBase: (found) => found,
@@ -17,5 +19,8 @@ export const authorMayWrite = evidence<boolean | null>({
 function touchesLive(base: Snapshot, head: Snapshot): boolean {
   if (base === head) return false;
   const before = new Set(base.live.map(({ path }) => path));
-  return head.live.length !== base.live.length || head.live.some(({ settled, path }) => !settled || !before.has(path));
+  return (
+    head.live.length !== base.live.length ||
+    head.live.some(({ settled, path }) => !settled || !before.has(path))
+  );
 }

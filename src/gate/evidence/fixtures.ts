@@ -1,4 +1,9 @@
-import { NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '../../fixtures/run.js';
+import {
+  NO_FIXTURES,
+  runFixtures,
+  type FixtureInput,
+  type FixtureRun,
+} from '../../fixtures/run.js';
 import type { Snapshot } from '../snapshot.js';
 import { evidence } from './evidence.js';
 import { probed } from './probed.js';
@@ -13,7 +18,13 @@ export const fixtures = evidence<FixtureRun>({
     const documents = (await release.collect(input)).head.looked.pages > 0;
     const probes = (await probed.collect(input)).head.probes > 0;
     const atWork = { documents, probes };
-    return runFixtures(fixtureFiles(base, head), { policy, now, judge: sight.judge, surfaces, atWork });
+    return runFixtures(fixtureFiles(base, head), {
+      policy,
+      now,
+      judge: sight.judge,
+      surfaces,
+      atWork,
+    });
   },
   // Cases and faults of the base; a broken fixture of the head alone is introduced.
   atBase: ({ cases }) => ({ cases: cases.filter((one) => one.kind === 'repository'), faults: [] }),
@@ -26,7 +37,11 @@ function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
   const proposed = head.memory.fixtures.filter((file) => before.get(file.path) !== file.text);
   return [
     ...base.memory.fixtures.map((file) => {
-      return { ...file, origin: 'repository' as const, replaced: after.get(file.path) !== file.text };
+      return {
+        ...file,
+        origin: 'repository' as const,
+        replaced: after.get(file.path) !== file.text,
+      };
     }),
     ...proposed.map((file) => ({ ...file, origin: 'proposed' as const, replaced: false })),
   ];

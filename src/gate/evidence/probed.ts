@@ -5,6 +5,8 @@ import { evidence } from './evidence.js';
 /** Facts that did not notice a change of what they cite. */
 export const probed = evidence<BothProbed>({
   collect: ({ base, head, changedPaths, sight, inFixture }) =>
-    inFixture === undefined ? probeBoth(base, head, changedPaths, sight) : { base: NO_PROBES, head: NO_PROBES },
+    inFixture === undefined
+      ? probeBoth(base, head, changedPaths, sight)
+      : { base: NO_PROBES, head: NO_PROBES },
   atBase: ({ base }) => ({ base, head: base }),
 });

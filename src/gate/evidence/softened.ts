@@ -10,6 +10,7 @@ export const softened = evidence<readonly RuleCode[]>({
 });
 
 function softenedBy(policy: Policy, rules: readonly RuleTraits[]): RuleCode[] {
-  const softens = (code: RuleCode): boolean => policy.rules[code] !== undefined && policy.rules[code] !== 'error';
+  const softens = (code: RuleCode): boolean =>
+    policy.rules[code] !== undefined && policy.rules[code] !== 'error';
   return rules.filter(({ code, fixed }) => fixed && softens(code)).map(({ code }) => code);
 }

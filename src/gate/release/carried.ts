@@ -3,31 +3,90 @@
 export type Item = Readonly<Record<string, unknown>>;
 
 /** Keys that only judged memory has. */
-const JUDGED = ['trusted_baseline', 'trust_level', 'source_class', 'included_in_context', 'body_included', 'memory_id'];
-const TEXTS = ['statement', 'body', 'content', 'text', 'summary', 'claim', 'fact', 'value', 'memory', 'note', 'observation', 'observations', 'lesson', 'decision', 'rule'];
-const KEPT = ['status', 'confidence', 'topic', 'superseded_by', 'source_ref', 'source_id', 'claim_key', 'agent_id', 'session_id', 'importance'];
+const JUDGED = [
+  'trusted_baseline',
+  'trust_level',
+  'source_class',
+  'included_in_context',
+  'body_included',
+  'memory_id',
+];
+const TEXTS = [
+  'statement',
+  'body',
+  'content',
+  'text',
+  'summary',
+  'claim',
+  'fact',
+  'value',
+  'memory',
+  'note',
+  'observation',
+  'observations',
+  'lesson',
+  'decision',
+  'rule',
+];
+const KEPT = [
+  'status',
+  'confidence',
+  'topic',
+  'superseded_by',
+  'source_ref',
+  'source_id',
+  'claim_key',
+  'agent_id',
+  'session_id',
+  'importance',
+];
 /** Keys of what people look at: an album has memories as well. */
-const SHOWN = ['photo', 'photos', 'image', 'images', 'img', 'thumbnail', 'video', 'src', 'href', 'url'];
+const SHOWN = [
+  'photo',
+  'photos',
+  'image',
+  'images',
+  'img',
+  'thumbnail',
+  'video',
+  'src',
+  'href',
+  'url',
+];
 
 /** Lists and maps whose name says memory, in snake case. */
-const MEMORY_NAME = /^(?:\w{1,20}_)?memor(?:y|ies)(?:_(?:entries|facts|items|records|notes|list|context))?$|^(?:accepted_|candidate_|trusted_|known_|repo_|project_)?facts$/;
+const MEMORY_NAME =
+  /^(?:\w{1,20}_)?memor(?:y|ies)(?:_(?:entries|facts|items|records|notes|list|context))?$|^(?:accepted_|candidate_|trusted_|known_|repo_|project_)?facts$/;
 /** `memory` alone is a figure, a setting or a heading as often. */
 const LOOSE_NAME = /^memory$/;
 /** Lists that hold memory where the file says that it is about memory. */
-const PLAIN_NAME = /^(?:|entries|facts|memory|items|results|selected|skipped|records|notes|learnings|lessons|decisions|statements|context|knowledge|recall|recalled)$/;
+const PLAIN_NAME =
+  /^(?:|entries|facts|memory|items|results|selected|skipped|records|notes|learnings|lessons|decisions|statements|context|knowledge|recall|recalled)$/;
 
 /** Names of ids rather than of texts. */
 export const ID_LIST = /^(?:selected|skipped|recalled|trusted)_memor(?:y|ies)$/;
 
 /** A file without any of these is not parsed: most JSON is no memory. Keys may be written with escapes. */
-const HINT = /"(?:trusted_baseline|trust_level|source_class|included_in_context|body_included|\w{0,30}memor(?:y|ies)\w{0,30}|\w{0,30}facts|budget_?chars|skipped|claim_key|superseded_by|topic|metadata|ait\.\w{1,40}|memtrust\.\w{1,40})"|"(?:fact|candidate|memory|note|attempt|live)[:/]|\\u00[46-7]/i;
-const MEMORY_PATH = /(?:^|[/._-])(?:memor(?:y|ies)|recall(?:ed|s)?|context[._-]manifest)(?=[/._-])/i;
+const HINT =
+  /"(?:trusted_baseline|trust_level|source_class|included_in_context|body_included|\w{0,30}memor(?:y|ies)\w{0,30}|\w{0,30}facts|budget_?chars|skipped|claim_key|superseded_by|topic|metadata|ait\.\w{1,40}|memtrust\.\w{1,40})"|"(?:fact|candidate|memory|note|attempt|live)[:/]|\\u00[46-7]/i;
+const MEMORY_PATH =
+  /(?:^|[/._-])(?:memor(?:y|ies)|recall(?:ed|s)?|context[._-]manifest)(?=[/._-])/i;
 /** What people read on a screen: translations name everything. */
-const TRANSLATIONS = /(?:^|\/)(?:locales?|i18n|lang(?:uages?)?|translations?|messages|_locales|l10n)\/|(?:^|\/)[a-z]{2}(?:[-_][a-z]{2,4})?\.json$/i;
+const TRANSLATIONS =
+  /(?:^|\/)(?:locales?|i18n|lang(?:uages?)?|translations?|messages|_locales|l10n)\/|(?:^|\/)[a-z]{2}(?:[-_][a-z]{2,4})?\.json$/i;
 
 /** Keys at the root of documents that carry memory and nothing else. */
-const MEMORY_ROOT = ['memory_query', 'selected_memory', 'skipped_memory', 'trusted_baseline_refs', 'budget_chars', 'rendered_chars', 'policy_exclusions'];
-const MEMORY_KIND = /^(?:ait|memtrust)\.|(?:^|[._-])(?:memor(?:y|ies)|recall|context[._-]manifest)(?:[._-]|$)/i;
+const MEMORY_ROOT = [
+  'memory_query',
+  'selected_memory',
+  'skipped_memory',
+  'trusted_baseline_refs',
+  'budget_chars',
+  'rendered_chars',
+  'policy_exclusions',
+];
+const MEMORY_KIND =
+  /^(?:ait|memtrust)\.|(?:^|[._-])(?:memor(?:y|ies)|recall|context[._-]manifest)(?:[._-]|$)/i;
 
 /** Whether a file may carry memory at all. */
 export function mayCarryMemory(text: string, path: string): boolean {
@@ -47,16 +106,27 @@ export function carrierOf(path: string, data: unknown): Carrier {
   const root = isItem(data) ? data : {};
   const keys = new Set(Object.keys(root).map(snakeCase));
   const isAnswer = ['query', 'selected', 'skipped'].every((key) => keys.has(key));
-  const isNamed = ['schema', 'kind', 'type'].some((key) => typeof root[key] === 'string' && MEMORY_KIND.test(root[key]));
+  const isNamed = ['schema', 'kind', 'type'].some(
+    (key) => typeof root[key] === 'string' && MEMORY_KIND.test(root[key]),
+  );
   // A package or plugin is a program for memory and carries none.
   const isPackage = typeof root['name'] === 'string' && typeof root['version'] === 'string';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { isMemory: isAnswer || MEMORY_ROOT.some((key) => keys.has(key)) || (!isPackage && (isNamed || MEMORY_PATH.test(path))), isTranslation: TRANSLATIONS.test(path), stem: snakeCase(name.replace(/\..*$/, '')) };
+  return {
+    isMemory:
+      isAnswer ||
+      MEMORY_ROOT.some((key) => keys.has(key)) ||
+      (!isPackage && (isNamed || MEMORY_PATH.test(path))),
+    isTranslation: TRANSLATIONS.test(path),
+    stem: snakeCase(name.replace(/\..*$/, '')),
+  };
 }
 
 /** The description of an interface says what a server answers; its schemas are of no manifest. */
 export function isInterface(data: unknown): boolean {
-  return isItem(data) && (typeof data['openapi'] === 'string' || typeof data['swagger'] === 'string');
+  return (
+    isItem(data) && (typeof data['openapi'] === 'string' || typeof data['swagger'] === 'string')
+  );
 }
 
 /** Whether an entry of a list or map is memory. What a test expects of memory is none. */
@@ -66,7 +136,8 @@ export function isMemory(list: string, item: Item, carrier: Carrier): boolean {
   const has = (names: readonly string[]): boolean => names.some((name) => keys.includes(name));
   if (has(JUDGED)) return true;
   if (!has(TEXTS) || has(SHOWN)) return false;
-  const says = (): boolean => Object.entries(item).some(([key, value]) => TEXTS.includes(snakeCase(key)) && isSaid(value));
+  const says = (): boolean =>
+    Object.entries(item).some(([key, value]) => TEXTS.includes(snakeCase(key)) && isSaid(value));
   if (MEMORY_NAME.test(nameOf(list, carrier)) && has(KEPT)) return true;
   return (holdsMemory(list, carrier) || isOwnMemory(item, keys)) && says();
 }
@@ -74,20 +145,39 @@ export function isMemory(list: string, item: Item, carrier: Carrier): boolean {
 /** Whether a list or map holds memory by its name, and by what the file is about. */
 export function holdsMemory(list: string, carrier: Carrier): boolean {
   const name = nameOf(list, carrier);
-  return MEMORY_NAME.test(name) ? carrier.isMemory || !LOOSE_NAME.test(name) : carrier.isMemory && PLAIN_NAME.test(name);
+  return MEMORY_NAME.test(name)
+    ? carrier.isMemory || !LOOSE_NAME.test(name)
+    : carrier.isMemory && PLAIN_NAME.test(name);
 }
 
 /** Whether texts that stand in a list or map by themselves are memory. */
 export function areTexts(list: string, values: readonly unknown[], carrier: Carrier): boolean {
-  return values.length > 0 && !carrier.isTranslation && values.every(isSaid) && holdsMemory(list, carrier);
+  return (
+    values.length > 0 &&
+    !carrier.isTranslation &&
+    values.every(isSaid) &&
+    holdsMemory(list, carrier)
+  );
 }
 
 /** A record that is memory wherever it stands: by its kind, its id, or the fields of a fact. */
 function isOwnMemory(item: Item, keys: readonly string[]): boolean {
-  const states = (names: readonly string[], pattern: RegExp): boolean => names.some((name) => typeof item[name] === 'string' && pattern.test(item[name]));
-  if (states(['kind', 'type'], /^(?:\w{1,20}[_-])?memor(?:y|ies)(?:[_-]\w{1,20})?$|^(?:accepted|candidate|curated)[_-](?:fact|note)$/i)) return true;
-  if (states(['id', 'source_id', 'ref'], /^(?:fact|candidate|memory|note|attempt|live)[:/]/)) return true;
-  if (keys.includes('claim_key') || (keys.includes('topic') && (keys.includes('body') || keys.includes('statement')))) return true;
+  const states = (names: readonly string[], pattern: RegExp): boolean =>
+    names.some((name) => typeof item[name] === 'string' && pattern.test(item[name]));
+  if (
+    states(
+      ['kind', 'type'],
+      /^(?:\w{1,20}[_-])?memor(?:y|ies)(?:[_-]\w{1,20})?$|^(?:accepted|candidate|curated)[_-](?:fact|note)$/i,
+    )
+  )
+    return true;
+  if (states(['id', 'source_id', 'ref'], /^(?:fact|candidate|memory|note|attempt|live)[:/]/))
+    return true;
+  if (
+    keys.includes('claim_key') ||
+    (keys.includes('topic') && (keys.includes('body') || keys.includes('statement')))
+  )
+    return true;
   // What a search of memory answers: `ait memory search`, mem0.
   if (['kind', 'id', 'score', 'text', 'metadata'].every((key) => keys.includes(key))) return true;
   return typeof item['memory'] === 'string' && keys.includes('id');
@@ -101,12 +191,20 @@ function nameOf(list: string, { stem }: Carrier): string {
 
 /** A sentence, or several: four words, or three and a full stop. */
 export function isSaid(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => typeof one === 'string') && value.some(isSaid);
-  if (typeof value !== 'string' || value.length > LONGEST_TEXT) return typeof value === 'string' && value.includes(' ');
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{6}/u.test(value)) return true;
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((one) => typeof one === 'string') && value.some(isSaid);
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT)
+    return typeof value === 'string' && value.includes(' ');
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{6}/u.test(value))
+    return true;
   const words = value.trim().split(/\s+/);
-  const plain = words.filter((word) => /^["'(]?\p{L}[\p{L}'’-]*["')]?[.,;:!?]*$/u.test(word)).length;
-  return plain >= words.length * 0.6 && (words.length >= 4 || (words.length === 3 && /[.!?]$/.test(value.trim())));
+  const plain = words.filter((word) =>
+    /^["'(]?\p{L}[\p{L}'’-]*["')]?[.,;:!?]*$/u.test(word),
+  ).length;
+  return (
+    plain >= words.length * 0.6 &&
+    (words.length >= 4 || (words.length === 3 && /[.!?]$/.test(value.trim())))
+  );
 }
 
 /** A longer text with blanks is prose. */
@@ -114,7 +212,10 @@ const LONGEST_TEXT = 2_000;
 
 /** `memoryEntries` and `memory-entries` are `memory_entries`. */
 export function snakeCase(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll('-', '_').toLowerCase();
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase();
 }
 
 export function isItem(value: unknown): value is Item {

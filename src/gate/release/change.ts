@@ -34,25 +34,54 @@ export interface BothReleased {
  * Looks at what a change touches: JSON that carries memory, and public documents. The base is asked only about what was
  * found in the head.
  */
-export async function lookAtRelease({ base, head, policy, changed, rules }: ReleaseQuestion): Promise<BothReleased> {
+export async function lookAtRelease({
+  base,
+  head,
+  policy,
+  changed,
+  rules,
+}: ReleaseQuestion): Promise<BothReleased> {
   const terms = releaseTerms(policy, rules);
   const touched = changed === null ? null : filesOf(head, changed, terms, policy);
   // A demonstration may lose its fixture without a change of its page; code alone takes none from it.
-  const asksAll = touched === null || touched.documents.length > 0 || [...(changed ?? [])].some((path) => path.startsWith(FIXTURES));
-  const all = asksAll && terms.documents !== null ? filesOf(head, head.entries.keys(), terms, policy) : null;
+  const asksAll =
+    touched === null ||
+    touched.documents.length > 0 ||
+    [...(changed ?? [])].some((path) => path.startsWith(FIXTURES));
+  const all =
+    asksAll && terms.documents !== null ? filesOf(head, head.entries.keys(), terms, policy) : null;
   const documents = all?.documents ?? [];
   const claimed = touched?.documents ?? documents;
-  const entries = touched?.entries ?? tellingFirst(all?.entries ?? filesOf(head, head.entries.keys(), terms, policy).entries);
-  if (documents.length === 0 && entries.length === 0) return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
+  const entries =
+    touched?.entries ??
+    tellingFirst(all?.entries ?? filesOf(head, head.entries.keys(), terms, policy).entries);
+  if (documents.length === 0 && entries.length === 0)
+    return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
   // Most of it is tables of patterns, which other changes need not load.
   const { lookAtFiles } = await import('./look.js');
-  const now = await lookAtFiles(head, { claimed: claimed.slice(0, MOST_FILES), documents: documents.slice(0, MOST_FILES), entries: entries.slice(0, MOST_FILES) });
+  const now = await lookAtFiles(head, {
+    claimed: claimed.slice(0, MOST_FILES),
+    documents: documents.slice(0, MOST_FILES),
+    entries: entries.slice(0, MOST_FILES),
+  });
   const over = (files: readonly string[]): number => Math.max(0, files.length - MOST_FILES);
-  const seen = { ...now, unread: [...now.unread, ...claimed.slice(MOST_FILES)], left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) } };
+  const seen = {
+    ...now,
+    unread: [...now.unread, ...claimed.slice(MOST_FILES)],
+    left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) },
+  };
   if (changed === null) return { base: seen, head: seen };
-  const speaking = now.pages.filter(({ claims, showings, demos }) => claims.length + showings.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
-  const listed = [...new Set(now.entries.map(({ path }) => path))].filter((path) => base.entries.has(path));
-  const then = speaking.length + listed.length === 0 ? NOTHING_RELEASED : await lookAtFiles(base, { claimed: speaking, documents: speaking, entries: listed });
+  const speaking = now.pages
+    .filter(({ claims, showings, demos }) => claims.length + showings.length + demos.length > 0)
+    .map(({ path }) => path)
+    .filter((path) => base.entries.has(path));
+  const listed = [...new Set(now.entries.map(({ path }) => path))].filter((path) =>
+    base.entries.has(path),
+  );
+  const then =
+    speaking.length + listed.length === 0
+      ? NOTHING_RELEASED
+      : await lookAtFiles(base, { claimed: speaking, documents: speaking, entries: listed });
   return { base: then, head: seen };
 }
 
@@ -62,8 +91,16 @@ interface Files {
 }
 
 /** Files of a tree by pattern, sorted; what the policy excludes is not read, and what memtrust keeps has rules of its own. */
-function filesOf(tree: Tree, paths: Iterable<string>, { documents, entries }: ReleaseTerms, { exclude_paths: excluded }: Policy): Files {
-  const found: { readonly documents: string[]; readonly entries: string[] } = { documents: [], entries: [] };
+function filesOf(
+  tree: Tree,
+  paths: Iterable<string>,
+  { documents, entries }: ReleaseTerms,
+  { exclude_paths: excluded }: Policy,
+): Files {
+  const found: { readonly documents: string[]; readonly entries: string[] } = {
+    documents: [],
+    entries: [],
+  };
   for (const path of paths) {
     if (path.startsWith('.memtrust/') || tree.entries.get(path)?.kind !== 'file') continue;
     const isPage = PROSE.test(path) && fits(path, documents);
@@ -80,5 +117,8 @@ function fits(path: string, patterns: readonly string[] | null): boolean {
 }
 
 function tellingFirst(paths: readonly string[]): readonly string[] {
-  return [...paths.filter((path) => TELLING.test(path)), ...paths.filter((path) => !TELLING.test(path))];
+  return [
+    ...paths.filter((path) => TELLING.test(path)),
+    ...paths.filter((path) => !TELLING.test(path)),
+  ];
 }

@@ -19,10 +19,17 @@ export function conditionLevel(condition: Condition, policy: Policy): ReleaseLev
 /** What the policy lowers, by the name under which it does: `docs (warning)`, `MT803 (off)`. */
 export function loweredBy(policy: Policy): readonly string[] {
   return CONDITIONS.flatMap((condition) => {
-    const levels = rulesOf(condition).map((rule) => ({ code: rule.code, level: ruleLevel(rule, condition, policy) }));
+    const levels = rulesOf(condition).map((rule) => ({
+      code: rule.code,
+      level: ruleLevel(rule, condition, policy),
+    }));
     const [first] = levels;
-    const isWhole = levels.every(({ code, level }) => level === first?.level && (policy.rules[code] === undefined || condition.isPromise));
-    if (first !== undefined && isWhole) return first.level === 'error' ? [] : [`${condition.key} (${first.level})`];
+    const isWhole = levels.every(
+      ({ code, level }) =>
+        level === first?.level && (policy.rules[code] === undefined || condition.isPromise),
+    );
+    if (first !== undefined && isWhole)
+      return first.level === 'error' ? [] : [`${condition.key} (${first.level})`];
     return levels.flatMap(({ code, level }) => (level === 'error' ? [] : [`${code} (${level})`]));
   });
 }

@@ -2,7 +2,12 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { releaseLevel, type ReleaseKey, type ReleaseLevel } from '../../memory/release-levels.js';
 import type { RuleTraits } from '../rule-traits.js';
 
-export const RELEASE_IDS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'] as const;
+export const RELEASE_IDS = [
+  'labels-visible',
+  'explicit-adoption',
+  'honest-descriptions',
+  'shown-demonstrations',
+] as const;
 export type ReleaseId = (typeof RELEASE_IDS)[number];
 
 /** One of the four conditions under which memory, and what is said of it, may be released. */
@@ -20,26 +25,59 @@ export interface Condition {
 
 /** Each rule names the condition that it decides about; `condition-rules.ts` lists them. */
 export const CONDITIONS: readonly Condition[] = [
-  { id: 'labels-visible', key: 'labels', name: 'Source, status and trust are visible in the JSON that is touched', looksAt: 'entries', isPromise: false },
-  { id: 'explicit-adoption', key: 'adoption', name: 'Nothing enters the trusted baseline without an adoption', looksAt: null, isPromise: true },
-  { id: 'honest-descriptions', key: 'docs', name: 'Documents do not misdescribe memory', looksAt: 'documents', isPromise: false },
-  { id: 'shown-demonstrations', key: 'demos', name: 'Demonstrations ran and passed, and nothing is overclaimed', looksAt: 'documents', isPromise: false },
+  {
+    id: 'labels-visible',
+    key: 'labels',
+    name: 'Source, status and trust are visible in the JSON that is touched',
+    looksAt: 'entries',
+    isPromise: false,
+  },
+  {
+    id: 'explicit-adoption',
+    key: 'adoption',
+    name: 'Nothing enters the trusted baseline without an adoption',
+    looksAt: null,
+    isPromise: true,
+  },
+  {
+    id: 'honest-descriptions',
+    key: 'docs',
+    name: 'Documents do not misdescribe memory',
+    looksAt: 'documents',
+    isPromise: false,
+  },
+  {
+    id: 'shown-demonstrations',
+    key: 'demos',
+    name: 'Demonstrations ran and passed, and nothing is overclaimed',
+    looksAt: 'documents',
+    isPromise: false,
+  },
 ];
 
 /** The condition that a rule decides about; null for most rules. */
-export function conditionOf({ releaseCondition }: Pick<RuleTraits, 'releaseCondition'>): Condition | null {
+export function conditionOf({
+  releaseCondition,
+}: Pick<RuleTraits, 'releaseCondition'>): Condition | null {
   return CONDITIONS.find(({ key }) => key === releaseCondition) ?? null;
 }
 
 /** How grave the findings of one rule of a condition are: by its code where the policy sets that, else by its condition. */
-export function ruleLevel({ code }: Pick<RuleTraits, 'code'>, condition: Condition, policy: Policy): ReleaseLevel {
+export function ruleLevel(
+  { code }: Pick<RuleTraits, 'code'>,
+  condition: Condition,
+  policy: Policy,
+): ReleaseLevel {
   const own = condition.isPromise ? undefined : policy.rules[code];
   if (own === undefined) return releaseLevel(policy, condition.key);
   return own === 'notice' ? 'warning' : own;
 }
 
 /** Whether a rule is asked at all; one that decides about no condition always is. */
-export function isAsked(rule: Pick<RuleTraits, 'code' | 'releaseCondition'>, policy: Policy): boolean {
+export function isAsked(
+  rule: Pick<RuleTraits, 'code' | 'releaseCondition'>,
+  policy: Policy,
+): boolean {
   const condition = conditionOf(rule);
   return condition === null || ruleLevel(rule, condition, policy) !== 'off';
 }

@@ -27,7 +27,10 @@ const MOST_JSON = 32 * 1024 * 1024;
 const BATCH = 32;
 
 /** Looks at public documents and JSON files of one tree. */
-export async function lookAtFiles(tree: Tree, { claimed, documents, entries }: ReleaseFiles): Promise<Released> {
+export async function lookAtFiles(
+  tree: Tree,
+  { claimed, documents, entries }: ReleaseFiles,
+): Promise<Released> {
   const touched = new Set(claimed);
   // What the change touches comes first, should there be too much.
   const prose = await textsOf(tree, [...new Set([...claimed, ...documents])], MOST_PROSE);
@@ -49,19 +52,31 @@ export async function lookAtFiles(tree: Tree, { claimed, documents, entries }: R
   });
   return {
     pages,
-    entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '', path).map((list) => ({ path, ...list }))),
+    entries: entries.flatMap((path) =>
+      unlabelledIn(json.get(path) ?? '', path).map((list) => ({ path, ...list })),
+    ),
     looked: { pages: claimed.filter((path) => !unread.has(path)).length, entries: json.size },
     unread: claimed.filter((path) => unread.has(path)),
-    left: { pages: documents.filter((path) => !prose.has(path) || unread.has(path)).length, entries: entries.length - json.size },
+    left: {
+      pages: documents.filter((path) => !prose.has(path) || unread.has(path)).length,
+      entries: entries.length - json.size,
+    },
   };
 }
 
 /** As many as there is room for, in this order. */
-async function textsOf(tree: Tree, paths: readonly string[], room: number): Promise<ReadonlyMap<string, string>> {
+async function textsOf(
+  tree: Tree,
+  paths: readonly string[],
+  room: number,
+): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   let left = room;
   for (let from = 0; from < paths.length && left > 0; from += BATCH) {
-    for (const [path, content] of await tree.read(paths.slice(from, from + BATCH), MEMORY_FILE_BYTES)) {
+    for (const [path, content] of await tree.read(
+      paths.slice(from, from + BATCH),
+      MEMORY_FILE_BYTES,
+    )) {
       if (content.kind !== 'bytes' || content.bytes.length > left) continue;
       left -= content.bytes.length;
       texts.set(path, Buffer.from(content.bytes).toString('utf8'));

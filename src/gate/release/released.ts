@@ -26,4 +26,10 @@ export interface Released {
   readonly left: { readonly pages: number; readonly entries: number };
 }
 
-export const NOTHING_RELEASED: Released = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, unread: [], left: { pages: 0, entries: 0 } };
+export const NOTHING_RELEASED: Released = {
+  pages: [],
+  entries: [],
+  looked: { pages: 0, entries: 0 },
+  unread: [],
+  left: { pages: 0, entries: 0 },
+};

@@ -15,7 +15,8 @@ const ENTRIES = ['**/*.json', '**/*.jsonl', '**/*.ndjson'];
 
 /** @param rules that are asked, as far as the policy does not switch them off. */
 export function releaseTerms(policy: Policy, rules: readonly RuleTraits[]): ReleaseTerms {
-  const isOn = (kind: Condition['looksAt']): boolean => rules.some((rule) => conditionOf(rule)?.looksAt === kind && isAsked(rule, policy));
+  const isOn = (kind: Condition['looksAt']): boolean =>
+    rules.some((rule) => conditionOf(rule)?.looksAt === kind && isAsked(rule, policy));
   return {
     documents: isOn('documents') ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
     entries: isOn('entries') ? (policy.release?.json_paths ?? ENTRIES) : null,

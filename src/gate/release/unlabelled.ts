@@ -1,4 +1,16 @@
-import { areTexts, carrierOf, holdsMemory, ID_LIST, isInterface, isItem, isMemory, mayCarryMemory, snakeCase, type Carrier, type Item } from './carried.js';
+import {
+  areTexts,
+  carrierOf,
+  holdsMemory,
+  ID_LIST,
+  isInterface,
+  isItem,
+  isMemory,
+  mayCarryMemory,
+  snakeCase,
+  type Carrier,
+  type Item,
+} from './carried.js';
 
 /** Entries of memory in a JSON file that do not say where they come from, what they are, or how far to believe them. */
 export interface Unlabelled {
@@ -16,7 +28,19 @@ export const LABELS = ['source', 'status', 'trust level'] as const;
 export type Label = (typeof LABELS)[number];
 
 const NAMES: Readonly<Record<Label, readonly string[]>> = {
-  source: ['source_class', 'source_type', 'source', 'sources', 'source_id', 'source_ref', 'source_path', 'source_file_path', 'source_trace_ref', 'provenance', 'kind'],
+  source: [
+    'source_class',
+    'source_type',
+    'source',
+    'sources',
+    'source_id',
+    'source_ref',
+    'source_path',
+    'source_file_path',
+    'source_trace_ref',
+    'provenance',
+    'kind',
+  ],
   status: ['status'],
   'trust level': ['trust_level', 'trust'],
 };
@@ -29,7 +53,8 @@ const MOST_LISTS = 20;
 const MOST_VALUES = 200_000;
 
 /** Statuses that an entry of memory may have: `"status": "ok"` over a list says nothing of what stands in it. */
-const STATUS = /^(?:accepted|candidate|advisory|superseded|stale|policy[_-]blocked|rejected|excluded)$/i;
+const STATUS =
+  /^(?:accepted|candidate|advisory|superseded|stale|policy[_-]blocked|rejected|excluded)$/i;
 
 /**
  * The lists of one JSON file, of one with a JSON value a line, or of a JSON Schema; none where the text is none of them.
@@ -51,7 +76,10 @@ function valuesOf(text: string, isLines: boolean): unknown {
   const shown = text.replace(/^\uFEFF/, '');
   const one = isLines ? undefined : parsed(shown);
   if (one !== undefined) return one;
-  const lines = shown.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = shown
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   // One line that is no JSON ends it, so that a text of another kind is not tried line by line.
   const values: unknown[] = [];
   for (const line of lines) {
@@ -78,12 +106,20 @@ class Look {
   private readonly ids: { readonly list: string; readonly ids: readonly string[] }[] = [];
   private left = MOST_VALUES;
 
-  constructor(private readonly text: string, private readonly data: unknown, private readonly carrier: Carrier) {}
+  constructor(
+    private readonly text: string,
+    private readonly data: unknown,
+    private readonly carrier: Carrier,
+  ) {}
 
   unlabelled(): readonly Unlabelled[] {
     this.walk(this.data, '', 0, LABELS);
     if (isItem(this.data)) this.map('', this.data, LABELS);
-    for (const { list, ids } of this.ids) this.add(list, ids.filter((id) => !this.labelled.has(id)).map(() => LABELS));
+    for (const { list, ids } of this.ids)
+      this.add(
+        list,
+        ids.filter((id) => !this.labelled.has(id)).map(() => LABELS),
+      );
     return [...this.found.values()];
   }
 
@@ -101,7 +137,12 @@ class Look {
         const columns = columnsOf(own, this.data);
         if (columns !== null) this.items(key, [columns]);
         else if (isItem(own)) this.map(key, own, below);
-        else if (typeof own === 'string' && this.carrier.isMemory && areTexts(key, [own], this.carrier)) this.add(key, [below]);
+        else if (
+          typeof own === 'string' &&
+          this.carrier.isMemory &&
+          areTexts(key, [own], this.carrier)
+        )
+          this.add(key, [below]);
         this.walk(own, key, depth + 1, below);
       }
     }
@@ -111,27 +152,45 @@ class Look {
     this.items(name, values.filter(isItem));
     const texts = values.filter((value) => typeof value === 'string');
     if (texts.length === 0) return;
-    if (areTexts(name, texts, this.carrier)) this.add(name, texts.map(() => lacking));
+    if (areTexts(name, texts, this.carrier))
+      this.add(
+        name,
+        texts.map(() => lacking),
+      );
     else if (ID_LIST.test(snakeCase(name))) this.ids.push({ list: name, ids: texts });
   }
 
   /** Entries by their ids: all of them records, or all of them texts. */
   private map(name: string, entries: Item, lacking: readonly Label[]): void {
-    if (!holdsMemory(name, this.carrier) || isItem(entries['expect']) || isItem(entries['properties'])) return;
+    if (
+      !holdsMemory(name, this.carrier) ||
+      isItem(entries['expect']) ||
+      isItem(entries['properties'])
+    )
+      return;
     const values = Object.values(entries);
     const items = values.filter(isItem);
     if (items.length === values.length) this.items(name, items);
     // At the root, lists have names of their own.
-    else if ((name !== '' || values.every((value) => typeof value === 'string')) && areTexts(name, values, this.carrier)) this.add(name, values.map(() => lacking));
+    else if (
+      (name !== '' || values.every((value) => typeof value === 'string')) &&
+      areTexts(name, values, this.carrier)
+    )
+      this.add(
+        name,
+        values.map(() => lacking),
+      );
   }
 
   private items(name: string, items: readonly Item[]): void {
-    const missing = items.filter((item) => isMemory(name, item, this.carrier)).map((item) => {
-      const labels = missingIn(item);
-      const id = item['source_id'] ?? item['id'];
-      if (labels.length === 0 && typeof id === 'string') this.labelled.add(id);
-      return labels;
-    });
+    const missing = items
+      .filter((item) => isMemory(name, item, this.carrier))
+      .map((item) => {
+        const labels = missingIn(item);
+        const id = item['source_id'] ?? item['id'];
+        if (labels.length === 0 && typeof id === 'string') this.labelled.add(id);
+        return labels;
+      });
     this.add(name, missing);
   }
 
@@ -140,8 +199,17 @@ class Look {
     if (lacking.length === 0) return;
     const list = this.found.has(name) || this.found.size < MOST_LISTS ? name : '';
     const before = this.found.get(list);
-    const missing = LABELS.filter((label) => before?.missing.includes(label) === true || lacking.some((labels) => labels.includes(label)));
-    this.found.set(list, { list, missing, count: lacking.length + (before?.count ?? 0), line: before?.line ?? lineOf(this.text, list) });
+    const missing = LABELS.filter(
+      (label) =>
+        before?.missing.includes(label) === true ||
+        lacking.some((labels) => labels.includes(label)),
+    );
+    this.found.set(list, {
+      list,
+      missing,
+      count: lacking.length + (before?.count ?? 0),
+      line: before?.line ?? lineOf(this.text, list),
+    });
   }
 }
 
@@ -150,7 +218,9 @@ function columnsOf(schema: unknown, root: unknown): Item | null {
   if (!isItem(schema) || schema['type'] !== 'array') return null;
   const items = resolved(schema['items'], root);
   const properties = isItem(items) ? items['properties'] : undefined;
-  return isItem(properties) ? Object.fromEntries(Object.keys(properties).map((key) => [key, 'stated'])) : null;
+  return isItem(properties)
+    ? Object.fromEntries(Object.keys(properties).map((key) => [key, 'stated']))
+    : null;
 }
 
 /** A reference into the same file, one step. */
@@ -158,23 +228,32 @@ function resolved(schema: unknown, root: unknown): unknown {
   const reference = isItem(schema) ? schema['$ref'] : undefined;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return schema;
   let value: unknown = root;
-  for (const part of reference.slice(2).split('/').slice(0, DEEPEST)) value = isItem(value) ? value[part] : undefined;
+  for (const part of reference.slice(2).split('/').slice(0, DEEPEST))
+    value = isItem(value) ? value[part] : undefined;
   return value;
 }
 
 /** Labels that an entry lacks; one may keep them together under `metadata`. */
 function missingIn(item: Item): readonly Label[] {
   const more = isItem(item['metadata']) ? item['metadata'] : {};
-  return LABELS.filter((label) => !NAMES[label].some((name) => isStated(item[name]) || isStated(more[name])));
+  return LABELS.filter(
+    (label) => !NAMES[label].some((name) => isStated(item[name]) || isStated(more[name])),
+  );
 }
 
 /** Whether an object states a label of all that stands below it. */
 function saysOfAll(item: Item, label: Label): boolean {
-  return NAMES[label].some((name) => isStated(item[name]) && (label !== 'status' || (typeof item[name] === 'string' && STATUS.test(item[name]))));
+  return NAMES[label].some(
+    (name) =>
+      isStated(item[name]) &&
+      (label !== 'status' || (typeof item[name] === 'string' && STATUS.test(item[name]))),
+  );
 }
 
 function isStated(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
 function lineOf(text: string, list: string): number {

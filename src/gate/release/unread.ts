@@ -6,11 +6,17 @@ import type { RuleContext } from '../rule.js';
  * Changed documents that nobody read have not passed. Of a branch that is looked at as a whole, what was too much is told
  * with the condition and fails nothing.
  */
-export function* unreadDocuments({ release, base, head }: RuleContext<'release'>): Generator<Report> {
+export function* unreadDocuments({
+  release,
+  base,
+  head,
+}: RuleContext<'release'>): Generator<Report> {
   for (const path of base === head ? [] : release.head.unread) {
     yield {
       message: say`${path} is too large, or one of too many, so nobody looked at what it says of memory`,
-      remedy: plain('Split the file or the change; or name the documents that are public under `release: {doc_paths: …}` in the policy.'),
+      remedy: plain(
+        'Split the file or the change; or name the documents that are public under `release: {doc_paths: …}` in the policy.',
+      ),
       path,
       key: 'unread',
     };

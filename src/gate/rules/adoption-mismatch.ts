@@ -19,7 +19,9 @@ export const adoptionMismatch: Rule = {
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
     const blocked = blockedFacts(head);
     for (const [id, events] of eventsByFact(head.memory.events)) {
-      const fresh = events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type));
+      const fresh = events.filter(
+        (event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type),
+      );
       if (fresh.length === 0) continue;
       const fact = facts.get(id) ?? null;
       const last = new Set(lastDecisive(events));
@@ -30,8 +32,14 @@ export const adoptionMismatch: Rule = {
         const shown = blocked.get(id) ?? id;
         const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
         yield {
-          message: fact === null ? say`a record adopts ${shown}, which is not there or not valid` : say`a record adopts another text of ${shown} than the file has`,
-          remedy: path === null ? plain('Remove the line from its ledger.') : say`Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+          message:
+            fact === null
+              ? say`a record adopts ${shown}, which is not there or not valid`
+              : say`a record adopts another text of ${shown} than the file has`,
+          remedy:
+            path === null
+              ? plain('Remove the line from its ledger.')
+              : say`Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
           path,
           factId: shown,
           // An event's id is made of the digest of the text, which of a blocked one appears nowhere.

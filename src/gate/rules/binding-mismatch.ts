@@ -18,12 +18,16 @@ export const bindingMismatch: Rule = {
         if (anchor.fault === null) continue;
         yield {
           message: say`the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
-          remedy: breaksTrust(anchor.verdict) ? say`If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : say`Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+          remedy: breaksTrust(anchor.verdict)
+            ? say`If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.`
+            : say`Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
           path: record.path,
           factId: id,
           key: `hint\0${anchor.path}\0${anchor.selector}`,
           // At a desk somebody is in the middle of it: the place was followed, and then the code changed. It must not be merged.
-          ...(breaksTrust(anchor.verdict) && surface === 'local' && !strict ? { severity: 'warning' as const } : {}),
+          ...(breaksTrust(anchor.verdict) && surface === 'local' && !strict
+            ? { severity: 'warning' as const }
+            : {}),
         };
       }
       if (record.fact === null || before.get(id) === record.fact.binding) continue;

@@ -19,13 +19,26 @@ export const bindingWithoutRecord: Rule = {
     const events = eventsByFact(head.memory.events);
     for (const { id, record, reasons } of openFacts(head)) {
       const { fact } = record;
-      if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? [])) continue;
-      yield { message: say`the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
+      if (
+        fact === null ||
+        !reasons.includes('adoption_digest_mismatch') ||
+        !isReboundOnly(fact, events.get(id) ?? [])
+      )
+        continue;
+      yield {
+        message: say`the sources of ${id} were bound anew, and no record adopts the new binding`,
+        remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved.`,
+        path: record.path,
+        factId: id,
+        key: fact.binding,
+      };
     }
   },
 };
 
 /** Whether the last decision is about exactly this claim, over other sources: an older or other event says nothing. */
 export function isReboundOnly(fact: Fact, events: readonly LedgerEvent[]): boolean {
-  return lastDecisive(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
+  return lastDecisive(events).some(
+    (event) => event.claim === fact.claim && event.binding !== fact.binding,
+  );
 }

@@ -13,7 +13,12 @@ export const blockedAccepted: Rule = {
     for (const entry of head.judgement.entries) {
       const block = head.judgement.blocks.get(entry.id);
       if (block === undefined || !block.claimsTrust) continue;
-      yield { message: say`${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+      yield {
+        message: say`${entry.id} is accepted, but the policy blocks it (${[block.by]})`,
+        remedy: plain('Remove the fact, or what makes the policy block it.'),
+        path: entry.path,
+        factId: entry.id,
+      };
     }
   },
 };

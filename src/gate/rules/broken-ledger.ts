@@ -8,7 +8,8 @@ export const brokenLedger: Rule = {
   severity: 'error',
   summary: 'A line of a ledger is cut, altered, or of another fact.',
   why: 'Events are known by the digest of their content. A line that does not hold counts for nothing; the other lines keep their meaning.',
-  remedy: 'Restore the line from history (`git log -p` on the file), or remove it if it never was an event.',
+  remedy:
+    'Restore the line from history (`git log -p` on the file), or remove it if it never was an event.',
   fixed: true,
   *run({ head }) {
     const blocked = blockedFacts(head);
@@ -20,7 +21,10 @@ export const brokenLedger: Rule = {
       const count = (alike.get(fault) ?? 0) + 1;
       alike.set(fault, count);
       yield {
-        message: shown === undefined ? say`${path}: ${problem.message}` : say`a line of the ledger of ${shown} does not hold`,
+        message:
+          shown === undefined
+            ? say`${path}: ${problem.message}`
+            : say`a line of the ledger of ${shown} does not hold`,
         remedy: plain('Restore the line from history, or remove it.'),
         path: shown === undefined ? path : null,
         line: problem.line,

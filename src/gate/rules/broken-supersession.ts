@@ -16,12 +16,27 @@ export const brokenSupersession: Rule = {
     const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
     // What was archived or forgotten left its ledger, and the link keeps it out should its file come back.
     const recorded = eventsByFact(head.memory.events);
-    const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
+    const inCircle = circlesOf(
+      new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])),
+    );
     for (const { id, record } of openFacts(head)) {
       for (const old of record.fact?.supersedes ?? []) {
-        const why = old === id ? plain('which is itself') : !known.has(old) && !recorded.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
+        const why =
+          old === id
+            ? plain('which is itself')
+            : !known.has(old) && !recorded.has(old)
+              ? plain('which does not exist')
+              : inCircle(id, old)
+                ? plain('which supersedes it in turn')
+                : null;
         if (why === null) continue;
-        yield { message: say`${id} supersedes ${old}, ${why}; it has no effect`, remedy: say`Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
+        yield {
+          message: say`${id} supersedes ${old}, ${why}; it has no effect`,
+          remedy: say`Correct the line in ${record.path}, or remove it.`,
+          path: record.path,
+          factId: id,
+          key: old,
+        };
       }
     }
   },

@@ -8,14 +8,18 @@ export const coarseAnchor: Rule = {
   severity: 'notice',
   summary: 'A new or changed binding would cry often, or by chance.',
   why: 'Whoever cites a whole file is asked again at every edit of it, and soon stops reading. A symbol with a quote inside it says what the claim rests on and nothing else.',
-  remedy: 'Bind it more narrowly: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or `PATH#L10-L24`.',
+  remedy:
+    'Bind it more narrowly: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or `PATH#L10-L24`.',
   fixed: false,
   *run({ head }) {
     for (const { id, record, anchors } of openFacts(head)) {
       for (const { path, selector, coarse } of anchors) {
         if (coarse === null) continue;
         yield {
-          message: [...say`${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : say`; better: ${coarse.better}`)],
+          message: [
+            ...say`${id} cites ${path} loosely: ${[coarse.why]}`,
+            ...(coarse.better === null ? [] : say`; better: ${coarse.better}`),
+          ],
           remedy: remedyOf(`npx memtrust bind ${id} ${path}`, coarse.better),
           path: record.path,
           factId: id,

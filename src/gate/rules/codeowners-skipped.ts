@@ -12,6 +12,15 @@ export const codeownersSkipped: Rule<'owners'> = {
   *run({ owners }) {
     if (owners === null) return;
     const { path, warnings } = owners.head;
-    for (const { message, line } of warnings) yield { message: say`${path ?? ''}: ${message}`, remedy: plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+    for (const { message, line } of warnings)
+      yield {
+        message: say`${path ?? ''}: ${message}`,
+        remedy: plain(
+          'Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.',
+        ),
+        path,
+        line,
+        key: `${JSON.stringify(message)} ${line ?? 0}`,
+      };
   },
 };

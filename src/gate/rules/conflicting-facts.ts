@@ -15,10 +15,22 @@ export const conflictingFacts: Rule<'pending'> = {
     for (const { id, record, conflictsWith } of openFacts(head)) {
       const rivals = pending.get(id) ?? [];
       if (rivals.length > 0) {
-        yield { message: say`${id} and ${enumerate(rivals)} have one claim_key, and once this is merged none of them is trusted`, remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+        yield {
+          message: say`${id} and ${enumerate(rivals)} have one claim_key, and once this is merged none of them is trusted`,
+          remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`,
+          path: record.path,
+          factId: id,
+          key: record.fact?.claimKey ?? '',
+        };
       }
       if (conflictsWith.length === 0) continue;
-      yield { message: say`${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+      yield {
+        message: say`${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`,
+        remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`,
+        path: record.path,
+        factId: id,
+        key: record.fact?.claimKey ?? '',
+      };
     }
   },
 };

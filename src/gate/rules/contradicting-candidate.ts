@@ -8,14 +8,25 @@ export const contradictingCandidate: Rule = {
   severity: 'warning',
   summary: 'A candidate says otherwise than a fact or a note that is in force.',
   why: 'A staged note that denies what memory holds may be the news, or may be wrong. `refine` keeps it as a candidate and prepares no adoption, so that no merge makes it true by itself. Until somebody decides, what is in force stays in force.',
-  remedy: 'Where the candidate holds, adopt it by its id: `npx memtrust adopt ID`. Else turn it down: `npx memtrust discard ID --why "…"`.',
+  remedy:
+    'Where the candidate holds, adopt it by its id: `npx memtrust adopt ID`. Else turn it down: `npx memtrust discard ID --why "…"`.',
   fixed: false,
   *run({ head }) {
     const open = openFacts(head);
-    const inForce = new Set(open.flatMap(({ id, path, status }) => (status === 'rejected' || status === 'superseded' ? [] : [id, path ?? id])));
+    const inForce = new Set(
+      open.flatMap(({ id, path, status }) =>
+        status === 'rejected' || status === 'superseded' ? [] : [id, path ?? id],
+      ),
+    );
     for (const { id, record, status } of open) {
       const { contradicts } = record;
-      if (contradicts === undefined || status !== 'candidate' || contradicts === id || !inForce.has(contradicts)) continue;
+      if (
+        contradicts === undefined ||
+        status !== 'candidate' ||
+        contradicts === id ||
+        !inForce.has(contradicts)
+      )
+        continue;
       yield {
         message: say`${id} contradicts ${contradicts}; it is a candidate, and what is in force stays so`,
         remedy: say`Run ${`npx memtrust adopt ${id}`} where it holds, or ${`npx memtrust discard ${id} --why "…"`}.`,

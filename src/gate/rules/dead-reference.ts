@@ -5,7 +5,8 @@ export const deadReference: Rule<'looked'> = {
   code: 'MT405',
   name: 'dead-reference',
   severity: 'warning',
-  summary: 'An agent file names a path, link, import, script or version that the repository does not have.',
+  summary:
+    'An agent file names a path, link, import, script or version that the repository does not have.',
   why: 'An agent that follows it wastes its steps, or makes up what it does not find. Placeholders, globs, examples, generated files and ignored ones are no references.',
   remedy: 'Correct the reference, or remove it.',
   fixed: false,

@@ -9,9 +9,11 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   code: 'MT802',
   name: 'demo-without-fixture',
   severity: 'error',
-  summary: 'A public document advertises a demonstration, by a marker or by saying that false or stale memory was demonstrated, and no fixture that shows it ran and passed at this commit.',
+  summary:
+    'A public document advertises a demonstration, by a marker or by saying that false or stale memory was demonstrated, and no fixture that shows it ran and passed at this commit.',
   why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. So does a sentence such as "our false-memory demo is complete" on a page without such a marker. Sentences that deny it, ask, plan, require, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
-  remedy: 'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, make the fixture pass, or take the claim out.',
+  remedy:
+    'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, make the fixture pass, or take the claim out.',
   fixed: false,
   releaseCondition: 'demos',
   *run(context) {
@@ -19,15 +21,35 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
     // Else the rule on descriptions says it.
     if (!isAsked(misdescribedMemory, policy)) yield* unreadDocuments(context);
     // Those of the base run even where the change takes them away, and then they show nothing any more.
-    const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
+    const here = fixtures.cases.filter(
+      ({ id, kind }) =>
+        kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id),
+    );
     for (const { path, demos, showings } of release.head.pages) {
       // A marker says which fixture shows what the page tells of; whether it does is found below.
       for (const { line, column, key } of demos.length > 0 ? [] : showings) {
-        yield { message: say`a sentence in ${path} says that false or stale memory was demonstrated, and the page names no fixture that shows it`, remedy: plain('Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, or take the claim out.'), path, line, column, key: `said\0${key}` };
+        yield {
+          message: say`a sentence in ${path} says that false or stale memory was demonstrated, and the page names no fixture that shows it`,
+          remedy: plain(
+            'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, or take the claim out.',
+          ),
+          path,
+          line,
+          column,
+          key: `said\0${key}`,
+        };
       }
       for (const { fixture, line, column } of demos) {
         const fault = faultOf(fixture, { ...fixtures, cases: here });
-        if (fault !== null) yield { message: say`a demonstration in ${path} ${fault.message}`, remedy: plain('Run `npx memtrust fixtures`: it shows the ids, and what fails.'), path, line, column, key: `${fault.kind}\0${fixture ?? ''}` };
+        if (fault !== null)
+          yield {
+            message: say`a demonstration in ${path} ${fault.message}`,
+            remedy: plain('Run `npx memtrust fixtures`: it shows the ids, and what fails.'),
+            path,
+            line,
+            column,
+            key: `${fault.kind}\0${fixture ?? ''}`,
+          };
       }
     }
   },
@@ -35,13 +57,26 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
 
 /** The id that a fixture file states, in YAML or JSON; what a comment says is none. */
 function idOf(text: string): string | null {
-  const [, double, single, bare] = /^[ \t]*\{?[ \t]*"?id"?[ \t]*:[ \t]*(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"'#,][^\n#,]{0,300}))/m.exec(text) ?? /[{,]\s{0,20}"id"\s{0,20}:\s{0,20}"([^"\n]{1,300})"/.exec(text) ?? [];
+  const [, double, single, bare] =
+    /^[ \t]*\{?[ \t]*"?id"?[ \t]*:[ \t]*(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"'#,][^\n#,]{0,300}))/m.exec(
+      text,
+    ) ??
+    /[{,]\s{0,20}"id"\s{0,20}:\s{0,20}"([^"\n]{1,300})"/.exec(text) ??
+    [];
   return double ?? single ?? bare?.trim() ?? null;
 }
 
-function faultOf(fixture: string | null, { cases, faults }: FixtureRun): { readonly kind: string; readonly message: Phrase } | null {
+function faultOf(
+  fixture: string | null,
+  { cases, faults }: FixtureRun,
+): { readonly kind: string; readonly message: Phrase } | null {
   if (fixture === null) return { kind: 'unnamed', message: plain('names no fixture') };
   const own = cases.filter(({ id }) => id === fixture);
-  if (own.length === 0) return faults.length > 0 ? { kind: 'not-run', message: say`names the fixture ${fixture}, which did not run` } : { kind: 'unknown', message: say`names the fixture ${fixture}, which nobody knows` };
-  return own.every(({ passed }) => passed) ? null : { kind: 'failed', message: say`names the fixture ${fixture}, which fails` };
+  if (own.length === 0)
+    return faults.length > 0
+      ? { kind: 'not-run', message: say`names the fixture ${fixture}, which did not run` }
+      : { kind: 'unknown', message: say`names the fixture ${fixture}, which nobody knows` };
+  return own.every(({ passed }) => passed)
+    ? null
+    : { kind: 'failed', message: say`names the fixture ${fixture}, which fails` };
 }

@@ -14,7 +14,13 @@ export const duplicateId: Rule = {
     const ids = new Set(head.memory.facts.map((record) => record.id));
     for (const { id, record } of openFacts(head)) {
       if (record.statedId === null || record.statedId === id || !ids.has(record.statedId)) continue;
-      yield { message: say`${record.path} states the id ${record.statedId}, which is another fact's`, remedy: say`Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
+      yield {
+        message: say`${record.path} states the id ${record.statedId}, which is another fact's`,
+        remedy: say`Set the id to ${id}, or remove the line.`,
+        path: record.path,
+        factId: id,
+        key: record.statedId,
+      };
     }
   },
 };

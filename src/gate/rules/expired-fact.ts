@@ -9,7 +9,8 @@ export const expiredFact: Rule = {
   severity: 'warning',
   summary: 'An adopted fact is past its date, not valid yet, or due for review.',
   why: '`valid_until` takes trust away when it is past, `valid_from` gives it only from then on; `review_by` alone never changes trust.',
-  remedy: 'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a new date and adopt it again, or retire it.',
+  remedy:
+    'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a new date and adopt it again, or retire it.',
   fixed: false,
   saysWhyStale: true,
   *run({ head, now }) {
@@ -17,11 +18,33 @@ export const expiredFact: Rule = {
       const { fact } = record;
       if (fact === null || (status !== 'stale' && status !== 'accepted')) continue;
       const remedy = say`Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
-      if (reasons.includes('expired_fact')) yield { message: say`${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
-      if (reasons.includes('not_yet_valid')) yield { message: say`${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
+      if (reasons.includes('expired_fact'))
+        yield {
+          message: say`${id} was valid until ${fact.validUntil ?? ''}`,
+          remedy,
+          path: record.path,
+          factId: id,
+          key: 'until',
+        };
+      if (reasons.includes('not_yet_valid'))
+        yield {
+          message: say`${id} is valid only from ${fact.validFrom ?? ''}`,
+          remedy,
+          path: record.path,
+          factId: id,
+          key: 'from',
+        };
       const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
       const again = say`Look whether it still holds; where its sources changed, ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path} and run ${`npx memtrust adopt ${id}`}.`;
-      if (due !== null && now >= due) yield { message: say`${id} was due for review by ${fact.reviewBy ?? ''}`, remedy: again, path: record.path, factId: id, key: 'review', severity: 'notice' };
+      if (due !== null && now >= due)
+        yield {
+          message: say`${id} was due for review by ${fact.reviewBy ?? ''}`,
+          remedy: again,
+          path: record.path,
+          factId: id,
+          key: 'review',
+          severity: 'notice',
+        };
     }
   },
 };

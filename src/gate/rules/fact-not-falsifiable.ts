@@ -9,7 +9,8 @@ export const factNotFalsifiable: Rule<'probed'> = {
   severity: 'notice',
   summary: 'A trusted fact would keep its trust after a change of what it cites.',
   why: 'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A fact that does not lose its trust has an anchor that would not notice: the same text stands elsewhere, or the quote goes on. It is a warning where the change brings or rebinds that fact, since then its author can cite better, and a notice where only the code was touched, or a branch is judged.',
-  remedy: 'Bind it to what would notice: run the `npx memtrust bind` that the finding names, then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
+  remedy:
+    'Bind it to what would notice: run the `npx memtrust bind` that the finding names, then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
   fixed: false,
   *run({ probed, changedPaths }) {
     for (const [first, ...more] of bySource(probed.head.survived)) {
@@ -18,8 +19,17 @@ export const factNotFalsifiable: Rule<'probed'> = {
       const isWritten = changedPaths.has(factPath(factId)) || changedPaths.has(ledgerPath(factId));
       yield {
         severity: isWritten ? 'warning' : 'notice',
-        message: [...say`${factId} would stay trusted after ${[PROBE_WORDS[first.probe]]}, ${path} (${selector})`, ...whereElse(first), ...(more.length === 0 ? [] : plain(`, and after ${more.length} more ${more.length === 1 ? 'probe' : 'probes'}`))],
-        remedy: advice === null ? say`Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`}; ${`npx memtrust probe ${factId}`} tries it.` : say`Run ${advice}, then ${`npx memtrust adopt ${factId}`}.`,
+        message: [
+          ...say`${factId} would stay trusted after ${[PROBE_WORDS[first.probe]]}, ${path} (${selector})`,
+          ...whereElse(first),
+          ...(more.length === 0
+            ? []
+            : plain(`, and after ${more.length} more ${more.length === 1 ? 'probe' : 'probes'}`)),
+        ],
+        remedy:
+          advice === null
+            ? say`Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`}; ${`npx memtrust probe ${factId}`} tries it.`
+            : say`Run ${advice}, then ${`npx memtrust adopt ${factId}`}.`,
         path: factPath(factId),
         factId,
         key: `${path}\0${selector}`,

@@ -8,7 +8,8 @@ export const falseRebound: Rule<'rebounds'> = {
   severity: 'error',
   summary: 'A `fact.rebound` says that cited text only moved, and that is not so.',
   why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources (of renamed files: under their new names), each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
-  remedy: 'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
+  remedy:
+    'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head, rebounds }) {
@@ -20,8 +21,12 @@ export const falseRebound: Rule<'rebounds'> = {
       const id = blocked.get(event.fact) ?? event.fact;
       yield {
         // What a blocked fact cites appears nowhere (SECURITY S28).
-        message: hidden ? say`a record says that what ${id} cites only moved, and that is not so` : say`a record says that what ${id} cites only moved, but ${why}`,
-        remedy: hidden ? plain('Remove the line from its ledger.') : say`Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+        message: hidden
+          ? say`a record says that what ${id} cites only moved, and that is not so`
+          : say`a record says that what ${id} cites only moved, but ${why}`,
+        remedy: hidden
+          ? plain('Remove the line from its ledger.')
+          : say`Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
         path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
         factId: id,
         key: hidden ? '' : event.id,

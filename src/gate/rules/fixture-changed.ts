@@ -13,7 +13,11 @@ export const fixtureChanged: Rule = {
     const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
     for (const { path, text } of base.memory.fixtures) {
       if (after.get(path) === text) continue;
-      yield { message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
+      yield {
+        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`,
+        remedy: plain('Let somebody who answers for the policy review it.'),
+        path,
+      };
     }
   },
 };

@@ -11,7 +11,12 @@ export const fixtureContaminated: Rule<'fixtures'> = {
   fixed: true,
   *run({ fixtures }) {
     for (const one of fixtures.cases) {
-      if (!one.passed) yield { message: say`the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+      if (!one.passed)
+        yield {
+          message: say`the fixture ${one.id} fails: ${[one.why ?? '']}`,
+          remedy: plain('Run `npx memtrust fixtures`.'),
+          key: `${one.kind}\0${one.id}`,
+        };
     }
   },
 };

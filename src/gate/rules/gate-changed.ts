@@ -6,9 +6,11 @@ export const gateChanged: Rule<'gate'> = {
   code: 'MT705',
   name: 'gate-changed',
   severity: 'error',
-  summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, accepted findings, or attributes of memory.',
+  summary:
+    'The change edits what the gate stands on: workflows that run it, CODEOWNERS, accepted findings, or attributes of memory.',
   why: 'A workflow without the gate, a job that takes the name of its check, an owner added to CODEOWNERS, or an attribute that hides a file from review would let a later change through. Other workflows are only named.',
-  remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
+  remedy:
+    'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
   fixed: true,
   *run({ gate, surface, policy }) {
     for (const change of gate) {
@@ -16,11 +18,42 @@ export const gateChanged: Rule<'gate'> = {
       if (part === 'policy') continue;
       const [path = null] = paths;
       const common = { path, key: part };
-      if (part === 'workflow') yield { ...common, severity: 'notice', message: say`${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: plain('Check that it does not.') };
-      else if (approved === true) yield { ...common, severity: 'notice', message: say`${what(change)}, which is approved`, remedy: plain('Nothing to do.') };
-      else if (approved === null) yield { ...common, severity: 'notice', message: say`${what(change)}; the policy of the base names nobody who could approve that`, remedy: plain('Name adopters in the policy.') };
-      else if (surface !== 'pull-request') yield { ...common, severity: 'warning', message: say`${what(change)}; a pull request with it needs an approval`, remedy: plain('Have it approved.') };
-      else yield { ...common, message: say`${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
+      if (part === 'workflow')
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`,
+          remedy: plain('Check that it does not.'),
+        };
+      else if (approved === true)
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${what(change)}, which is approved`,
+          remedy: plain('Nothing to do.'),
+        };
+      else if (approved === null)
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${what(change)}; the policy of the base names nobody who could approve that`,
+          remedy: plain('Name adopters in the policy.'),
+        };
+      else if (surface !== 'pull-request')
+        yield {
+          ...common,
+          severity: 'warning',
+          message: say`${what(change)}; a pull request with it needs an approval`,
+          remedy: plain('Have it approved.'),
+        };
+      else
+        yield {
+          ...common,
+          message: say`${what(change)}, and nobody who may approved it`,
+          remedy: whoMay(
+            policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters,
+          ),
+        };
     }
   },
 };
@@ -45,5 +78,7 @@ function what({ part, paths }: GateChange): Phrase {
 }
 
 function whoMay(names: readonly string[]): Phrase {
-  return names.length === 0 ? plain('An owner of the file must approve this pull request.') : say`One of ${enumerate(names, 5)} must approve this pull request.`;
+  return names.length === 0
+    ? plain('An owner of the file must approve this pull request.')
+    : say`One of ${enumerate(names, 5)} must approve this pull request.`;
 }

@@ -11,9 +11,20 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
   fixed: true,
   alwaysCounts: true,
   *run({ base, incomplete }) {
-    for (const line of new Set(incomplete)) yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
+    for (const line of new Set(incomplete))
+      yield {
+        message: plain(line),
+        remedy: plain('Remove what is too large or too much.'),
+        key: line,
+      };
     for (const line of base.memory.incomplete) {
-      if (!incomplete.includes(line)) yield { message: plain(`of the base: ${line}`), remedy: plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+      if (!incomplete.includes(line))
+        yield {
+          message: plain(`of the base: ${line}`),
+          remedy: plain('Nothing to do: this change mends it.'),
+          severity: 'warning',
+          key: line,
+        };
     }
   },
 };

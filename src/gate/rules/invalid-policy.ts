@@ -8,22 +8,56 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   severity: 'error',
   summary: 'The policy cannot be read.',
   why: 'A gate that is not sure of its own rules must not pass anything. Until the file is mended, the strict defaults hold and the verdict is `error`.',
-  remedy: 'Mend `.memtrust/policy.yml` at the place that the message names; `npx memtrust schema policy` prints the format.',
+  remedy:
+    'Mend `.memtrust/policy.yml` at the place that the message names; `npx memtrust schema policy` prints the format.',
   fixed: true,
   stopsJudging: true,
   *run({ base, head, softened, strangers }) {
     for (const problem of head.memory.policy.problems) {
-      const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-      yield { message: say`${POLICY_PATH}${[place]}: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+      const place =
+        problem.line === undefined
+          ? ''
+          : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
+      yield {
+        message: say`${POLICY_PATH}${[place]}: ${problem.message}`,
+        remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'),
+        path: POLICY_PATH,
+        line: problem.line,
+        key: JSON.stringify(problem.message),
+      };
     }
-    if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-      yield { message: say`${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: plain('Nothing to do: this change mends it.'), path: POLICY_PATH, severity: 'warning', key: 'base' };
+    if (
+      base !== head &&
+      base.memory.policy.origin === 'broken' &&
+      head.memory.policy.origin !== 'broken'
+    ) {
+      yield {
+        message: say`${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`,
+        remedy: plain('Nothing to do: this change mends it.'),
+        path: POLICY_PATH,
+        severity: 'warning',
+        key: 'base',
+      };
     }
     for (const code of strangers) {
-      yield { message: say`${POLICY_PATH} speaks of ${code}, and there is no such rule`, remedy: plain('Remove it from `rules`, or correct it: `npx memtrust rules` lists every rule.'), path: POLICY_PATH, severity: 'warning', key: `unknown ${code}` };
+      yield {
+        message: say`${POLICY_PATH} speaks of ${code}, and there is no such rule`,
+        remedy: plain(
+          'Remove it from `rules`, or correct it: `npx memtrust rules` lists every rule.',
+        ),
+        path: POLICY_PATH,
+        severity: 'warning',
+        key: `unknown ${code}`,
+      };
     }
     for (const code of softened) {
-      yield { message: say`${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: say`Remove ${code} from rules.`, path: POLICY_PATH, severity: 'warning', key: code };
+      yield {
+        message: say`${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`,
+        remedy: say`Remove ${code} from rules.`,
+        path: POLICY_PATH,
+        severity: 'warning',
+        key: code,
+      };
     }
   },
 };

@@ -9,17 +9,27 @@ export const invalidRecord: Rule = {
   severity: 'error',
   summary: 'A fact file cannot be read as a fact.',
   why: 'A broken record is kept and shown, but it is never trusted: a fault takes trust away, not visibility. Common causes are a mistyped key, a status that does not exist, or bytes that are not UTF-8.',
-  remedy: 'Mend the file at the place that the message names; `npx memtrust schema fact` prints the format.',
+  remedy:
+    'Mend the file at the place that the message names; `npx memtrust schema fact` prints the format.',
   fixed: true,
   *run({ head }) {
     for (const { id, record } of openFacts(head)) {
       for (const problem of record.problems) {
-        if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId)) continue; // duplicate-id
+        if (
+          record.statedId !== null &&
+          record.statedId !== id &&
+          head.memory.facts.some((other) => other.id === record.statedId)
+        )
+          continue; // duplicate-id
         const isFact = isFactFile(record);
         // What another store holds is trusted by nobody, so a fault takes nothing from anybody.
         yield {
           message: say`${record.path} is no valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
-          remedy: plain(isFact ? 'Mend the file; `memtrust schema fact` prints the format.' : 'Mend the file; `memtrust verify-store` says what can be repaired.'),
+          remedy: plain(
+            isFact
+              ? 'Mend the file; `memtrust schema fact` prints the format.'
+              : 'Mend the file; `memtrust verify-store` says what can be repaired.',
+          ),
           ...(isFact ? {} : { severity: 'warning' as const }),
           path: record.path,
           line: problem.line,
@@ -29,7 +39,12 @@ export const invalidRecord: Rule = {
       }
     }
     for (const stray of head.memory.strays) {
-      if (stray.broken) yield { message: say`${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+      if (stray.broken)
+        yield {
+          message: say`${stray.path}: ${stray.message}`,
+          remedy: plain('Move or remove it, so that memory can be read there.'),
+          path: stray.path,
+        };
     }
   },
 };

@@ -5,9 +5,11 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   code: 'MT402',
   name: 'live-adoption-missing',
   severity: 'error',
-  summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
+  summary:
+    'The change edits an agent file for which the policy wants an approval, and there is none.',
   why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where the policy names no adopters, nobody could approve, and it is only said; without a policy nothing is.',
-  remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
+  remedy:
+    'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
@@ -19,11 +21,29 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
       // Who has no policy has asked for nothing; that an agent file changed is said (MT401).
       if (base.memory.policy.origin !== 'file') continue;
       if (approved === null) {
-        yield { ...common, severity: 'notice', message: say`${path} changes, and no policy of the base names adopters who could approve that`, remedy: plain('Name adopters in the policy, and changes of it need their approval from then on.') };
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${path} changes, and no policy of the base names adopters who could approve that`,
+          remedy: plain(
+            'Name adopters in the policy, and changes of it need their approval from then on.',
+          ),
+        };
       } else if (surface !== 'pull-request') {
-        yield { ...common, severity: 'notice', message: say`${path} changes: a pull request with it needs an approval`, remedy: plain('Open a pull request, and ask an adopter to approve it.') };
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${path} changes: a pull request with it needs an approval`,
+          remedy: plain('Open a pull request, and ask an adopter to approve it.'),
+        };
       } else {
-        yield { ...common, message: say`${path} changes, and no adopter approved exactly this`, remedy: plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
+        yield {
+          ...common,
+          message: say`${path} changes, and no adopter approved exactly this`,
+          remedy: plain(
+            'Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.',
+          ),
+        };
       }
     }
   },

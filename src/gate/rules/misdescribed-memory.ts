@@ -13,9 +13,11 @@ export const misdescribedMemory: Rule<'release'> = {
   code: 'MT801',
   name: 'misdescribed-memory',
   severity: 'error',
-  summary: 'A public document describes memory as a hidden sync of chats, an external vector database, or a generated replacement of agent files.',
+  summary:
+    'A public document describes memory as a hidden sync of chats, an external vector database, or a generated replacement of agent files.',
   why: 'Who believes that puts private chats into memory, looks for it outside of the repository, or stops to keep the agent files that still count. Sentences that deny it, ask, compare with other products, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
-  remedy: 'Say what memory is: statements in the repository that cite their sources, adopted by a person. Name other designs as what it is not.',
+  remedy:
+    'Say what memory is: statements in the repository that cite their sources, adopted by a person. Name other designs as what it is not.',
   fixed: false,
   releaseCondition: 'docs',
   *run(context) {
@@ -23,7 +25,14 @@ export const misdescribedMemory: Rule<'release'> = {
     for (const { path, claims } of context.release.head.pages) {
       for (const { kind, line, column, key } of claims) {
         if (kind === 'boast') continue;
-        yield { message: say`a sentence in ${path} describes memory as ${plain(WORDS[kind])}`, remedy: plain('Say what memory is, and name this as what it is not.'), path, line, column, key };
+        yield {
+          message: say`a sentence in ${path} describes memory as ${plain(WORDS[kind])}`,
+          remedy: plain('Say what memory is, and name this as what it is not.'),
+          path,
+          line,
+          column,
+          key,
+        };
       }
     }
   },

@@ -2,7 +2,8 @@ import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
-const FIRST_FACT = 'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
+const FIRST_FACT =
+  'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
 
 export const noMemory: Rule = {
   code: 'MT704',
@@ -15,9 +16,21 @@ export const noMemory: Rule = {
   *run({ head }) {
     const seen = head.live.length;
     if (head.memory.facts.length === 0) {
-      yield { message: say`no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain(head.memory.policy.origin === 'defaults' ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.' : FIRST_FACT), key: 'facts' };
+      yield {
+        message: say`no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`,
+        remedy: plain(
+          head.memory.policy.origin === 'defaults'
+            ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'
+            : FIRST_FACT,
+        ),
+        key: 'facts',
+      };
     } else if (head.memory.policy.origin === 'defaults') {
-      yield { message: say`there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
+      yield {
+        message: say`there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`,
+        remedy: plain('Write one with `npx memtrust init`.'),
+        key: 'policy',
+      };
     }
   },
 };

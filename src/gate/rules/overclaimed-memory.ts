@@ -5,7 +5,8 @@ export const overclaimedMemory: Rule<'release'> = {
   code: 'MT803',
   name: 'overclaimed-memory',
   severity: 'error',
-  summary: 'A public document promises of memory what nobody can know, in words such as `proven`, `guaranteed`, `catches all` or `perfect recall`.',
+  summary:
+    'A public document promises of memory what nobody can know, in words such as `proven`, `guaranteed`, `catches all` or `perfect recall`.',
   why: 'Memory is what somebody adopted and what still stands where it cites, and a gate finds what it looks for. Whoever reads such a promise looks no more. A counted figure, such as 12 of 12 cases, is a measurement and passes; so do denials, questions, quotations and code.',
   remedy: 'Say what was measured, on how much; or say which fixture shows it.',
   fixed: false,
@@ -13,7 +14,15 @@ export const overclaimedMemory: Rule<'release'> = {
   *run({ release }) {
     for (const { path, claims } of release.head.pages) {
       for (const { kind, line, column, key } of claims) {
-        if (kind === 'boast') yield { message: say`a sentence in ${path} promises more of memory than anybody can prove`, remedy: plain('Say what was measured, on how much; or say which fixture shows it.'), path, line, column, key };
+        if (kind === 'boast')
+          yield {
+            message: say`a sentence in ${path} promises more of memory than anybody can prove`,
+            remedy: plain('Say what was measured, on how much; or say which fixture shows it.'),
+            path,
+            line,
+            column,
+            key,
+          };
       }
     }
   },

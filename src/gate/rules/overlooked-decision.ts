@@ -8,7 +8,8 @@ export const overlookedDecision: Rule<'overlooked'> = {
   severity: 'error',
   summary: 'A new record of a ledger does not follow the last decision that the base branch has.',
   why: 'The last decision on a fact counts, so a new record must name what it follows. One that was written beside a decision of the base, or without it, would be a second last one: the text that the base replaced would count again. That happens where two branches decide on one fact, and it is also how an old adoption could be replayed. It is an error whatever the record says, and an approval does not change that.',
-  remedy: 'Merge the base branch into yours, remove the line from the ledger, and run the command again (`npx memtrust adopt ID`, or the one that wrote the line).',
+  remedy:
+    'Merge the base branch into yours, remove the line from the ledger, and run the command again (`npx memtrust adopt ID`, or the one that wrote the line).',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head, overlooked }) {
@@ -20,7 +21,12 @@ export const overlookedDecision: Rule<'overlooked'> = {
       const path = blocked.has(event.fact) ? null : `.memtrust/ledger/${event.fact}.jsonl`;
       yield {
         message: say`a new record ${[event.type]} of ${shown} does not follow ${[decisions === 1 ? 'the last decision' : `${decisions} of the last decisions`]} on it in the base branch`,
-        remedy: path === null ? plain('Merge the base branch, remove the line from its ledger, and run the command again.') : say`Merge the base branch, remove the line from ${path}, and run the command again: ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
+        remedy:
+          path === null
+            ? plain(
+                'Merge the base branch, remove the line from its ledger, and run the command again.',
+              )
+            : say`Merge the base branch, remove the line from ${path}, and run the command again: ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
         path,
         factId: shown,
         // An event's id is made of the digest of the text, which of a blocked one appears nowhere.

@@ -18,29 +18,50 @@ export const personalMemory: Rule = {
   code: 'MT605',
   name: 'personal-memory',
   severity: 'warning',
-  summary: 'Memory of one person is in the repository: a record that says so of itself, or a local file of an agent.',
-  why: 'What one person likes, uses or is called belongs into their home folder, where their agents read it too. In the repository everybody\'s agents obey it, and it stays in the history for all who may read that. A note says it with `type: user`, `level: user` or `scope: user`, a fact with `x-scope: user`; `personal` means the same. `CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` are meant to stay out of git.',
-  remedy: 'Move it to the home folder of whoever it is of, take it out with `git rm --cached PATH`, and list it in `.gitignore`.',
+  summary:
+    'Memory of one person is in the repository: a record that says so of itself, or a local file of an agent.',
+  why: "What one person likes, uses or is called belongs into their home folder, where their agents read it too. In the repository everybody's agents obey it, and it stays in the history for all who may read that. A note says it with `type: user`, `level: user` or `scope: user`, a fact with `x-scope: user`; `personal` means the same. `CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` are meant to stay out of git.",
+  remedy:
+    'Move it to the home folder of whoever it is of, take it out with `git rm --cached PATH`, and list it in `.gitignore`.',
   fixed: false,
   *run({ head }) {
     const blocked = blockedFacts(head);
     for (const note of head.memory.notes) {
       const word = wordOfNote(note);
-      if (word !== null && !blocked.has(note.path)) yield { message: say`${note.path} says that it is memory of one person (${word})`, remedy: remedy(note.path), path: note.path, key: 'note' };
+      if (word !== null && !blocked.has(note.path))
+        yield {
+          message: say`${note.path} says that it is memory of one person (${word})`,
+          remedy: remedy(note.path),
+          path: note.path,
+          key: 'note',
+        };
     }
     for (const { id, record, status } of openFacts(head)) {
       if (!isPersonalFact(record)) continue;
       const isKept = status === 'accepted' || status === 'stale';
       const retire = say`Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in the home folder of whoever it is of.`;
-      yield { message: say`${id} says that it is memory of one person (${'x-scope'})`, remedy: isKept ? retire : remedy(record.path), path: record.path, factId: id, key: 'fact' };
+      yield {
+        message: say`${id} says that it is memory of one person (${'x-scope'})`,
+        remedy: isKept ? retire : remedy(record.path),
+        path: record.path,
+        factId: id,
+        key: 'fact',
+      };
     }
     const found = new Set<string>();
     for (const { path } of notableEntries(head.tree)) {
       const folded = foldedName(path);
-      const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find((text) => text !== undefined);
+      const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find(
+        (text) => text !== undefined,
+      );
       if (matched === undefined || found.has(matched)) continue;
       found.add(matched);
-      yield { message: say`${path} is what an agent keeps for one person, and meant to stay out of git`, remedy: remedy(path), path, key: 'file' };
+      yield {
+        message: say`${path} is what an agent keeps for one person, and meant to stay out of git`,
+        remedy: remedy(path),
+        path,
+        key: 'file',
+      };
     }
   },
 };
@@ -54,7 +75,11 @@ const PERSONAL = /^(?:user|personal)$/i;
 /** The key by which a note says so; null where it does not. */
 function wordOfNote({ front, keys }: Note): string | null {
   const said = { type: front.type, level: front.level, scope: keys['scope'] };
-  return Object.entries(said).find(([, value]) => typeof value === 'string' && PERSONAL.test(value.trim()))?.[0] ?? null;
+  return (
+    Object.entries(said).find(
+      ([, value]) => typeof value === 'string' && PERSONAL.test(value.trim()),
+    )?.[0] ?? null
+  );
 }
 
 function isPersonalFact({ fact, text }: FactRecord): boolean {
@@ -63,7 +88,10 @@ function isPersonalFact({ fact, text }: FactRecord): boolean {
   const parts = splitFrontMatter(text);
   if ('message' in parts) return false;
   const yaml = parseEnvelope(parts.yaml);
-  const front = yaml.ok && typeof yaml.data === 'object' && yaml.data !== null ? new Map<string, unknown>(Object.entries(yaml.data)) : null;
+  const front =
+    yaml.ok && typeof yaml.data === 'object' && yaml.data !== null
+      ? new Map<string, unknown>(Object.entries(yaml.data))
+      : null;
   const scope = front?.get('x-scope');
   return typeof scope === 'string' && PERSONAL.test(scope.trim());
 }

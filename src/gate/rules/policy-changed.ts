@@ -10,40 +10,65 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   severity: 'error',
   summary: 'The change edits the rules of the gate, and nobody who may approved that.',
   why: 'The policy of the base branch judges this change; the new one takes effect when it is merged. Whoever edits it changes what may be trusted from then on, so somebody whom the present one names must agree. The first policy has nobody to ask: whoever may write to the repository may bring it, and it is said whom it names.',
-  remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
+  remedy:
+    'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
   fixed: true,
   *run({ base, head, gate, surface, authorMayWrite, policy }) {
     const files = gate.filter(({ part }) => part === 'policy');
     const change = files.find(({ approved }) => approved !== true) ?? files[0];
     const [before, after] = [base.memory.policy, head.memory.policy];
-    if (change === undefined || (after.digest === before.digest && after.origin === before.origin)) return;
-    const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
+    if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
+      return;
+    const edits =
+      before.origin === 'defaults'
+        ? plain('this change adds the first policy')
+        : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
     const review = 'Let somebody who answers for the policy review it.';
     if (change.approved === true) {
-      yield found('notice', say`${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
+      yield found(
+        'notice',
+        say`${edits}, which is approved; it takes effect once merged`,
+        'Nothing to do.',
+      );
     } else if (surface !== 'pull-request') {
       yield found('warning', say`${edits}; it takes effect when it is approved and merged`, review);
     } else if (change.approved === false) {
       yield found('error', say`${edits}, and nobody who may approved it`, whoMay(policy));
     } else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
-      yield found('warning', say`${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
+      yield found(
+        'warning',
+        say`${edits}; it takes effect once merged, and names ${named(after.policy)}`,
+        review,
+      );
     } else {
-      yield found('error', say`${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
+      yield found(
+        'error',
+        say`${edits}, and its author is not known to have write permission`,
+        'Let somebody with write permission open the pull request that says who may adopt.',
+      );
     }
   },
 };
 
 function found(severity: Severity, message: Phrase, remedy: Phrase | string): Report {
-  return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity };
+  return {
+    message,
+    remedy: typeof remedy === 'string' ? plain(remedy) : remedy,
+    path: POLICY_PATH,
+    severity,
+  };
 }
 
 function whoMay({ policy, adoption }: Policy): Phrase {
   const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
-  return names.length === 0 ? plain('An owner of the file must approve this pull request.') : say`One of ${enumerate(names, 5)} must approve this pull request.`;
+  return names.length === 0
+    ? plain('An owner of the file must approve this pull request.')
+    : say`One of ${enumerate(names, 5)} must approve this pull request.`;
 }
 
 function named({ adoption }: Policy): Phrase {
   const { adopters, codeowners } = adoption;
-  if (adopters.length === 0) return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+  if (adopters.length === 0)
+    return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
   return say`${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
 }

@@ -22,25 +22,49 @@ export const reviewContaminated: Rule<'review'> = {
   code: 'MT305',
   name: 'review-contaminated',
   severity: 'warning',
-  summary: 'A finding of the review that the action was given rests on memory that is not trusted, or the review cannot be read.',
+  summary:
+    'A finding of the review that the action was given rests on memory that is not trusted, or the review cannot be read.',
   why: 'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats what the gate keeps out, with the authority of a review. The file is data of a stranger: it can add this warning, and changes nothing else. Memory is judged as it is at the base, where the reviewer read it.',
-  remedy: 'Review again with the brief of `npx memtrust review`, which says of each entry how far to believe it.',
+  remedy:
+    'Review again with the brief of `npx memtrust review`, which says of each entry how far to believe it.',
   fixed: false,
   *run({ review }) {
     if (review === null) return;
     if (review.kind === 'unread') {
-      yield { message: say`the findings of the review in ${review.name} cannot be read: ${review.fault}`, remedy: plain('`npx memtrust schema review-findings` prints the format.'), key: 'unread' };
+      yield {
+        message: say`the findings of the review in ${review.name} cannot be read: ${review.fault}`,
+        remedy: plain('`npx memtrust schema review-findings` prints the format.'),
+        key: 'unread',
+      };
       return;
     }
-    const contaminated = review.benchmark.cases.flatMap(({ caseId, contaminated: rows }) => rows.map((row) => ({ caseId, ...row })));
+    const contaminated = review.benchmark.cases.flatMap(({ caseId, contaminated: rows }) =>
+      rows.map((row) => ({ caseId, ...row })),
+    );
     for (const { caseId, finding, sources } of contaminated.slice(0, MOST)) {
-      yield { message: say`the finding ${finding} of the review${caseId === null ? plain('') : say` of the case ${caseId}`} rests on ${named(sources)}`, remedy: plain('Review again with the brief of `npx memtrust review`.'), key: `${caseId ?? ''}\0${finding}` };
+      yield {
+        message: say`the finding ${finding} of the review${caseId === null ? plain('') : say` of the case ${caseId}`} rests on ${named(sources)}`,
+        remedy: plain('Review again with the brief of `npx memtrust review`.'),
+        key: `${caseId ?? ''}\0${finding}`,
+      };
     }
-    if (contaminated.length > MOST) yield { message: plain(`${contaminated.length - MOST} more findings of the review rest on memory that is not trusted`), remedy: plain('The whole list is in `trust-report.json`.'), key: 'more' };
+    if (contaminated.length > MOST)
+      yield {
+        message: plain(
+          `${contaminated.length - MOST} more findings of the review rest on memory that is not trusted`,
+        ),
+        remedy: plain('The whole list is in `trust-report.json`.'),
+        key: 'more',
+      };
   },
 };
 
 function named(sources: readonly { readonly id: string; readonly standing: Standing }[]): Phrase {
-  const shown = sources.slice(0, 3).flatMap(({ id, standing }, index): Phrase => say`${plain(index === 0 ? '' : ', ')}${id}, which is ${plain(WORDS[standing])}`);
+  const shown = sources
+    .slice(0, 3)
+    .flatMap(
+      ({ id, standing }, index): Phrase =>
+        say`${plain(index === 0 ? '' : ', ')}${id}, which is ${plain(WORDS[standing])}`,
+    );
   return sources.length > 3 ? [...shown, ` and ${sources.length - 3} more`] : shown;
 }

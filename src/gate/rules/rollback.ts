@@ -9,7 +9,8 @@ export const rollback: Rule<'revivals'> = {
   severity: 'error',
   summary: 'The change removes an adopted fact, or events of a ledger.',
   why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks, even where the old text is not there yet.',
-  remedy: 'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
+  remedy:
+    'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ base, head, revivals }) {
@@ -19,8 +20,14 @@ export const rollback: Rule<'revivals'> = {
     for (const revival of revivals) {
       const { id, approved } = revival;
       yield {
-        message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...say`the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
-        remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+        message: blocked.has(id)
+          ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline')
+          : [...say`the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+        remedy: approved
+          ? plain('Nothing to do if this is meant; to keep it out, retire it.')
+          : plain(
+              'Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.',
+            ),
         ...(blocked.has(id) ? {} : { factId: id }),
         path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
         ...(approved ? { severity: 'notice' as const } : {}),
@@ -31,26 +38,65 @@ export const rollback: Rule<'revivals'> = {
     const trusted = trustedIds(head);
     const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
     for (const { id, record } of openFacts(head)) {
-      const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
+      const isSame =
+        base.judgement.adoptions.get(id)?.kind === 'adopted' &&
+        before.get(id)?.claim === record.fact?.claim &&
+        before.get(id)?.binding === record.fact?.binding;
       if (base === head || !trusted.has(id) || isSame) continue;
-      yield { message: say`${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+      yield {
+        message: say`${id} is trusted again: the text that was adopted once is restored`,
+        remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'),
+        path: record.path,
+        factId: id,
+        severity: 'warning',
+        key: 'restored',
+      };
     }
 
     for (const { id, record, sourceClass } of openFacts(base)) {
       if (base === head || sourceClass !== 'accepted_memory') continue;
       const common = { path: record.path, factId: id, severity: 'notice' } as const;
       const now = after.get(id)?.fact;
-      if (!after.has(id)) yield { ...common, message: say`the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
-      else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim) yield { ...common, message: say`the adopted fact ${id} has another text, which is a candidate`, remedy: say`If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
+      if (!after.has(id))
+        yield {
+          ...common,
+          message: say`the adopted fact ${id} is removed`,
+          remedy: plain(
+            'Its ledger should stay. While no event retires it, restoring the file restores its trust.',
+          ),
+          key: 'removed',
+        };
+      else if (
+        now !== undefined &&
+        now !== null &&
+        now.status !== 'accepted' &&
+        now.claim !== record.fact?.claim
+      )
+        yield {
+          ...common,
+          message: say`the adopted fact ${id} has another text, which is a candidate`,
+          remedy: say`If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`,
+          key: 'edited',
+        };
     }
 
     const kept = new Set(head.memory.events.map((event) => event.id));
     const gone = new Map<string, number>();
-    for (const event of base.memory.events) if (!kept.has(event.id)) gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
-    const graver = new Set(revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id));
+    for (const event of base.memory.events)
+      if (!kept.has(event.id)) gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
+    const graver = new Set(
+      revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id),
+    );
     for (const [id, count] of gone) {
       if (blocked.has(id)) continue;
-      yield { message: say`${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
+      yield {
+        message: say`${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`,
+        remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`,
+        path: `.memtrust/ledger/${id}.jsonl`,
+        factId: id,
+        severity: graver.has(id) ? 'error' : 'notice',
+        key: 'events',
+      };
     }
   },
 };

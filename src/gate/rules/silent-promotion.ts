@@ -10,7 +10,8 @@ export const silentPromotion: Rule = {
   severity: 'error',
   summary: 'A fact declares itself accepted, and nobody adopted exactly this text.',
   why: 'What a file says of itself is a claim. Memory becomes trusted by an adoption record for exactly these bytes, settled in the base branch; an edit of one byte needs a new one.',
-  remedy: 'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
+  remedy:
+    'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head }) {
@@ -22,7 +23,9 @@ export const silentPromotion: Rule = {
       if (!edited && !reasons.includes('adoption_record_missing')) continue;
       if (edited && isReboundOnly(fact, events.get(id) ?? [])) continue; // binding-without-record says that better
       yield {
-        message: edited ? say`${id} was edited after it was adopted: this text has no adoption record` : say`${id} declares itself accepted, and no record adopts it`,
+        message: edited
+          ? say`${id} was edited after it was adopted: this text has no adoption record`
+          : say`${id} declares itself accepted, and no record adopts it`,
         remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
         path: record.path,
         factId: id,

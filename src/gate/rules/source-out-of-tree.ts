@@ -14,7 +14,14 @@ export const sourceOutOfTree: Rule = {
   *run({ head }) {
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {
-        if (anchor.outOfTree) yield { message: say`${id} cites ${anchor.path}, which lies outside the repository`, remedy: say`Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
+        if (anchor.outOfTree)
+          yield {
+            message: say`${id} cites ${anchor.path}, which lies outside the repository`,
+            remedy: say`Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`,
+            path: record.path,
+            factId: id,
+            key: anchor.path,
+          };
       }
     }
   },

@@ -11,7 +11,8 @@ export const staleFact: Rule<'released'> = {
   severity: 'warning',
   summary: 'What an accepted fact cites no longer says what it said.',
   why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How serious it is depends on the change (tier A: a word of the claim vanished or the code went; B: the code does something else; C and D: it does the same) and on how important the fact is. By default a fact of importance `critical` fails at any tier, other facts warn at A and B, and C and D are notices; see `stale:` in the policy.',
-  remedy: 'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
+  remedy:
+    'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
   isGradedByTier: true,
@@ -23,13 +24,28 @@ export const staleFact: Rule<'released'> = {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
         const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
         if (released.has(id)) {
-          yield { ...common, message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), settled: true };
+          yield {
+            ...common,
+            message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`,
+            remedy: plain('Nothing to do.'),
+            settled: true,
+          };
           continue;
         }
         yield {
           ...common,
-          message: [...say`${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
-          remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? say`If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
+          message: [
+            ...say`${id} is stale: ${anchor.path} `,
+            ...whatHappened(anchor, head.tree),
+            ...whatVanished(anchor),
+            ...whereElse(anchor),
+          ],
+          remedy:
+            anchor.verdict === 'changed' &&
+            anchor.movedTo?.path === undefined &&
+            anchor.foundAt === null
+              ? say`If it still holds: ${`npx memtrust reverify ${id}`}.`
+              : remedyElsewhere(id, anchor),
           severity: staleSeverity(record.fact, anchor, policy, staleFact),
         };
       }
@@ -41,7 +57,8 @@ export const staleFact: Rule<'released'> = {
 function remedyElsewhere(id: string, { path, selector, foundAt, movedTo }: AnchorResult): Phrase {
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
-  if (target === undefined || target === path) return say`If it still holds: ${`npx memtrust reverify ${id}`}.`;
+  if (target === undefined || target === path)
+    return say`If it still holds: ${`npx memtrust reverify ${id}`}.`;
   // Names and quotes find their own place in the other file; lines are others there.
   const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
   const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;
@@ -51,11 +68,18 @@ function remedyElsewhere(id: string, { path, selector, foundAt, movedTo }: Ancho
 /** `src/a.ts:10-24` as a path, and as lines of a source on the command line. */
 function placeOf(foundAt: string): { readonly path: string; readonly lines: string } {
   const match = /^(.*):(\d+)-(\d+)$/s.exec(foundAt);
-  return match === null ? { path: foundAt, lines: '' } : { path: match[1] ?? '', lines: `#L${match[2]}-L${match[3]}` };
+  return match === null
+    ? { path: foundAt, lines: '' }
+    : { path: match[1] ?? '', lines: `#L${match[2]}-L${match[3]}` };
 }
 
 function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
-  if (!entries.has(anchor.path) && anchor.movedTo === null && (anchor.verdict === 'missing' || anchor.verdict === 'changed')) return plain('is gone');
+  if (
+    !entries.has(anchor.path) &&
+    anchor.movedTo === null &&
+    (anchor.verdict === 'missing' || anchor.verdict === 'changed')
+  )
+    return plain('is gone');
   switch (anchor.verdict) {
     case 'missing':
       return plain('no longer has what is cited');
@@ -70,11 +94,15 @@ function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
 
 /** The words of the claim that are gone: the shortest answer to what a reviewer asks first. */
 function whatVanished({ vanished }: AnchorResult): Phrase {
-  return vanished.flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
+  return vanished.flatMap(
+    (word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`,
+  );
 }
 
 function whereElse({ path, foundAt }: AnchorResult): Phrase {
   if (foundAt === null) return [];
   const isOther = placeOf(foundAt).path !== path;
-  return isOther ? say`; the same text is now in ${foundAt}` : say`; the same text is in ${foundAt}`;
+  return isOther
+    ? say`; the same text is now in ${foundAt}`
+    : say`; the same text is in ${foundAt}`;
 }

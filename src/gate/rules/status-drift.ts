@@ -16,7 +16,13 @@ export const statusDrift: Rule = {
       if (!settled || declared === undefined) continue;
       const actual = status === 'stale' ? 'accepted' : status;
       if (declared === actual || (actual === 'superseded' && declared === 'accepted')) continue;
-      yield { message: say`${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: say`Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
+      yield {
+        message: say`${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`,
+        remedy: say`Set the status in ${record.path} to ${[actual]}.`,
+        path: record.path,
+        factId: id,
+        key: declared,
+      };
     }
   },
 };

@@ -11,7 +11,12 @@ export const strayFile: Rule = {
   fixed: false,
   *run({ head }) {
     for (const stray of head.memory.strays) {
-      if (!stray.broken) yield { message: say`${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
+      if (!stray.broken)
+        yield {
+          message: say`${stray.path}: ${stray.message}`,
+          remedy: plain('Move it to where it belongs, or remove it.'),
+          path: stray.path,
+        };
     }
   },
 };

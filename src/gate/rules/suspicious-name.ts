@@ -16,22 +16,49 @@ export const suspiciousName: Rule = {
   *run({ head }) {
     const seen = new Map<string, string>();
     const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
-    const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || agentFileOf(path) !== null);
+    const memory = notableEntries(head.tree)
+      .map(({ path }) => path)
+      .filter(
+        (path) =>
+          folded(path).startsWith('.memtrust/') || notes.has(path) || agentFileOf(path) !== null,
+      );
     const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
     const disguised = new Set<string>();
     for (const { path } of notableEntries(head.tree)) {
       const disguise = disguiseOf(path);
       // One finding a folder; and what hides characters in a name of memory is said below.
-      if (disguise === null || disguised.has(disguise.part) || (path.startsWith('.memtrust/') && hasInvisible(path))) continue;
+      if (
+        disguise === null ||
+        disguised.has(disguise.part) ||
+        (path.startsWith('.memtrust/') && hasInvisible(path))
+      )
+        continue;
       disguised.add(disguise.part);
-      const common = { message: say`some file systems take ${disguise.part} for ${disguise.as}`, remedy: plain('Rename it, or remove it.'), path, key: 'disguised' };
+      const common = {
+        message: say`some file systems take ${disguise.part} for ${disguise.as}`,
+        remedy: plain('Rename it, or remove it.'),
+        path,
+        key: 'disguised',
+      };
       yield disguise.byCase ? { ...common, severity: 'warning' } : common;
     }
     for (const path of new Set([...memory, ...imported])) {
-      if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
+      if (hasInvisible(path))
+        yield {
+          message: say`the name ${path} holds characters that cannot be seen`,
+          remedy: plain('Rename it with plain characters.'),
+          path,
+        };
       const name = folded(path);
       const twin = seen.get(name);
-      if (twin !== undefined) yield { message: say`${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
+      if (twin !== undefined)
+        yield {
+          message: say`${path} and ${twin} differ only in case or Unicode form`,
+          remedy: plain('Keep one of them.'),
+          path,
+          severity: 'warning',
+          key: twin,
+        };
       else seen.set(name, path);
     }
   },

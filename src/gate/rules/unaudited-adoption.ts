@@ -10,7 +10,8 @@ export const unauditedAdoption: Rule<'audit'> = {
   code: 'MT707',
   name: 'unaudited-adoption',
   severity: 'warning',
-  summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+  summary:
+    'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
   why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
   remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
   fixed: true,
@@ -19,19 +20,28 @@ export const unauditedAdoption: Rule<'audit'> = {
     const severity = policy.base_audit === 'require' ? 'error' : 'warning';
     const audited = auditedFacts(audit);
     const blocked = blockedFacts(head);
-    const together = new Map<string, { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }>();
+    const together = new Map<
+      string,
+      { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }
+    >();
     for (const { event, trail } of audit.rows) {
       if (trail.audited || audited.get(event.fact) === true) continue;
       const hidden = blocked.has(event.fact);
       const id = blocked.get(event.fact) ?? event.fact;
       if (trail.general) {
         const key = phraseText(trail.way);
-        const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+        const known = together.get(key) ?? {
+          ids: new Set(),
+          way: trail.way,
+          remedy: trail.remedy ?? plain(REMEDY),
+        };
         together.set(key, known);
         known.ids.add(id);
         continue;
       }
-      const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : say`the event ${[event.type]}`;
+      const what = ADOPTING_TYPES.has(event.type)
+        ? plain('the adoption')
+        : say`the event ${[event.type]}`;
       yield {
         message: say`${what} of ${id} is not audited: ${trail.way}`,
         remedy: trail.remedy ?? plain(REMEDY),
@@ -42,8 +52,20 @@ export const unauditedAdoption: Rule<'audit'> = {
         key: hidden ? '' : event.id,
       };
     }
-    for (const [key, { ids, way, remedy }] of together) yield { message: say`what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+    for (const [key, { ids, way, remedy }] of together)
+      yield {
+        message: say`what was decided of ${enumerate([...ids])} is not audited: ${way}`,
+        remedy,
+        severity,
+        key,
+      };
     // What was not looked at is named beside the findings; only where an audit is required is it one itself.
-    if (audit.left > 0 && severity === 'error') yield { message: say`${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    if (audit.left > 0 && severity === 'error')
+      yield {
+        message: say`${audit.left} more decisions were not audited: they are past the cap of one audit`,
+        remedy: plain('Retire what is not needed, or say `base_audit: report`.'),
+        severity,
+        key: 'cap',
+      };
   },
 };

@@ -5,14 +5,19 @@ export const unlabelledMemory: Rule<'release'> = {
   code: 'MT708',
   name: 'unlabelled-memory',
   severity: 'error',
-  summary: 'A JSON file that the change touches carries memory without its source, status or trust level.',
+  summary:
+    'A JSON file that the change touches carries memory without its source, status or trust level.',
   why: 'A manifest or an export is read far from the place where memory is judged. An entry there that does not say where it comes from, what it is and how far to believe it is taken for trusted by whoever reads it next. JSON Schemas of such files count too.',
-  remedy: 'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check --format json` does; or name the files that are meant under `release: {json_paths: …}` in the policy.',
+  remedy:
+    'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check --format json` does; or name the files that are meant under `release: {json_paths: …}` in the policy.',
   fixed: false,
   releaseCondition: 'labels',
   *run({ release }) {
     for (const { path, list, missing, count, line } of release.head.entries) {
-      const where = list === '' ? plain('its entries') : say`${count} ${count === 1 ? plain('entry') : plain('entries')} under ${list}`;
+      const where =
+        list === ''
+          ? plain('its entries')
+          : say`${count} ${count === 1 ? plain('entry') : plain('entries')} under ${list}`;
       yield {
         message: say`${path} carries memory without ${plain(missing.join(' and '))}: ${where}`,
         remedy: plain('Give each entry its `source_class`, `status` and `trust_level`.'),

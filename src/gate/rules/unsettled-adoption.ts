@@ -9,23 +9,41 @@ export const unsettledAdoption: Rule<'adoptions'> = {
   severity: 'error',
   summary: 'The change brings an adoption, or another decision, that no valid approval covers.',
   why: 'A decisive record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged. That holds for retiring and discarding too: what takes trust from one fact can give it to another.',
-  remedy: 'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
+  remedy:
+    'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ adoptions, head, surface, strict, policy }) {
     const blocked = blockedFacts(head);
     const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
     for (const row of adoptions) {
-      if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven))) continue;
+      if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven)))
+        continue;
       const hidden = blocked.has(row.factId);
       const id = blocked.get(row.factId) ?? row.factId;
-      const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say`the event ${[row.event.type]}`;
+      const what = ADOPTING_TYPES.has(row.event.type)
+        ? plain('the adoption')
+        : say`the event ${[row.event.type]}`;
       // The id of an event is made of the digest of the text, and that of a blocked text appears nowhere (SECURITY S28).
-      const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
+      const common = {
+        path: hidden ? null : (paths.get(row.factId) ?? null),
+        factId: id,
+        key: hidden ? '' : row.event.id,
+      };
       if (row.isProven) {
-        yield { ...common, severity: 'notice', message: say`${id} follows its sources to their new names: it is trusted once merged`, remedy: say`Nothing to do.` };
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${id} follows its sources to their new names: it is trusted once merged`,
+          remedy: say`Nothing to do.`,
+        };
       } else if (row.approved) {
-        yield { ...common, severity: 'notice', message: say`${id} is adopted by this change: it is trusted once merged`, remedy: say`Nothing to do.` };
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${id} is adopted by this change: it is trusted once merged`,
+          remedy: say`Nothing to do.`,
+        };
       } else if (row.missingIn !== null) {
         yield {
           ...common,
@@ -33,12 +51,25 @@ export const unsettledAdoption: Rule<'adoptions'> = {
           remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
         };
       } else if (surface !== 'pull-request' && !strict) {
-        yield { ...common, severity: 'notice', message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say`Open a pull request; approving it adopts.` };
+        yield {
+          ...common,
+          severity: 'notice',
+          message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`,
+          remedy: say`Open a pull request; approving it adopts.`,
+        };
       } else {
         yield {
           ...common,
-          message: row.doubt === null ? say`${what} of ${id} is not approved` : say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
-          remedy: row.doubt !== null ? row.doubt.remedy : policy.adoption.approvals === 0 ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say`An adopter other than the author must approve this pull request.`,
+          message:
+            row.doubt === null
+              ? say`${what} of ${id} is not approved`
+              : say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
+          remedy:
+            row.doubt !== null
+              ? row.doubt.remedy
+              : policy.adoption.approvals === 0
+                ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
+                : say`An adopter other than the author must approve this pull request.`,
         };
       }
     }

@@ -12,9 +12,11 @@ export const unsupportedSummary: Rule = {
   code: 'MT501',
   name: 'unsupported-summary',
   severity: 'warning',
-  summary: 'The summary of a compacted session states something that cites nothing, or something outside of what it stands for.',
+  summary:
+    'The summary of a compacted session states something that cites nothing, or something outside of what it stands for.',
   why: 'After a compaction an agent sees the summary and no longer what was said. A statement that rests on no event of the session is made up, or was put there: nobody can look it up in the archive.',
-  remedy: 'Put the sequences behind each statement of the summary, such as `[3-7]`, or take the statement out; `npx memtrust session compact` writes a summary that cites all it says.',
+  remedy:
+    'Put the sequences behind each statement of the summary, such as `[3-7]`, or take the statement out; `npx memtrust session compact` writes a summary that cites all it says.',
   fixed: false,
   *run({ head }) {
     for (const { path, bytes } of head.memory.sessions) {
@@ -25,9 +27,21 @@ export const unsupportedSummary: Rule = {
         const [first, ...more] = summaryFaults(summary, range);
         if (first === undefined || (found += 1) > MOST_FOUND) continue;
         const where = first.line === undefined ? plain('') : say`, line ${first.line}`;
-        yield { message: say`in the summary of sequence ${seq}${where}: ${first.message}${plain(more.length === 0 ? '' : ', and more')}`, remedy: REMEDY, path, line: number, key: String(seq) };
+        yield {
+          message: say`in the summary of sequence ${seq}${where}: ${first.message}${plain(more.length === 0 ? '' : ', and more')}`,
+          remedy: REMEDY,
+          path,
+          line: number,
+          key: String(seq),
+        };
       }
-      if (found > MOST_FOUND) yield { message: say`${found - MOST_FOUND} more summaries of ${path} rest on nothing`, remedy: REMEDY, path, key: 'more' };
+      if (found > MOST_FOUND)
+        yield {
+          message: say`${found - MOST_FOUND} more summaries of ${path} rest on nothing`,
+          remedy: REMEDY,
+          path,
+          key: 'more',
+        };
     }
   },
 };

@@ -7,7 +7,8 @@ export const unusedException: Rule<'exceptions'> = {
   code: 'MT411',
   name: 'unused-exception',
   severity: 'warning',
-  summary: 'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
+  summary:
+    'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
   why: 'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next finding in its place; one without a reason tells nobody why. Those that a pull request brings count once they are merged, so that no change accepts itself.',
   remedy: 'Remove the exception, renew its date, or say why it is there.',
   fixed: false,
@@ -16,12 +17,26 @@ export const unusedException: Rule<'exceptions'> = {
   *run({ exceptions }) {
     for (const { exception, count } of summed(exceptions)) {
       const { path, line, rule, fault } = exception;
-      yield { message: message(exception, count), remedy: plain(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+      yield {
+        message: message(exception, count),
+        remedy: plain(REMEDIES[fault]),
+        severity: SEVERITIES[fault],
+        path,
+        line,
+        key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}`,
+      };
     }
   },
 };
 
-const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', refused: 'warning', broken: 'warning' };
+const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = {
+  unused: 'notice',
+  'no-reason': 'warning',
+  expired: 'warning',
+  unsettled: 'notice',
+  refused: 'warning',
+  broken: 'warning',
+};
 
 const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
   unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
@@ -37,9 +52,12 @@ function isSummed({ by, fault }: Exception): boolean {
 }
 
 /** A baseline that is new, or outlived, is one matter and not one for each of its entries. */
-function summed(exceptions: readonly Exception[]): readonly { readonly exception: Exception; readonly count: number }[] {
+function summed(
+  exceptions: readonly Exception[],
+): readonly { readonly exception: Exception; readonly count: number }[] {
   const counts = new Map<string, number>();
-  for (const exception of exceptions) if (isSummed(exception)) counts.set(exception.fault, (counts.get(exception.fault) ?? 0) + 1);
+  for (const exception of exceptions)
+    if (isSummed(exception)) counts.set(exception.fault, (counts.get(exception.fault) ?? 0) + 1);
   const said = new Set<string>();
   return exceptions.flatMap((exception) => {
     if (!isSummed(exception)) return [{ exception, count: 1 }];
@@ -50,8 +68,12 @@ function summed(exceptions: readonly Exception[]): readonly { readonly exception
 }
 
 function message({ by, rule, fault, problem }: Exception, count: number): Phrase {
-  if (count > 1) return fault === 'unused' ? say`${count} accepted findings cover nothing that is there` : say`${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
-  const what = by === 'baseline' ? say`an accepted finding of ${[rule]}` : say`an exception for ${[rule]}`;
+  if (count > 1)
+    return fault === 'unused'
+      ? say`${count} accepted findings cover nothing that is there`
+      : say`${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
+  const what =
+    by === 'baseline' ? say`an accepted finding of ${[rule]}` : say`an exception for ${[rule]}`;
   switch (fault) {
     case 'unused':
       return say`${what} covers nothing that is there`;

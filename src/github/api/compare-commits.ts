@@ -19,21 +19,44 @@ export const commitShape = z.object({
   commit: z.object({ verification: z.object({ verified: z.boolean() }).nullish() }),
 });
 
-export function commitOf({ sha, author, committer, parents, commit }: z.output<typeof commitShape>): Commit {
-  return { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) };
+export function commitOf({
+  sha,
+  author,
+  committer,
+  parents,
+  commit,
+}: z.output<typeof commitShape>): Commit {
+  return {
+    sha,
+    author: author?.login ?? null,
+    committer: committer?.login ?? null,
+    verified: commit.verification?.verified ?? false,
+    parents: parents.map((parent) => parent.sha),
+  };
 }
 
 const shape = z.object({ total_commits: z.int().min(0), commits: z.array(commitShape) });
 
 /** Every commit that a head has and a base has not; null where they are too many, or where GitHub does not give all of them. */
-export async function commitsBetween({ octokit, owner, repo }: GitHub, base: string, head: string): Promise<Commit[] | null> {
+export async function commitsBetween(
+  { octokit, owner, repo }: GitHub,
+  base: string,
+  head: string,
+): Promise<Commit[] | null> {
   const commits = new Map<string, Commit>();
   for (let page = 1; ; page += 1) {
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+      owner,
+      repo,
+      basehead: `${base}...${head}`,
+      per_page: PAGE,
+      page,
+    });
     const answer = answerOf(shape, data);
     if (answer.total_commits > MOST_COMMITS) return null;
     for (const listed of answer.commits) commits.set(listed.sha, commitOf(listed));
-    if (commits.size >= answer.total_commits) return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
+    if (commits.size >= answer.total_commits)
+      return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
     if (answer.commits.length === 0) return null;
   }
 }

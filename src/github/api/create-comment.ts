@@ -5,7 +5,16 @@ import { answerOf } from './answer.js';
 const shape = z.object({ id: z.int().positive() });
 
 /** Comments on a pull request. Answers the id of the comment. */
-export async function createComment({ octokit, owner, repo }: GitHub, issue: number, body: string): Promise<number> {
-  const { data } = await octokit.rest.issues.createComment({ owner, repo, issue_number: issue, body });
+export async function createComment(
+  { octokit, owner, repo }: GitHub,
+  issue: number,
+  body: string,
+): Promise<number> {
+  const { data } = await octokit.rest.issues.createComment({
+    owner,
+    repo,
+    issue_number: issue,
+    body,
+  });
   return answerOf(shape, data).id;
 }

@@ -12,7 +12,16 @@ interface NewCommit {
 }
 
 /** Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the account's own, and GitHub signs it for an app. */
-export async function createCommit({ octokit, owner, repo }: GitHub, { message, tree, parent }: NewCommit): Promise<string> {
-  const { data } = await octokit.rest.git.createCommit({ owner, repo, message, tree, parents: [parent] });
+export async function createCommit(
+  { octokit, owner, repo }: GitHub,
+  { message, tree, parent }: NewCommit,
+): Promise<string> {
+  const { data } = await octokit.rest.git.createCommit({
+    owner,
+    repo,
+    message,
+    tree,
+    parents: [parent],
+  });
   return answerOf(shape, data).sha;
 }

@@ -13,7 +13,10 @@ interface NewPullRequest {
 }
 
 /** Opens a pull request. Answers its number. */
-export async function createPullRequest({ octokit, owner, repo }: GitHub, { title, body, head, base }: NewPullRequest): Promise<number> {
+export async function createPullRequest(
+  { octokit, owner, repo }: GitHub,
+  { title, body, head, base }: NewPullRequest,
+): Promise<number> {
   const { data } = await octokit.rest.pulls.create({ owner, repo, title, body, head, base });
   return answerOf(shape, data).number;
 }

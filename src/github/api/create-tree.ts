@@ -10,8 +10,17 @@ const shape = z.object({ sha: z.string().min(1) });
  *
  * @param base object id of a tree. GitHub refuses to take away what is not in it.
  */
-export async function createTree({ octokit, owner, repo }: GitHub, base: string, edits: readonly TreeEdit[]): Promise<string> {
-  const tree = edits.map(({ path, content }) => ({ path, mode: '100644' as const, type: 'blob' as const, ...(content === null ? { sha: null } : { content }) }));
+export async function createTree(
+  { octokit, owner, repo }: GitHub,
+  base: string,
+  edits: readonly TreeEdit[],
+): Promise<string> {
+  const tree = edits.map(({ path, content }) => ({
+    path,
+    mode: '100644' as const,
+    type: 'blob' as const,
+    ...(content === null ? { sha: null } : { content }),
+  }));
   const { data } = await octokit.rest.git.createTree({ owner, repo, base_tree: base, tree });
   return answerOf(shape, data).sha;
 }

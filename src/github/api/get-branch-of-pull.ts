@@ -25,7 +25,13 @@ const shape = z.object({
   merge_commit_sha: z.string().min(1).nullish(),
   user: z.object({ login: z.string().min(1) }).nullable(),
   base: z.object({ ref: z.string().min(1) }),
-  head: z.object({ sha: z.string().min(1), ref: z.string().min(1), repo: z.object({ name: z.string().min(1), owner: z.object({ login: z.string().min(1) }) }).nullable() }),
+  head: z.object({
+    sha: z.string().min(1),
+    ref: z.string().min(1),
+    repo: z
+      .object({ name: z.string().min(1), owner: z.object({ login: z.string().min(1) }) })
+      .nullable(),
+  }),
 });
 
 /** @param data a pull request as any endpoint of GitHub describes it. */
@@ -45,7 +51,10 @@ export function pullBranch(data: unknown): PullBranch {
   };
 }
 
-export async function getPullBranch({ octokit, owner, repo }: GitHub, number: number): Promise<PullBranch> {
+export async function getPullBranch(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<PullBranch> {
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
   return pullBranch(data);
 }

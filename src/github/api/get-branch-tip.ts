@@ -6,7 +6,10 @@ import { answerOf } from './answer.js';
 const shape = z.object({ object: z.object({ sha: z.string().min(1) }) });
 
 /** Commit at the tip of a branch now. */
-export async function getBranchTip({ octokit, owner, repo }: GitHub, branch: string): Promise<string> {
+export async function getBranchTip(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+): Promise<string> {
   const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
   return answerOf(shape, data).object.sha;
 }

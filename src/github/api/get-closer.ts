@@ -5,7 +5,10 @@ import { answerOf } from './answer.js';
 const shape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });
 
 /** Login of who closed a pull request; null where GitHub does not say. Only its side as an issue tells it. */
-export async function getCloser({ octokit, owner, repo }: GitHub, number: number): Promise<string | null> {
+export async function getCloser(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<string | null> {
   const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number });
   return answerOf(shape, data).closed_by?.login ?? null;
 }

@@ -24,28 +24,56 @@ const shape = z.object({
   committer: account,
   commit: z.object({ message: z.string() }),
   parents: z.array(z.object({ sha: z.string().min(1) })),
-  files: z.array(z.object({ filename: z.string().min(1), previous_filename: z.string().min(1).optional(), status: z.string(), sha: z.string().min(1).nullable() })).default([]),
+  files: z
+    .array(
+      z.object({
+        filename: z.string().min(1),
+        previous_filename: z.string().min(1).optional(),
+        status: z.string(),
+        sha: z.string().min(1).nullable(),
+      }),
+    )
+    .default([]),
 });
 
 type Listed = z.output<typeof shape>;
 
 /** @param sha full object id. */
-export async function getCommit({ octokit, owner, repo }: GitHub, sha: string): Promise<HostedCommit> {
+export async function getCommit(
+  { octokit, owner, repo }: GitHub,
+  sha: string,
+): Promise<HostedCommit> {
   const change = new Map<string, string | null>();
   for (let page = 1; ; page += 1) {
-    const { data, headers } = await octokit.rest.repos.getCommit({ owner, repo, ref: sha, per_page: PAGE, page });
+    const { data, headers } = await octokit.rest.repos.getCommit({
+      owner,
+      repo,
+      ref: sha,
+      per_page: PAGE,
+      page,
+    });
     const answer = answerOf(shape, data);
     for (const file of answer.files) note(file, change);
     const isLast = headers.link?.includes('rel="next"') !== true;
     if (!isLast && page < MOST_PAGES) continue;
     const { author, committer, commit, parents } = answer;
-    return { author: author?.login ?? null, committer: committer?.login ?? null, message: commit.message, parents: parents.map((parent) => parent.sha), change: isLast ? change : null };
+    return {
+      author: author?.login ?? null,
+      committer: committer?.login ?? null,
+      message: commit.message,
+      parents: parents.map((parent) => parent.sha),
+      change: isLast ? change : null,
+    };
   }
 }
 
 /** What git shows as a rename is a file that goes and one that comes. */
-function note({ filename, previous_filename: previous, status, sha }: Listed['files'][number], change: Map<string, string | null>): void {
+function note(
+  { filename, previous_filename: previous, status, sha }: Listed['files'][number],
+  change: Map<string, string | null>,
+): void {
   if (status === 'unchanged') return;
-  if (status === 'renamed' && previous !== undefined && !change.has(previous)) change.set(previous, null);
+  if (status === 'renamed' && previous !== undefined && !change.has(previous))
+    change.set(previous, null);
   change.set(filename, status === 'removed' ? null : sha);
 }

@@ -6,12 +6,24 @@ import { answerOf } from './answer.js';
 const shape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });
 
 /** The last commit that two commits have in common; `unrelated` where GitHub says that they have none, null where it does not know one of them. */
-export async function getMergeBase({ octokit, owner, repo }: GitHub, one: string, other: string): Promise<{ readonly sha: string } | 'unrelated' | null> {
+export async function getMergeBase(
+  { octokit, owner, repo }: GitHub,
+  one: string,
+  other: string,
+): Promise<{ readonly sha: string } | 'unrelated' | null> {
   try {
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${one}...${other}`, per_page: 1 });
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+      owner,
+      repo,
+      basehead: `${one}...${other}`,
+      per_page: 1,
+    });
     return answerOf(shape, data).merge_base_commit;
   } catch (error) {
-    if (statusOf(error) === 404) return error instanceof Error && error.message.includes('No common ancestor') ? 'unrelated' : null;
+    if (statusOf(error) === 404)
+      return error instanceof Error && error.message.includes('No common ancestor')
+        ? 'unrelated'
+        : null;
     throw error;
   }
 }

@@ -4,12 +4,19 @@ import { statusOf } from '../refusal.js';
 import { answerOf } from './answer.js';
 
 /** `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that it is made from. */
-const shape = z.object({ permission: z.string(), user: z.object({ type: z.string().optional() }).nullish() });
+const shape = z.object({
+  permission: z.string(),
+  user: z.object({ type: z.string().optional() }).nullish(),
+});
 
 /** Whether an account may write to the repository. GitHub tells it to every token; an account that it does not know may not. */
 export async function mayWrite({ octokit, owner, repo }: GitHub, login: string): Promise<boolean> {
   try {
-    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+      owner,
+      repo,
+      username: login,
+    });
     const { permission } = answerOf(shape, data);
     return permission === 'write' || permission === 'admin';
   } catch (error) {

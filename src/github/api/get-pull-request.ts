@@ -8,9 +8,15 @@ export interface LivePullRequest {
   readonly baseRef: string;
 }
 
-const shape = z.object({ head: z.object({ sha: z.string().min(1) }), base: z.object({ ref: z.string().min(1) }) });
+const shape = z.object({
+  head: z.object({ sha: z.string().min(1) }),
+  base: z.object({ ref: z.string().min(1) }),
+});
 
-export async function getPullRequest({ octokit, owner, repo }: GitHub, number: number): Promise<LivePullRequest> {
+export async function getPullRequest(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<LivePullRequest> {
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
   const { head, base } = answerOf(shape, data);
   return { headSha: head.sha, baseRef: base.ref };

@@ -6,9 +6,18 @@ import { answerOf } from './answer.js';
 const shape = z.object({ state: z.string() });
 
 /** Whether an account is an active member of a team, or of one below it. What a token cannot see is no membership. */
-export async function isTeamMember({ octokit }: GitHub, organisation: string, team: string, login: string): Promise<boolean> {
+export async function isTeamMember(
+  { octokit }: GitHub,
+  organisation: string,
+  team: string,
+  login: string,
+): Promise<boolean> {
   try {
-    const { data } = await octokit.rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login });
+    const { data } = await octokit.rest.teams.getMembershipForUserInOrg({
+      org: organisation,
+      team_slug: team,
+      username: login,
+    });
     return answerOf(shape, data).state === 'active';
   } catch (error) {
     if (statusOf(error) === 404) return false;

@@ -5,7 +5,10 @@ import { answerOf } from './answer.js';
 const shape = z.object({ tree: z.object({ sha: z.string().min(1) }) });
 
 /** Object id of the root folder of a commit. */
-export async function getTreeOfCommit({ octokit, owner, repo }: GitHub, commit: string): Promise<string> {
+export async function getTreeOfCommit(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+): Promise<string> {
   const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
   return answerOf(shape, data).tree.sha;
 }

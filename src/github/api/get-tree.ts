@@ -19,13 +19,39 @@ export interface Listing {
 
 const shape = z.object({
   truncated: z.boolean(),
-  tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: z.string(), size: z.int().optional() })),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: z.string(),
+      size: z.int().optional(),
+    }),
+  ),
 });
 
 /** Entries of a commit's tree; of the root alone, or of every folder in it. */
-export async function getTree({ octokit, owner, repo }: GitHub, commit: string, recursive: boolean): Promise<Listing> {
+export async function getTree(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+  recursive: boolean,
+): Promise<Listing> {
   // Any value of `recursive` means yes, "false" too.
-  const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
+  const { data } = await octokit.rest.git.getTree({
+    owner,
+    repo,
+    tree_sha: commit,
+    ...(recursive ? { recursive: '1' } : {}),
+  });
   const { truncated, tree } = answerOf(shape, data);
-  return { truncated, entries: tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
+  return {
+    truncated,
+    entries: tree.map(({ path, mode, type, sha, size }) => ({
+      path,
+      mode,
+      type,
+      oid: sha,
+      size: size ?? null,
+    })),
+  };
 }

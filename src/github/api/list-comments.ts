@@ -9,11 +9,25 @@ export interface IssueComment {
   readonly body: string;
 }
 
-const shape = z.array(z.object({ id: z.int().positive(), user: z.object({ login: z.string() }).nullish(), body: z.string().nullish() }));
+const shape = z.array(
+  z.object({
+    id: z.int().positive(),
+    user: z.object({ login: z.string() }).nullish(),
+    body: z.string().nullish(),
+  }),
+);
 
 /** All comments on a pull request, oldest first, every page. */
-export async function listComments({ octokit, owner, repo }: GitHub, issue: number): Promise<IssueComment[]> {
-  const comments = await octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: issue, per_page: 100 });
+export async function listComments(
+  { octokit, owner, repo }: GitHub,
+  issue: number,
+): Promise<IssueComment[]> {
+  const comments = await octokit.paginate(octokit.rest.issues.listComments, {
+    owner,
+    repo,
+    issue_number: issue,
+    per_page: 100,
+  });
   return answerOf(shape, comments)
     .map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' }))
     .toSorted((a, b) => a.id - b.id);

@@ -13,14 +13,34 @@ const MOST_COMMITS = 50;
  *
  * @param from full object id of the last commit.
  */
-export async function listCommitsOfPath({ octokit, owner, repo }: GitHub, path: string, from: string): Promise<readonly Commit[] | 'too-many'> {
-  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path, per_page: MOST_COMMITS + 1 });
+export async function listCommitsOfPath(
+  { octokit, owner, repo }: GitHub,
+  path: string,
+  from: string,
+): Promise<readonly Commit[] | 'too-many'> {
+  const { data } = await octokit.rest.repos.listCommits({
+    owner,
+    repo,
+    sha: from,
+    path,
+    per_page: MOST_COMMITS + 1,
+  });
   const commits = answerOf(z.array(commitShape), data);
   return commits.length > MOST_COMMITS ? 'too-many' : commits.map(commitOf);
 }
 
 /** The newest commits up to one that changed anything in a folder, the newest first; what is older is not looked at. */
-export async function listCommitsOfFolder({ octokit, owner, repo }: GitHub, folder: string, from: string): Promise<readonly Commit[]> {
-  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path: folder, per_page: MOST_COMMITS });
+export async function listCommitsOfFolder(
+  { octokit, owner, repo }: GitHub,
+  folder: string,
+  from: string,
+): Promise<readonly Commit[]> {
+  const { data } = await octokit.rest.repos.listCommits({
+    owner,
+    repo,
+    sha: from,
+    path: folder,
+    per_page: MOST_COMMITS,
+  });
   return answerOf(z.array(commitShape), data).map(commitOf);
 }

@@ -25,16 +25,35 @@ const shape = z.array(
     title: z.string(),
     body: z.string().nullish(),
     base: z.object({ ref: z.string().min(1) }),
-    head: z.object({ sha: z.string().min(1), repo: z.object({ full_name: z.string().min(1) }).nullable() }),
+    head: z.object({
+      sha: z.string().min(1),
+      repo: z.object({ full_name: z.string().min(1) }).nullable(),
+    }),
   }),
 );
 
 /** The newest hundred, open or not, newest first. A branch of this name may be in several repositories of one owner. */
-export async function listPullsOfBranch({ octokit, owner, repo }: GitHub, branch: string): Promise<PullOfBranch[]> {
-  const { data } = await octokit.rest.pulls.list({ owner, repo, state: 'all', head: `${owner}:${branch}`, per_page: 100 });
+export async function listPullsOfBranch(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+): Promise<PullOfBranch[]> {
+  const { data } = await octokit.rest.pulls.list({
+    owner,
+    repo,
+    state: 'all',
+    head: `${owner}:${branch}`,
+    per_page: 100,
+  });
   return answerOf(shape, data)
     .filter(({ head }) => head.repo?.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase())
     .map(({ number, state, merged_at, user, title, body, base, head }) => ({
-      number, open: state === 'open', merged: typeof merged_at === 'string', author: user?.login ?? null, title, body: body ?? '', baseRef: base.ref, headSha: head.sha,
+      number,
+      open: state === 'open',
+      merged: typeof merged_at === 'string',
+      author: user?.login ?? null,
+      title,
+      body: body ?? '',
+      baseRef: base.ref,
+      headSha: head.sha,
     }));
 }

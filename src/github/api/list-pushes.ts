@@ -7,7 +7,14 @@ const PAGE = 100;
 /** Pages of one branch; more than a thousand pushes are no pull request's own branch. */
 const MOST_PAGES = 10;
 
-const shape = z.array(z.object({ before: z.string().min(1), after: z.string().min(1), activity_type: z.string(), actor: z.object({ login: z.string().min(1) }).nullish() }));
+const shape = z.array(
+  z.object({
+    before: z.string().min(1),
+    after: z.string().min(1),
+    activity_type: z.string(),
+    actor: z.object({ login: z.string().min(1) }).nullish(),
+  }),
+);
 
 /** What GitHub names where there was no commit. */
 const NOTHING = /^0+$/;
@@ -18,14 +25,27 @@ const NOTHING = /^0+$/;
  *
  * @param mostPages pages of a hundred that are read.
  */
-export async function listPushes({ octokit }: GitHub, repository: { readonly owner: string; readonly repo: string }, branch: string, mostPages: number = MOST_PAGES): Promise<ListedPushes> {
+export async function listPushes(
+  { octokit }: GitHub,
+  repository: { readonly owner: string; readonly repo: string },
+  branch: string,
+  mostPages: number = MOST_PAGES,
+): Promise<ListedPushes> {
   const pushes: Push[] = [];
-  const pages = octokit.paginate.iterator(octokit.rest.repos.listActivities, { ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+  const pages = octokit.paginate.iterator(octokit.rest.repos.listActivities, {
+    ...repository,
+    ref: `refs/heads/${branch}`,
+    per_page: PAGE,
+  });
   let read = 0;
   for await (const { data } of pages) {
     for (const { activity_type: type, actor, before, after } of answerOf(shape, data)) {
       if (type === 'branch_deletion') continue;
-      pushes.push({ actor: actor?.login ?? null, before: NOTHING.test(before) ? null : before, after });
+      pushes.push({
+        actor: actor?.login ?? null,
+        before: NOTHING.test(before) ? null : before,
+        after,
+      });
     }
     // What a branch of the same name was before is on later pages, if anywhere, and of no interest.
     if (pushes.some(({ before }) => before === null)) break;

@@ -3,11 +3,25 @@ import type { Review } from '../../gate/authority/reviews.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
-const shape = z.array(z.object({ user: z.object({ login: z.string().min(1), type: z.string() }).nullable(), state: z.string(), commit_id: z.string().min(1).nullish() }));
+const shape = z.array(
+  z.object({
+    user: z.object({ login: z.string().min(1), type: z.string() }).nullable(),
+    state: z.string(),
+    commit_id: z.string().min(1).nullish(),
+  }),
+);
 
 /** All reviews of a pull request in GitHub's order, which is the oldest first, every page. */
-export async function listReviews({ octokit, owner, repo }: GitHub, number: number): Promise<Review[]> {
-  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { owner, repo, pull_number: number, per_page: 100 });
+export async function listReviews(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<Review[]> {
+  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, {
+    owner,
+    repo,
+    pull_number: number,
+    per_page: 100,
+  });
   return answerOf(shape, reviews).map(({ user, state, commit_id }) => ({
     login: user?.login ?? null,
     // An app's account is a Bot, an account taken over from elsewhere a Mannequin.

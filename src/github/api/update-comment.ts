@@ -1,6 +1,10 @@
 import type { GitHub } from '../client.js';
 
 /** Replaces the body of a comment. */
-export async function updateComment({ octokit, owner, repo }: GitHub, comment: number, body: string): Promise<void> {
+export async function updateComment(
+  { octokit, owner, repo }: GitHub,
+  comment: number,
+  body: string,
+): Promise<void> {
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: comment, body });
 }

@@ -57,7 +57,11 @@ export class BranchAuditor implements Auditor {
     const arrival = await this.history.arrivalOf(question.event);
     switch (arrival.kind) {
       case 'too-shallow':
-        return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+        return past(
+          plain('history too shallow to audit'),
+          plain('Give actions/checkout `fetch-depth: 0`.'),
+          true,
+        );
       case 'not-found':
         return past(plain('no commit of the branch is found that brought it'));
       case 'first':
@@ -71,11 +75,21 @@ export class BranchAuditor implements Auditor {
     try {
       return await this.judge(question, arrived);
     } catch (error) {
-      if (error instanceof ConfigurationError) return past(plain(error.message), plain(error.remedy), true);
-      if (error instanceof GitHubUnavailable) return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+      if (error instanceof ConfigurationError)
+        return past(plain(error.message), plain(error.remedy), true);
+      if (error instanceof GitHubUnavailable)
+        return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
       const status = statusOf(error);
       if (status === null) throw error;
-      return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+      return past(
+        plain(`GitHub did not say how it came (status ${status})`),
+        plain(
+          isRefused(error)
+            ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.'
+            : 'Run the job again.',
+        ),
+        true,
+      );
     }
   }
 
@@ -89,16 +103,30 @@ export class BranchAuditor implements Auditor {
       doubt ??= answer?.doubt ?? null;
     }
     const [own] = into;
-    if (own !== undefined) return past(say`pull request #${own.number} merged without a valid approval${doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`}`);
+    if (own !== undefined)
+      return past(
+        say`pull request #${own.number} merged without a valid approval${doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`}`,
+      );
     const [elsewhere] = merged;
-    if (elsewhere !== undefined) return past(say`it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+    if (elsewhere !== undefined)
+      return past(
+        say`it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`,
+      );
     const by = (await this.pushers()).get(arrived.commit);
     const commit = arrived.commit.slice(0, 7);
-    return past(by === undefined ? say`pushed directly in ${commit}` : say`pushed directly by ${by} in ${commit}`);
+    return past(
+      by === undefined
+        ? say`pushed directly in ${commit}`
+        : say`pushed directly by ${by} in ${commit}`,
+    );
   }
 
   /** By what the pull request left in the branch: the same question that the gate asked of it. */
-  private async answerOf({ event, sets, needed }: AuditQuestion, { commit, parent }: Arrived, pull: PullBranch): Promise<Answer | null> {
+  private async answerOf(
+    { event, sets, needed }: AuditQuestion,
+    { commit, parent }: Arrived,
+    pull: PullBranch,
+  ): Promise<Answer | null> {
     // Of a pull request that was rebased, later commits belong to what was approved too.
     const result = pull.mergeSha ?? commit;
     const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
@@ -106,17 +134,32 @@ export class BranchAuditor implements Auditor {
     const fact = await factAt(tree, event);
     if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact))) return null;
     const key = `${pull.number} ${parent}`;
-    const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
+    const authority =
+      this.authorities.get(key) ??
+      new PullRequestAuthority(
+        this.sources,
+        { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent },
+        tree,
+      );
     this.authorities.set(key, authority);
     const before = fact === null ? null : await this.memoryBefore(parent, fact);
     const staged = before === null ? {} : stagedIn((await originsIn(before, [event]))(event, fact));
-    return answerTo({ paths: coveredPaths(event.fact, fact), event, ...staged }, sets, needed, authority);
+    return answerTo(
+      { paths: coveredPaths(event.fact, fact), event, ...staged },
+      sets,
+      needed,
+      authority,
+    );
   }
 
   /** What the branch remembered before a commit; null where the fact can come of no staged note, and it need not be read. */
   private async memoryBefore(commit: string, fact: Fact): Promise<Memory | null> {
     const tree = await this.history.open(commit);
-    if (tree === null || (namedIn(fact) === null && !notableEntries(tree).some(({ path }) => isStagedPath(path)))) return null;
+    if (
+      tree === null ||
+      (namedIn(fact) === null && !notableEntries(tree).some(({ path }) => isStagedPath(path)))
+    )
+      return null;
     const asked = this.memories.get(commit) ?? readMemory(tree);
     this.memories.set(commit, asked);
     return asked;
@@ -137,8 +180,15 @@ export class BranchAuditor implements Auditor {
   private async askPushers(): Promise<ReadonlyMap<string, string>> {
     const { github } = this.sources;
     try {
-      const { pushes } = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch, 1);
-      return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
+      const { pushes } = await listPushes(
+        github,
+        { owner: github.owner, repo: github.repo },
+        this.branch,
+        1,
+      );
+      return new Map(
+        pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])),
+      );
     } catch (error) {
       // It only names somebody.
       if (error instanceof GitHubUnavailable || statusOf(error) !== null) return new Map();

@@ -6,14 +6,22 @@ const HEADS = 'refs/heads/';
 const AUDITED: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch']);
 
 /** Name of the default branch where an event stands for its tip, so that it is audited; else null. */
-export function auditedBranch(event: BranchEvent, runner: Pick<RunnerEnvironment, 'eventName' | 'ref'>): string | null {
+export function auditedBranch(
+  event: BranchEvent,
+  runner: Pick<RunnerEnvironment, 'eventName' | 'ref'>,
+): string | null {
   return AUDITED.has(runner.eventName) ? startedOn(event, runner) : null;
 }
 
 /** Name of the default branch where the runner says that the workflow was started on it; else null. */
-export function startedOn({ isDefault, defaultBranch }: BranchEvent, { eventName, ref }: Pick<RunnerEnvironment, 'eventName' | 'ref'>): string | null {
+export function startedOn(
+  { isDefault, defaultBranch }: BranchEvent,
+  { eventName, ref }: Pick<RunnerEnvironment, 'eventName' | 'ref'>,
+): string | null {
   if (!isDefault || !ref.startsWith(HEADS)) return null;
   const branch = ref.slice(HEADS.length);
   // A schedule runs on the default branch alone, and its payload need not name it.
-  return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule') ? branch : null;
+  return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule')
+    ? branch
+    : null;
 }

@@ -12,7 +12,9 @@ import type { Clone } from '../base.js';
 const MOST_COMMITS = 200;
 
 /** The commit of the branch itself that brought an event: a merge counts, and not what it merged. */
-export type Arrival = { readonly kind: 'commit'; readonly commit: string; readonly parent: string } | { readonly kind: 'first' | 'too-shallow' | 'not-found' };
+export type Arrival =
+  | { readonly kind: 'commit'; readonly commit: string; readonly parent: string }
+  | { readonly kind: 'first' | 'too-shallow' | 'not-found' };
 
 /** What a branch was, commit by commit along its first parents, as far as the clone goes. Asks no API. */
 export class History {
@@ -38,7 +40,8 @@ export class History {
       // Git takes the last commit of a shallow clone for a first one; its parents are named in it all the same.
       const before = await this.open(parent);
       if (before === null) return { kind: 'too-shallow' };
-      if (!(await this.eventsAt(parent, before, fact)).has(id)) return { kind: 'commit', commit, parent };
+      if (!(await this.eventsAt(parent, before, fact)).has(id))
+        return { kind: 'commit', commit, parent };
     }
     return { kind: this.clone.repository.shallow ? 'too-shallow' : 'not-found' };
   }
@@ -46,13 +49,26 @@ export class History {
   /** The files of a commit, from the clone or fetched into it; null where it cannot be had. */
   async open(commit: string): Promise<Tree | null> {
     const { repository, objects } = this.clone;
-    return once(this.trees, commit, async () => ((await fetchCommit(repository, objects, commit)) ? GitTree.open(repository, commit, objects) : null));
+    return once(this.trees, commit, async () =>
+      (await fetchCommit(repository, objects, commit))
+        ? GitTree.open(repository, commit, objects)
+        : null,
+    );
   }
 
   /** Commits that change a file, newest first. */
   private async changesOf(path: string): Promise<readonly string[]> {
     return once(this.commits, path, async () => {
-      const { code, stdout } = await runGit(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
+      const { code, stdout } = await runGit(this.clone.repository, [
+        'log',
+        '--first-parent',
+        '--format=%H',
+        `--max-count=${MOST_COMMITS}`,
+        '--no-show-signature',
+        this.tip,
+        '--',
+        path,
+      ]);
       return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : [];
     });
   }
@@ -62,12 +78,22 @@ export class History {
     return once(this.ledgers, `${commit}:${path}`, async () => {
       if (tree.entries.get(path)?.kind !== 'file') return new Set<Sha256>();
       const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-      return new Set(content?.kind === 'bytes' ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(({ id }) => id) : []);
+      return new Set(
+        content?.kind === 'bytes'
+          ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(
+              ({ id }) => id,
+            )
+          : [],
+      );
     });
   }
 }
 
-async function once<Value>(known: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
+async function once<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  find: () => Promise<Value>,
+): Promise<Value> {
   const found = known.get(key) ?? find();
   known.set(key, found);
   return found;

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { breakdown } from '../../context/build/breakdown.js';
 import type { BudgetReport } from '../../context/build/build.js';
-import { composeContext, contextEnding, contextName, type Composed } from '../../context/build/compose.js';
+import {
+  composeContext,
+  contextEnding,
+  contextName,
+  type Composed,
+} from '../../context/build/compose.js';
 import { estimatorNamed } from '../../context/build/estimator.js';
 import { projectInstructions, projectSkills } from '../../context/build/project.js';
 import type { ContextRequest } from '../../context/build/request.js';
@@ -54,8 +59,14 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
   }
   const { built, manifest } = composed;
   const paths = writeBoth(join(runner.temp, 'memtrust', 'context'), composed);
-  log.info(`context: ${built.budget.used} of ${inputs.contextBudget} tokens, with the text of ${manifest.selected_memory.length} of ${manifest.entries.length} entries`);
-  return { 'context-file': paths.context, 'context-manifest': paths.manifest, AIT_CONTEXT_FILE: paths.context };
+  log.info(
+    `context: ${built.budget.used} of ${inputs.contextBudget} tokens, with the text of ${manifest.selected_memory.length} of ${manifest.entries.length} entries`,
+  );
+  return {
+    'context-file': paths.context,
+    'context-manifest': paths.manifest,
+    AIT_CONTEXT_FILE: paths.context,
+  };
 }
 
 type Source = { readonly none: string } | { readonly read: (sight: Sight) => Promise<Given> };
@@ -64,31 +75,52 @@ type Source = { readonly none: string } | { readonly read: (sight: Sight) => Pro
 function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   const { evaluation, commit, policyIsKnown } = judged;
   if (evaluation.verdict !== 'pass') return { none: `the verdict is ${evaluation.verdict}` };
-  if (!policyIsKnown) return { none: 'a policy in force cannot be read, so nobody knows what it keeps unsaid' };
+  if (!policyIsKnown)
+    return { none: 'a policy in force cannot be read, so nobody knows what it keeps unsaid' };
   if (event.kind !== 'branch') {
     const { baseSha } = evaluation.subject;
-    return baseSha === null ? { none: 'there is no base' } : { read: async (sight) => givenOfChange(sight, event, baseSha) };
+    return baseSha === null
+      ? { none: 'there is no base' }
+      : { read: async (sight) => givenOfChange(sight, event, baseSha) };
   }
   const branch = startedOn(event, runner);
   // What else is checked out there may be a stranger's pull request, whose records would speak for themselves.
-  if (branch === null || commit !== runner.sha) return { none: 'what is checked out is not the commit of the default branch that started this workflow, so its records are nobody\'s baseline' };
+  if (branch === null || commit !== runner.sha)
+    return {
+      none: "what is checked out is not the commit of the default branch that started this workflow, so its records are nobody's baseline",
+    };
   return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
 }
 
-async function read({ judged, runner, github, environment }: HandingOn, source: Exclude<Source, { readonly none: string }>): Promise<Given> {
-  const repository = await openRepository(runner.workspace, environment, { network: github.network, transport: 'as-configured' });
+async function read(
+  { judged, runner, github, environment }: HandingOn,
+  source: Exclude<Source, { readonly none: string }>,
+): Promise<Given> {
+  const repository = await openRepository(runner.workspace, environment, {
+    network: github.network,
+    transport: 'as-configured',
+  });
   const objects = new ObjectReader(repository);
   try {
-    return await source.read({ clone: { repository, objects }, github, evaluation: judged.evaluation, commit: judged.commit });
+    return await source.read({
+      clone: { repository, objects },
+      github,
+      evaluation: judged.evaluation,
+      commit: judged.commit,
+    });
   } finally {
     objects.close();
   }
 }
 
-async function compose({ judged, inputs }: HandingOn, { entries, unchanged, commits, basis }: Given): Promise<ReturnType<typeof composeContext>> {
+async function compose(
+  { judged, inputs }: HandingOn,
+  { entries, unchanged, commits, basis }: Given,
+): Promise<ReturnType<typeof composeContext>> {
   const { policy, subject } = judged.evaluation;
   // What must not be quoted has no say in the ranking of the rest either.
-  const searched = unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
+  const searched =
+    unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
   const passages = passagesOf({ entries: searched, policy }, commits);
   const request: ContextRequest = {
     purpose: inputs.contextFor,
@@ -106,22 +138,43 @@ async function compose({ judged, inputs }: HandingOn, { entries, unchanged, comm
     skills: projectSkills(entries, new Set()),
     resources: [],
     evidence: [],
-    budget: { ceiling: inputs.contextBudget, limits: {}, estimator: await estimatorNamed(policy.policy.context.estimator) },
+    budget: {
+      ceiling: inputs.contextBudget,
+      limits: {},
+      estimator: await estimatorNamed(policy.policy.context.estimator),
+    },
     ...(unchanged === null ? {} : { onlyUnchangedSince: unchanged }),
   };
-  return composeContext(request, { ownerKind: inputs.contextFor, ownerId: subject.headSha ?? inputs.contextFor, policyDigest: policy.digest, generatedAt: subject.evaluatedAt }, { folder: '' });
+  return composeContext(
+    request,
+    {
+      ownerKind: inputs.contextFor,
+      ownerId: subject.headSha ?? inputs.contextFor,
+      policyDigest: policy.digest,
+      generatedAt: subject.evaluatedAt,
+    },
+    { folder: '' },
+  );
 }
 
 /** One line of our own words and numbers. */
 function overflowWords(budget: BudgetReport): string {
-  const parts = breakdown(budget).map(({ part, limit, used }) => `${part} ${used}${limit === null ? '' : ` of ${limit}`}`);
+  const parts = breakdown(budget).map(
+    ({ part, limit, used }) => `${part} ${used}${limit === null ? '' : ` of ${limit}`}`,
+  );
   return `no context: it would take ${budget.used} tokens by ${budget.estimator}, and context-budget allows ${budget.ceiling} (${parts.join(', ')}). Raise context-budget`;
 }
 
 /** Both files or none: a context without its manifest explains nothing. */
-function writeBoth(folder: string, { built, manifest }: Composed): { readonly context: string; readonly manifest: string } {
+function writeBoth(
+  folder: string,
+  { built, manifest }: Composed,
+): { readonly context: string; readonly manifest: string } {
   const name = contextName(manifest);
-  const names = { context: `${name}${contextEnding('markdown')}`, manifest: `${name}.manifest.json` };
+  const names = {
+    context: `${name}${contextEnding('markdown')}`,
+    manifest: `${name}.manifest.json`,
+  };
   const paths = { context: join(folder, names.context), manifest: join(folder, names.manifest) };
   try {
     writeResults(folder, { [names.context]: built.text, [names.manifest]: renderJson(manifest) });

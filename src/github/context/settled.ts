@@ -36,32 +36,60 @@ export interface Sight {
  * whose file is the same in the base, in the head of the pull request and in the result of merging it (SECURITY S41). All of it
  * from git objects; no worktree is read (SECURITY S04).
  */
-export async function givenOfChange(sight: Sight, event: PullRequestEvent | MergeGroupEvent, baseSha: string): Promise<Given> {
+export async function givenOfChange(
+  sight: Sight,
+  event: PullRequestEvent | MergeGroupEvent,
+  baseSha: string,
+): Promise<Given> {
   const { clone, github, evaluation, commit } = sight;
   const base = await openCommit(clone, github, baseSha);
   const merged = await openCommit(clone, github, commit, base);
-  const head = event.headSha === commit ? merged : await openCommit(clone, github, event.headSha, base);
+  const head =
+    event.headSha === commit ? merged : await openCommit(clone, github, event.headSha, base);
   const settled = await readAs(sight, base, baseSha);
   const changed = new Set([...changedPaths(base, merged), ...changedPaths(base, head)]);
-  const texts = new Map(settled.flatMap(({ entry, text }) => (isQuotable(entry, base, changed) ? [[keyOf(entry), text] as const] : [])));
+  const texts = new Map(
+    settled.flatMap(({ entry, text }) =>
+      isQuotable(entry, base, changed) ? [[keyOf(entry), text] as const] : [],
+    ),
+  );
   const once = idsThereOnce(evaluation.entries);
   // What a linked folder holds has no entry of its own to ask about.
-  const entries = evaluation.entries.map((entry): Readable => ({ entry, text: once.has(entry.id) && isSettled(entry) ? (texts.get(keyOf(entry)) ?? '') : '', linked: [] }));
+  const entries = evaluation.entries.map((entry): Readable => ({
+    entry,
+    text: once.has(entry.id) && isSettled(entry) ? (texts.get(keyOf(entry)) ?? '') : '',
+    linked: [],
+  }));
   return {
     entries,
-    unchanged: new Set(entries.flatMap(({ entry }) => (once.has(entry.id) && isSettled(entry) && texts.has(keyOf(entry)) ? [entry.id] : []))),
+    unchanged: new Set(
+      entries.flatMap(({ entry }) =>
+        once.has(entry.id) && isSettled(entry) && texts.has(keyOf(entry)) ? [entry.id] : [],
+      ),
+    ),
     commits: [],
     basis: `base ${shortSha(baseSha)} of ${event.baseRef.replace(/^refs\/heads\//, '')}, as far as the change leaves it alone`,
   };
 }
 
 /** Everything that the tip of a branch holds. */
-export async function givenOfBranch(sight: Sight, branch: string, policyFile: string | null): Promise<Given> {
+export async function givenOfBranch(
+  sight: Sight,
+  branch: string,
+  policyFile: string | null,
+): Promise<Given> {
   const { clone, github, evaluation, commit } = sight;
   const tree = await withPolicy(await openCommit(clone, github, commit), policyFile);
-  const known = new Map((await readAs(sight, tree, commit)).map((readable) => [keyOf(readable.entry), readable]));
+  const known = new Map(
+    (await readAs(sight, tree, commit)).map((readable) => [keyOf(readable.entry), readable]),
+  );
   return {
-    entries: evaluation.entries.map((entry) => ({ text: '', linked: [], ...known.get(keyOf(entry)), entry })),
+    entries: evaluation.entries.map((entry) => ({
+      text: '',
+      linked: [],
+      ...known.get(keyOf(entry)),
+      entry,
+    })),
     unchanged: null,
     commits: await recentCommits(clone.repository, commit),
     basis: `commit ${shortSha(commit)} of ${branch}`,
@@ -69,10 +97,16 @@ export async function givenOfBranch(sight: Sight, branch: string, policyFile: st
 }
 
 /** A settled tree under the policy of the evaluation. */
-async function readAs({ clone, github, evaluation }: Sight, tree: Tree, commit: string): Promise<readonly Readable[]> {
+async function readAs(
+  { clone, github, evaluation }: Sight,
+  tree: Tree,
+  commit: string,
+): Promise<readonly Readable[]> {
   const { policy } = evaluation.policy;
   const now = Date.parse(evaluation.subject.evaluatedAt);
-  return (await readTrusted(tree, { now, policy, past: new RunnerPast(clone, github, commit, commit) })).entries;
+  return (
+    await readTrusted(tree, { now, policy, past: new RunnerPast(clone, github, commit, commit) })
+  ).entries;
 }
 
 /** Whether the gate took it for settled: what only the base has is not, where the base is not the default branch (SECURITY S43). */
@@ -82,7 +116,12 @@ function isSettled({ settled, status }: Entry): boolean {
 
 /** A link is the same while what it leads to is not. */
 function isQuotable(entry: Entry, base: Tree, changed: ReadonlySet<string>): boolean {
-  return shelfOf(entry) === 'trusted' && entry.path !== null && base.entries.get(entry.path)?.kind === 'file' && !changed.has(entry.path);
+  return (
+    shelfOf(entry) === 'trusted' &&
+    entry.path !== null &&
+    base.entries.get(entry.path)?.kind === 'file' &&
+    !changed.has(entry.path)
+  );
 }
 
 /** The same id and the same file. */

@@ -14,13 +14,19 @@ export interface Change {
 export function changeOf(edits: readonly TreeEdit[], tree: Tree): Change {
   const last = new Map(edits.map((edit) => [edit.path, edit]));
   const effective = [...last.values()]
-    .map((edit) => ({ edit, oid: edit.content === null ? null : blobOid(Buffer.from(edit.content), tree.objectFormat) }))
+    .map((edit) => ({
+      edit,
+      oid: edit.content === null ? null : blobOid(Buffer.from(edit.content), tree.objectFormat),
+    }))
     .filter(({ edit: { path }, oid }) => {
       const entry = tree.entries.get(path);
       return oid === null ? entry !== undefined : entry?.oid !== oid || entry.kind !== 'file';
     })
     .toSorted((a, b) => (a.edit.path < b.edit.path ? -1 : 1));
-  return { edits: effective.map(({ edit }) => edit), oids: new Map(effective.map(({ edit, oid }) => [edit.path, oid])) };
+  return {
+    edits: effective.map(({ edit }) => edit),
+    oids: new Map(effective.map(({ edit, oid }) => [edit.path, oid])),
+  };
 }
 
 /**
@@ -29,6 +35,13 @@ export function changeOf(edits: readonly TreeEdit[], tree: Tree): Change {
  *
  * @param made null where it is not known in full, which is never the same.
  */
-export function isSameChange({ oids }: Change, made: ReadonlyMap<string, string | null> | null): boolean {
-  return made !== null && made.size === oids.size && [...oids].every(([path, oid]) => made.get(path) === oid);
+export function isSameChange(
+  { oids }: Change,
+  made: ReadonlyMap<string, string | null> | null,
+): boolean {
+  return (
+    made !== null &&
+    made.size === oids.size &&
+    [...oids].every(([path, oid]) => made.get(path) === oid)
+  );
 }

@@ -36,7 +36,10 @@ export interface Offer {
 
 /** What became of an offer. `number` is that of the pull request. */
 export type Kept =
-  | { readonly kind: 'opened' | 'updated' | 'current' | 'declined' | 'closed'; readonly number: number }
+  | {
+      readonly kind: 'opened' | 'updated' | 'current' | 'declined' | 'closed';
+      readonly number: number;
+    }
   | { readonly kind: 'foreign'; readonly number: number | null }
   | { readonly kind: 'nothing' | 'base-moved' | 'branch-moved' };
 
@@ -61,7 +64,10 @@ export async function keepPull(github: GitHub, offer: Offer): Promise<Kept> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
   const standing = await lookAt(github, offer.base);
   const isEmpty = offer.change.edits.length === 0;
-  if (standing.head !== null && !isOurs(standing.head, offer.selves)) return isEmpty && standing.open === null ? { kind: 'nothing' } : { kind: 'foreign', number: standing.open?.number ?? null };
+  if (standing.head !== null && !isOurs(standing.head, offer.selves))
+    return isEmpty && standing.open === null
+      ? { kind: 'nothing' }
+      : { kind: 'foreign', number: standing.open?.number ?? null };
   return isEmpty ? takeBack(github, standing) : give(github, offer, standing);
 }
 
@@ -69,23 +75,43 @@ async function lookAt(github: GitHub, base: string): Promise<Standing> {
   const tip = await findBranchTip(github, REFINE_BRANCH);
   const head = tip === null ? null : await getCommit(github, tip);
   const pulls = await listPullsOfBranch(github, REFINE_BRANCH);
-  return { tip, head, pulls, open: pulls.find((pull) => pull.open && pull.baseRef === base) ?? null };
+  return {
+    tip,
+    head,
+    pulls,
+    open: pulls.find((pull) => pull.open && pull.baseRef === base) ?? null,
+  };
 }
 
 /** The branch goes too, unless somebody opened another pull request from it, which would be closed with it. */
 async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise<Kept> {
   if (open !== null) await updatePullRequest(github, open.number, { state: 'closed' });
   const isNeeded = pulls.some((pull) => pull.open && pull !== open);
-  if (tip !== null && !isNeeded && (await findBranchTip(github, REFINE_BRANCH)) === tip) await deleteBranch(github, REFINE_BRANCH);
+  if (tip !== null && !isNeeded && (await findBranchTip(github, REFINE_BRANCH)) === tip)
+    await deleteBranch(github, REFINE_BRANCH);
   return open === null ? { kind: 'nothing' } : { kind: 'closed', number: open.number };
 }
 
-async function give(github: GitHub, offer: Offer, { tip, head, open, pulls }: Standing): Promise<Kept> {
+async function give(
+  github: GitHub,
+  offer: Offer,
+  { tip, head, open, pulls }: Standing,
+): Promise<Kept> {
   const declined = open === null ? await declinedWith(github, offer, pulls) : null;
   if (declined !== null) return { kind: 'declined', number: declined };
-  const isThere = head !== null && head.parents[0] === offer.commit && isSameChange(offer.change, head.change);
+  const isThere =
+    head !== null && head.parents[0] === offer.commit && isSameChange(offer.change, head.change);
   if (!isThere && !(await push(github, offer, tip))) return { kind: 'branch-moved' };
-  if (open === null) return { kind: 'opened', number: await createPullRequest(github, { title: offer.title, body: offer.body, head: REFINE_BRANCH, base: offer.base }) };
+  if (open === null)
+    return {
+      kind: 'opened',
+      number: await createPullRequest(github, {
+        title: offer.title,
+        body: offer.body,
+        head: REFINE_BRANCH,
+        base: offer.base,
+      }),
+    };
   const isRetold = await retell(github, offer, open);
   return { kind: isThere && !isRetold ? 'current' : 'updated', number: open.number };
 }
@@ -94,8 +120,14 @@ async function give(github: GitHub, offer: Offer, { tip, head, open, pulls }: St
  * The pull request with this very change that somebody closed, which is a no; null where there is none. One that we closed
  * was no longer needed, and may be needed again.
  */
-async function declinedWith(github: GitHub, { change, selves }: Offer, pulls: readonly PullOfBranch[]): Promise<number | null> {
-  for (const { number, headSha } of pulls.filter(({ open, merged }) => !open && !merged).slice(0, DECLINED_LOOKED_AT)) {
+async function declinedWith(
+  github: GitHub,
+  { change, selves }: Offer,
+  pulls: readonly PullOfBranch[],
+): Promise<number | null> {
+  for (const { number, headSha } of pulls
+    .filter(({ open, merged }) => !open && !merged)
+    .slice(0, DECLINED_LOOKED_AT)) {
     if (!isSameChange(change, (await getCommit(github, headSha)).change)) continue;
     const closer = await getCloser(github, number);
     if (closer !== null && !selves.has(closer)) return number;
@@ -109,7 +141,11 @@ async function declinedWith(github: GitHub, { change, selves }: Offer, pulls: re
  *
  * @returns false where somebody pushed to it meanwhile; nothing is written over then.
  */
-async function push(github: GitHub, { change, commit, commitMessage }: Offer, tip: string | null): Promise<boolean> {
+async function push(
+  github: GitHub,
+  { change, commit, commitMessage }: Offer,
+  tip: string | null,
+): Promise<boolean> {
   const tree = await createTree(github, await getTreeOfCommit(github, commit), change.edits);
   const made = await createCommit(github, { message: signed(commitMessage), tree, parent: commit });
   if ((await findBranchTip(github, REFINE_BRANCH)) !== tip) return false;
@@ -119,7 +155,11 @@ async function push(github: GitHub, { change, commit, commitMessage }: Offer, ti
 }
 
 /** Title and body of a pull request that somebody else opened from our branch are theirs. */
-async function retell(github: GitHub, { title, body, selves }: Offer, open: PullOfBranch): Promise<boolean> {
+async function retell(
+  github: GitHub,
+  { title, body, selves }: Offer,
+  open: PullOfBranch,
+): Promise<boolean> {
   if (open.author === null || !selves.has(open.author)) return false;
   if (open.title === title && stored(open.body) === stored(body)) return false;
   await updatePullRequest(github, open.number, { title, body });
@@ -141,7 +181,14 @@ function signed(message: string): string {
  *
  * @param selves logins that we write under.
  */
-function isOurs({ author, committer, message, parents }: HostedCommit, selves: ReadonlySet<string>): boolean {
-  const byUs = author !== null && selves.has(author) && committer !== null && (selves.has(committer) || committer === GITHUB_ITSELF);
+function isOurs(
+  { author, committer, message, parents }: HostedCommit,
+  selves: ReadonlySet<string>,
+): boolean {
+  const byUs =
+    author !== null &&
+    selves.has(author) &&
+    committer !== null &&
+    (selves.has(committer) || committer === GITHUB_ITSELF);
   return byUs && parents.length === 1 && message.trimEnd().endsWith(`\n${TRAILER}`);
 }

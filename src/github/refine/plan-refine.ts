@@ -14,22 +14,38 @@ import type { PlanRefine } from './plan.js';
 const BY = 'memtrust refine';
 
 /** What is staged on the default branch, refined, with the facts whose sources changed. */
-export const planRefine: PlanRefine = async ({ tree, commit, evaluation, clone: { repository, objects } }) => {
+export const planRefine: PlanRefine = async ({
+  tree,
+  commit,
+  evaluation,
+  clone: { repository, objects },
+}) => {
   const memory = await readMemory(tree);
   const read = { tree, memory };
   // The time of the records is that of the notes: by the clock every run would make another change.
-  const at = (await lastTouched(repository, commit, [...NOTE_HOMES.flatMap(({ folders }) => folders.map(([folder]) => folder)), '.memtrust/facts'])) ?? evaluation.subject.evaluatedAt;
+  const at =
+    (await lastTouched(repository, commit, [
+      ...NOTE_HOMES.flatMap(({ folders }) => folders.map(([folder]) => folder)),
+      '.memtrust/facts',
+    ])) ?? evaluation.subject.evaluatedAt;
   const past = new GitPast(repository, objects, commit, commit);
   const refinement = await refine({
     head: read,
     base: read,
     now: Date.parse(evaluation.subject.evaluatedAt),
     checks: await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' }),
-    provenance: await provenanceOf(repository, commit, memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : []),
+    provenance: await provenanceOf(
+      repository,
+      commit,
+      memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : [],
+    ),
     former: formerFilesIn(tree, objects),
     // A ledger is read whole, however long: what is appended to half of one would be a rollback.
     textOf: async (path) => {
-      const content = tree.entries.get(path)?.kind === 'file' ? (await tree.read([path], MEMORY_TOTAL_BYTES)).get(path) : undefined;
+      const content =
+        tree.entries.get(path)?.kind === 'file'
+          ? (await tree.read([path], MEMORY_TOTAL_BYTES)).get(path)
+          : undefined;
       return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
     },
     isThere: (path) => tree.entries.has(path),

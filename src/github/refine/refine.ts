@@ -13,7 +13,16 @@ import type { Outputs } from '../results.js';
 import { changeOf, type Change } from './change.js';
 import { keepPull, type Kept } from './keep-pull.js';
 import type { PlanRefine, RefinePlan } from './plan.js';
-import { bodyOf, info, saidOf, saidOfChecks, titleOf, warning, whyNot, type Said } from './words.js';
+import {
+  bodyOf,
+  info,
+  saidOf,
+  saidOfChecks,
+  titleOf,
+  warning,
+  whyNot,
+  type Said,
+} from './words.js';
 
 export interface Refining {
   readonly judged: Judged;
@@ -43,7 +52,10 @@ export interface Refined {
 export async function refineByPullRequest(refining: Refining): Promise<Refined> {
   const { number, said } = await refine(refining);
   refining.log[said.level](`refine: ${said.text}`);
-  return { outputs: { 'refine-pull-request': number === null ? '' : String(number) }, summary: `**Refine:** ${prose(said.text)}.\n` };
+  return {
+    outputs: { 'refine-pull-request': number === null ? '' : String(number) },
+    summary: `**Refine:** ${prose(said.text)}.\n`,
+  };
 }
 
 interface Outcome {
@@ -56,8 +68,15 @@ async function refine(refining: Refining): Promise<Outcome> {
   const { judged, event, runner } = refining;
   const base = startedOn(event, runner);
   // Another branch's records are nobody's baseline, so nothing follows from them.
-  if (base === null) return { number: null, said: warning('nothing is refined, because the workflow was not started on the default branch') };
-  if (judged.evaluation.verdict === 'error' || !judged.policyIsKnown) return { number: null, said: info('nothing is refined, because the gate could not judge') };
+  if (base === null)
+    return {
+      number: null,
+      said: warning(
+        'nothing is refined, because the workflow was not started on the default branch',
+      ),
+    };
+  if (judged.evaluation.verdict === 'error' || !judged.policyIsKnown)
+    return { number: null, said: info('nothing is refined, because the gate could not judge') };
   const { plan, change } = await planned(refining);
   try {
     return await offer(refining, base, plan, change);
@@ -66,8 +85,17 @@ async function refine(refining: Refining): Promise<Outcome> {
   }
 }
 
-async function planned({ judged: { commit, evaluation }, runner, github, environment, plan: planRefine }: Refining): Promise<{ readonly plan: RefinePlan; readonly change: Change }> {
-  const repository = await openRepository(runner.workspace, environment, { network: github.network, transport: 'as-configured' });
+async function planned({
+  judged: { commit, evaluation },
+  runner,
+  github,
+  environment,
+  plan: planRefine,
+}: Refining): Promise<{ readonly plan: RefinePlan; readonly change: Change }> {
+  const repository = await openRepository(runner.workspace, environment, {
+    network: github.network,
+    transport: 'as-configured',
+  });
   const objects = new ObjectReader(repository);
   try {
     const clone = { repository, objects };
@@ -79,13 +107,30 @@ async function planned({ judged: { commit, evaluation }, runner, github, environ
   }
 }
 
-async function offer({ judged: { commit }, github, app, log }: Refining, base: string, plan: RefinePlan, change: Change): Promise<Outcome> {
+async function offer(
+  { judged: { commit }, github, app, log }: Refining,
+  base: string,
+  plan: RefinePlan,
+  change: Change,
+): Promise<Outcome> {
   const self = await getViewer(app ?? github);
   // What the workflow's own token began, the app goes on with.
   const selves = new Set([self, ...(app === null ? [] : [await getViewer(github)])]);
   const checksMayNotStart = self === WORKFLOW_IDENTITY;
-  const kept = await keepPull(app ?? github, { change, title: titleOf(plan), body: bodyOf(plan, checksMayNotStart), commitMessage: plan.commitMessage, base, commit, selves });
-  if (checksMayNotStart && (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')) log.warning(saidOfChecks(kept.number).text);
+  const kept = await keepPull(app ?? github, {
+    change,
+    title: titleOf(plan),
+    body: bodyOf(plan, checksMayNotStart),
+    commitMessage: plan.commitMessage,
+    base,
+    commit,
+    selves,
+  });
+  if (
+    checksMayNotStart &&
+    (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')
+  )
+    log.warning(saidOfChecks(kept.number).text);
   return { number: openNumber(kept), said: saidOf(kept) };
 }
 

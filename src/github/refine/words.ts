@@ -11,7 +11,8 @@ export interface Said {
   readonly text: string;
 }
 
-const CHECKS = "its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)";
+const CHECKS =
+  "its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)";
 
 export function saidOf(kept: Kept): Said {
   switch (kept.kind) {
@@ -24,15 +25,23 @@ export function saidOf(kept: Kept): Said {
     case 'closed':
       return info(`closed pull request ${kept.number}: nothing is left to refine`);
     case 'declined':
-      return info(`pull request ${kept.number} with the same change was closed without being merged, so it is not offered again. Reopen it if it is wanted after all`);
+      return info(
+        `pull request ${kept.number} with the same change was closed without being merged, so it is not offered again. Reopen it if it is wanted after all`,
+      );
     case 'foreign':
-      return warning(`the branch ${REFINE_BRANCH} has commits that are not ours, so it is left alone. Merge or close its pull request and delete the branch, and the next run begins anew`);
+      return warning(
+        `the branch ${REFINE_BRANCH} has commits that are not ours, so it is left alone. Merge or close its pull request and delete the branch, and the next run begins anew`,
+      );
     case 'nothing':
       return info('there is nothing to refine');
     case 'base-moved':
-      return info('base moved: what was judged is not the tip of the default branch, so nothing is pushed. The next run judges the tip');
+      return info(
+        'base moved: what was judged is not the tip of the default branch, so nothing is pushed. The next run judges the tip',
+      );
     case 'branch-moved':
-      return warning(`somebody pushed to the branch ${REFINE_BRANCH} meanwhile, so it is left alone`);
+      return warning(
+        `somebody pushed to the branch ${REFINE_BRANCH} meanwhile, so it is left alone`,
+      );
   }
 }
 
@@ -51,16 +60,32 @@ export function saidOfChecks(number: number): Said {
 
 /** Why GitHub did not do it, and what helps (SECURITY S29). Throws what is a fault of ours. */
 export function whyNot(error: unknown, isOwnToken: boolean): Said {
-  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong) return warning(`the pull request is not brought up to date: ${error.what}. The next run tries again`);
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
+    return warning(
+      `the pull request is not brought up to date: ${error.what}. The next run tries again`,
+    );
   const status = statusOf(error);
   if (status === null) throw error;
-  if (status === 401) return warning(`GitHub does not know the token (401). ${isOwnToken ? 'Leave the input token out' : 'The input refine-token needs a token that is still valid'}`);
-  if (status !== 403 && status !== 404) return warning(`GitHub did not take it (${status}). A rule of the repository may forbid the branch ${REFINE_BRANCH}`);
-  if (error instanceof Error && error.message.includes('not permitted to create or approve pull requests')) {
-    return warning('workflows may not open pull requests here (403). Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the input refine-token the token of a GitHub App');
+  if (status === 401)
+    return warning(
+      `GitHub does not know the token (401). ${isOwnToken ? 'Leave the input token out' : 'The input refine-token needs a token that is still valid'}`,
+    );
+  if (status !== 403 && status !== 404)
+    return warning(
+      `GitHub did not take it (${status}). A rule of the repository may forbid the branch ${REFINE_BRANCH}`,
+    );
+  if (
+    error instanceof Error &&
+    error.message.includes('not permitted to create or approve pull requests')
+  ) {
+    return warning(
+      'workflows may not open pull requests here (403). Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the input refine-token the token of a GitHub App',
+    );
   }
   const accepted = acceptedPermissions(error);
-  return warning(`GitHub refused it (${status}). ${isOwnToken ? 'The job' : 'The app behind refine-token'} needs the permissions contents: write and pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}`);
+  return warning(
+    `GitHub refused it (${status}). ${isOwnToken ? 'The job' : 'The app behind refine-token'} needs the permissions contents: write and pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}`,
+  );
 }
 
 /** GitHub takes 256 characters of a title and 65,536 of a body. */
@@ -77,7 +102,9 @@ export function titleOf({ title }: RefinePlan): string {
  * @param checksMayNotStart true where the workflow's own token opens it.
  */
 export function bodyOf({ body }: RefinePlan, checksMayNotStart: boolean): string {
-  const notice = checksMayNotStart ? `**The checks of this pull request may not start by themselves**, because it was opened with the workflow's own token. To start them, close and reopen it; for good, give the input \`refine-token\` the token of a GitHub App (\`actions/create-github-app-token\`).\n\n` : '';
+  const notice = checksMayNotStart
+    ? `**The checks of this pull request may not start by themselves**, because it was opened with the workflow's own token. To start them, close and reopen it; for good, give the input \`refine-token\` the token of a GitHub App (\`actions/create-github-app-token\`).\n\n`
+    : '';
   const end = `\n\nMerging this is the decision. Closing it declines: the same change is not offered again. As long as nobody else pushes to \`${REFINE_BRANCH}\`, each run keeps it current, and closes it when nothing is left.\n`;
   return `${notice}${withinLimit(body.trim())}${end}`;
 }

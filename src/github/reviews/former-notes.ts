@@ -20,7 +20,9 @@ interface FormerNote extends StagedNote {
 }
 
 const UNTOLD: Doubt = {
-  why: plain('GitHub did not tell which staged notes were changed or removed before, so it is not known who introduced what it may be made of'),
+  why: plain(
+    'GitHub did not tell which staged notes were changed or removed before, so it is not known who introduced what it may be made of',
+  ),
   remedy: plain('Give the job `permissions:` with `contents: read`, or run it again.'),
 };
 
@@ -44,23 +46,34 @@ export class FormerNotes {
     const notes = await this.known;
     if ('why' in notes) return notes;
     const found = (await notesLike(notes))(statement);
-    return [...new Map(found.map(({ path, isGone }): [string, StagedNote] => [path, { path, isGone }])).values()];
+    return [
+      ...new Map(
+        found.map(({ path, isGone }): [string, StagedNote] => [path, { path, isGone }]),
+      ).values(),
+    ];
   }
 
   private async find(): Promise<readonly FormerNote[] | Doubt> {
     const notes: FormerNote[] = [];
     const gone = new Map<string, boolean>();
     for (const folder of placeFolders('staging')) {
-      const commits = await orNothing(listCommitsOfFolder(this.github, folder.replace(/\/$/, ''), this.baseSha));
+      const commits = await orNothing(
+        listCommitsOfFolder(this.github, folder.replace(/\/$/, ''), this.baseSha),
+      );
       if (commits === null) return UNTOLD;
       for (const { sha } of commits) {
         const commit = await orNothing(getCommit(this.github, sha));
         if (commit === null || commit.change === null) return UNTOLD;
         const paths = [...commit.change.keys()].filter((path) => path.startsWith(folder));
         // The newest commit of a path says whether it is there.
-        for (const path of paths) if (!gone.has(path)) gone.set(path, commit.change.get(path) === null);
+        for (const path of paths)
+          if (!gone.has(path)) gone.set(path, commit.change.get(path) === null);
         for (const parent of commit.parents.slice(0, 1)) {
-          const before = await this.readAt(parent, paths.slice(0, MOST_VERSIONS - notes.length), gone);
+          const before = await this.readAt(
+            parent,
+            paths.slice(0, MOST_VERSIONS - notes.length),
+            gone,
+          );
           if (before === null) return UNTOLD;
           notes.push(...before);
         }
@@ -69,7 +82,11 @@ export class FormerNotes {
     return notes;
   }
 
-  private async readAt(commit: string, paths: readonly string[], gone: ReadonlyMap<string, boolean>): Promise<FormerNote[] | null> {
+  private async readAt(
+    commit: string,
+    paths: readonly string[],
+    gone: ReadonlyMap<string, boolean>,
+  ): Promise<FormerNote[] | null> {
     if (paths.length === 0) return [];
     const tree = await this.trees.open(commit);
     if (tree === null) return null;
@@ -78,7 +95,15 @@ export class FormerNotes {
     return there.flatMap((path): FormerNote[] => {
       const content = contents.get(path);
       const home = NOTE_HOMES.find((one) => placeIn(one, path) === 'staging');
-      return content?.kind === 'bytes' && home !== undefined ? [{ path, isGone: gone.get(path) === true, body: parseNote(home, 'staging', path, content.bytes).body }] : [];
+      return content?.kind === 'bytes' && home !== undefined
+        ? [
+            {
+              path,
+              isGone: gone.get(path) === true,
+              body: parseNote(home, 'staging', path, content.bytes).body,
+            },
+          ]
+        : [];
     });
   }
 }

@@ -1,6 +1,11 @@
 import type { Commit } from '../../gate/authority/commit.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
-import { doubtAboutPushes, NO_HEAD_REPOSITORY, type ListedPushes, type Push } from '../../gate/authority/pushers.js';
+import {
+  doubtAboutPushes,
+  NO_HEAD_REPOSITORY,
+  type ListedPushes,
+  type Push,
+} from '../../gate/authority/pushers.js';
 import { plain, say } from '../../text/phrase.js';
 import { getPullBranch } from '../api/get-branch-of-pull.js';
 import { listPushes } from '../api/list-pushes.js';
@@ -21,7 +26,11 @@ export interface PushedPull {
  *
  * @param commits all of the pull request.
  */
-export async function knownPushes(github: GitHub, { number, headSha, baseSha }: PushedPull, commits: readonly Commit[]): Promise<readonly Push[] | Doubt> {
+export async function knownPushes(
+  github: GitHub,
+  { number, headSha, baseSha }: PushedPull,
+  commits: readonly Commit[],
+): Promise<readonly Push[] | Doubt> {
   // Nothing came with it, so nobody pushed it.
   if (commits.length === 0) return [];
   const listed = await listedPushes(github, number);
@@ -41,7 +50,10 @@ async function listedPushes(github: GitHub, number: number): Promise<ListedPushe
   } catch (error) {
     const why = reasonOf(error);
     if (why === null) throw error;
-    return { why: say`GitHub did not tell who pushed to ${repository} (${[why]})`, remedy: plain(remedyOf(error, isOwn)) };
+    return {
+      why: say`GitHub did not tell who pushed to ${repository} (${[why]})`,
+      remedy: plain(remedyOf(error, isOwn)),
+    };
   }
 }
 
@@ -54,7 +66,8 @@ function reasonOf(error: unknown): string | null {
 
 function remedyOf(error: unknown, isOwn: boolean): string {
   if (!isRefused(error)) return 'Run the job again.';
-  if (!isOwn) return 'The token must be able to read the fork: make the fork public, or push the commits to a branch of this repository and open the pull request from there.';
+  if (!isOwn)
+    return 'The token must be able to read the fork: make the fork public, or push the commits to a branch of this repository and open the pull request from there.';
   const permissions = acceptedPermissions(error) ?? 'contents: read';
   return `Give the job \`permissions:\` with \`${permissions}\`.`;
 }

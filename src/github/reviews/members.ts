@@ -4,7 +4,8 @@ import { isTeamMember } from '../api/get-team-membership.js';
 import type { GitHub } from '../client.js';
 import { isRefused } from '../refusal.js';
 
-const REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
+const REMEDY =
+  "Give the action the input `members-token`: a token that may read the members of the organisation. The workflow's own token cannot.";
 
 /**
  * Whether an account belongs to one of these teams. Only asked where the verdict depends on it, so without a token that
@@ -13,15 +14,28 @@ const REMEDY = 'Give the action the input `members-token`: a token that may read
  * @param members client with the input `members-token`; null where that is not given.
  * @param teams as `organisation/team`.
  */
-export async function belongsToAny(members: GitHub | null, login: string, teams: readonly string[]): Promise<boolean> {
+export async function belongsToAny(
+  members: GitHub | null,
+  login: string,
+  teams: readonly string[],
+): Promise<boolean> {
   for (const team of teams) {
     const [organisation = '', slug = ''] = team.split('/');
-    if (members === null) throw new ConfigurationError(phraseText(say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), REMEDY);
+    if (members === null)
+      throw new ConfigurationError(
+        phraseText(
+          say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`,
+        ),
+        REMEDY,
+      );
     try {
       if (await isTeamMember(members, organisation, slug, login)) return true;
     } catch (error) {
       if (!isRefused(error)) throw error;
-      throw new ConfigurationError(phraseText(say`the token of the input members-token may not read the team ${`@${team}`}`), REMEDY);
+      throw new ConfigurationError(
+        phraseText(say`the token of the input members-token may not read the team ${`@${team}`}`),
+        REMEDY,
+      );
     }
   }
   return false;

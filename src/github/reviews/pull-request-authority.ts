@@ -1,11 +1,25 @@
 import { isNamed } from '../../gate/authority/adopters.js';
-import { isSameLogin, type Approval, type Authority, type Matter, type Origin, type StagedNote } from '../../gate/authority/authority.js';
+import {
+  isSameLogin,
+  type Approval,
+  type Authority,
+  type Matter,
+  type Origin,
+  type StagedNote,
+} from '../../gate/authority/authority.js';
 import type { Commit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Push } from '../../gate/authority/pushers.js';
-import { hear, stepsOf, type Coverage, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
+import {
+  hear,
+  stepsOf,
+  type Coverage,
+  type Question,
+  type Review,
+  type Step,
+} from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
@@ -46,8 +60,14 @@ interface Known {
   readonly pushes: readonly Push[] | Doubt;
 }
 
-const UNREAD: Doubt = { why: plain('not every commit of the pull request could be read'), remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.') };
-const NAMELESS: Doubt = { why: plain('GitHub does not name the account of a push that touches it'), remedy: plain('Push the commits again from a known account.') };
+const UNREAD: Doubt = {
+  why: plain('not every commit of the pull request could be read'),
+  remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.'),
+};
+const NAMELESS: Doubt = {
+  why: plain('GitHub does not name the account of a push that touches it'),
+  remedy: plain('Push the commits again from a known account.'),
+};
 
 /** Strangers can approve any public pull request; past so many nobody is asked about them any more. */
 const MOST_ACCOUNTS = 60;
@@ -88,11 +108,35 @@ export class PullRequestAuthority implements Authority {
     const writers = new Map<string, boolean | null>();
     const members = new Map<string, boolean>();
     const introducers = new Map<string, Introducers>();
-    const former: { notes: readonly StagedNote[] | Doubt | null } = { notes: matter.statement === undefined ? [] : null };
+    const former: { notes: readonly StagedNote[] | Doubt | null } = {
+      notes: matter.statement === undefined ? [] : null,
+    };
     for (;;) {
-      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], former: former.notes, introducers });
+      const { approvals, questions } = hear({
+        reviews,
+        author: this.pull.author,
+        commits,
+        pushes,
+        adopters: matter.adopters,
+        needed: matter.needed,
+        mayWrite: writers,
+        touches,
+        coverage,
+        members,
+        staged: matter.staged ?? [],
+        former: former.notes,
+        introducers,
+      });
       if (questions.length === 0) return approvals;
-      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members, introducers, former });
+      for (const question of sorted(questions, matter))
+        await this.answer(question, matter, {
+          touches,
+          coverage,
+          writers,
+          members,
+          introducers,
+          former,
+        });
     }
   }
 
@@ -103,9 +147,16 @@ export class PullRequestAuthority implements Authority {
     if ('why' in pushes) return { authors, others: [], doubt: pushes };
     const others = new Set<string>();
     for (const step of stepsOf(commits, pushes)) {
-      if (step.isUnknown === true && (await this.touches(step, matter)) !== false) return { authors, others: [], doubt: NAMELESS };
-      const strangers = step.logins.filter((login) => !isSameLogin(login, this.pull.author) && !isNamed(login, matter.adopters) && !others.has(login));
-      if (strangers.length > 0 && (await this.touches(step, matter)) !== false) for (const login of strangers) others.add(login);
+      if (step.isUnknown === true && (await this.touches(step, matter)) !== false)
+        return { authors, others: [], doubt: NAMELESS };
+      const strangers = step.logins.filter(
+        (login) =>
+          !isSameLogin(login, this.pull.author) &&
+          !isNamed(login, matter.adopters) &&
+          !others.has(login),
+      );
+      if (strangers.length > 0 && (await this.touches(step, matter)) !== false)
+        for (const login of strangers) others.add(login);
     }
     return { authors, others: [...others] };
   }
@@ -119,13 +170,27 @@ export class PullRequestAuthority implements Authority {
     return belongsToAny(this.sources.members, login, teams);
   }
 
-  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean>; introducers: Map<string, Introducers>; former: { notes: readonly StagedNote[] | Doubt | null } }): Promise<void> {
+  private async answer(
+    question: Question,
+    matter: Matter,
+    known: {
+      touches: Map<string, boolean | null>;
+      coverage: Map<string, Coverage>;
+      writers: Map<string, boolean | null>;
+      members: Map<string, boolean>;
+      introducers: Map<string, Introducers>;
+      former: { notes: readonly StagedNote[] | Doubt | null };
+    },
+  ): Promise<void> {
     switch (question.ask) {
       case 'permission':
         known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
         return;
       case 'touches':
-        known.touches.set(question.step.key, known.touches.size >= MOST_STEPS ? null : await this.touches(question.step, matter));
+        known.touches.set(
+          question.step.key,
+          known.touches.size >= MOST_STEPS ? null : await this.touches(question.step, matter),
+        );
         return;
       case 'coverage':
         known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
@@ -137,7 +202,10 @@ export class PullRequestAuthority implements Authority {
         known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
         return;
       case 'membership':
-        known.members.set(question.login.toLowerCase(), await this.belongsTo(question.login, matter.adopters.teams));
+        known.members.set(
+          question.login.toLowerCase(),
+          await this.belongsTo(question.login, matter.adopters.teams),
+        );
     }
   }
 
@@ -146,21 +214,33 @@ export class PullRequestAuthority implements Authority {
     const key = login.toLowerCase();
     const asked = this.writers.get(key);
     if (asked !== undefined) return asked;
-    const answer = this.writers.size >= MOST_ACCOUNTS ? Promise.resolve(null) : orNothing(mayWrite(this.sources.github, login));
+    const answer =
+      this.writers.size >= MOST_ACCOUNTS
+        ? Promise.resolve(null)
+        : orNothing(mayWrite(this.sources.github, login));
     this.writers.set(key, answer);
     return answer;
   }
 
   private async coverage(commitId: string, matter: Matter): Promise<Coverage> {
     const reviewed = await this.trees.open(commitId);
-    return reviewed === null ? { same: false, why: plain('the commit that was approved cannot be read any more') } : coverageOf(matter, reviewed, this.judged);
+    return reviewed === null
+      ? { same: false, why: plain('the commit that was approved cannot be read any more') }
+      : coverageOf(matter, reviewed, this.judged);
   }
 
   /** Null where a commit cannot be read. */
   private async touches({ to, from }: Step, matter: Matter): Promise<boolean | null> {
-    const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
-    if (commit === undefined || commit === null || parents.some((tree) => tree === null)) return null;
-    return touchesMatter(matter, commit, parents.filter((tree) => tree !== null));
+    const [commit, ...parents] = await Promise.all(
+      [to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)),
+    );
+    if (commit === undefined || commit === null || parents.some((tree) => tree === null))
+      return null;
+    return touchesMatter(
+      matter,
+      commit,
+      parents.filter((tree) => tree !== null),
+    );
   }
 
   /** @param everything whether commits are needed even where nobody approved anything. */
@@ -177,9 +257,16 @@ export class PullRequestAuthority implements Authority {
     const { github } = this.sources;
     const reviews = await readableReviews(github, this.pull.number);
     // Who wrote the commits is of no interest as long as nobody approved them.
-    if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human)) return { reviews, commits: [], pushes: [] };
-    const commits = await orNothing<readonly Commit[] | null>(commitsBetween(github, this.pull.baseSha, this.pull.headSha));
-    return { reviews, commits, pushes: commits === null ? UNREAD : await knownPushes(github, this.pull, commits) };
+    if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human))
+      return { reviews, commits: [], pushes: [] };
+    const commits = await orNothing<readonly Commit[] | null>(
+      commitsBetween(github, this.pull.baseSha, this.pull.headSha),
+    );
+    return {
+      reviews,
+      commits,
+      pushes: commits === null ? UNREAD : await knownPushes(github, this.pull, commits),
+    };
   }
 }
 
@@ -188,12 +275,16 @@ async function readableReviews(github: GitHub, number: number): Promise<Review[]
     return await listReviews(github, number);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw new ConfigurationError('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
+    throw new ConfigurationError(
+      'GitHub does not show the reviews of the pull request to the token',
+      'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.',
+    );
   }
 }
 
 /** Adopters by name first: a crowd of strangers must not use up what may be asked. */
 function sorted(questions: readonly Question[], { adopters }: Matter): Question[] {
-  const isFirst = (question: Question): boolean => 'login' in question && isNamed(question.login, adopters);
+  const isFirst = (question: Question): boolean =>
+    'login' in question && isNamed(question.login, adopters);
   return [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
 }

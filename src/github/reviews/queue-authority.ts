@@ -39,7 +39,9 @@ export class QueueAuthority implements Authority {
 
   async mayAuthorWrite(): Promise<boolean> {
     const members = await this.members();
-    const writers = await Promise.all(members.map(async ({ authority }) => authority.mayAuthorWrite()));
+    const writers = await Promise.all(
+      members.map(async ({ authority }) => authority.mayAuthorWrite()),
+    );
     return writers.length > 0 && writers.every(Boolean);
   }
 
@@ -48,8 +50,18 @@ export class QueueAuthority implements Authority {
     for (const member of await this.members()) {
       const brought = await this.brings(member, matter);
       // Of one that has something else at its head no team needs to be asked about.
-      for (const approval of await member.authority.approvalsOf(brought ? matter : { ...matter, needed: 0 })) {
-        approvals.push(brought ? approval : { ...approval, counted: false, why: `pull request ${member.pull.number} has other bytes at its head than the queue would merge` });
+      for (const approval of await member.authority.approvalsOf(
+        brought ? matter : { ...matter, needed: 0 },
+      )) {
+        approvals.push(
+          brought
+            ? approval
+            : {
+                ...approval,
+                counted: false,
+                why: `pull request ${member.pull.number} has other bytes at its head than the queue would merge`,
+              },
+        );
       }
     }
     return approvals;
@@ -98,15 +110,24 @@ export class QueueAuthority implements Authority {
     const { headRef, baseRef, headSha, baseSha } = this.event;
     const pulls = new Map<number, PullBranch>();
     const [, number] = /\/pr-(\d+)-[0-9a-f]+$/.exec(headRef) ?? [];
-    const named = number === undefined ? null : await unlessRefused(getPullBranch(github, Number(number)));
+    const named =
+      number === undefined ? null : await unlessRefused(getPullBranch(github, Number(number)));
     if (named !== null) pulls.set(named.number, named);
     const commits = (await unlessRefused(commitsBetween(github, baseSha, headSha))) ?? [];
     for (const { sha } of commits.slice(0, MOST_ASKED)) {
-      for (const pull of (await unlessRefused(listPullsOfCommit(github, sha))) ?? []) pulls.set(pull.number, pull);
+      for (const pull of (await unlessRefused(listPullsOfCommit(github, sha))) ?? [])
+        pulls.set(pull.number, pull);
     }
     return [...pulls.values()]
       .filter((pull) => pull.open && `refs/heads/${pull.baseRef}` === baseRef)
-      .map((pull) => ({ pull, authority: new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha }, this.judged) }));
+      .map((pull) => ({
+        pull,
+        authority: new PullRequestAuthority(
+          this.sources,
+          { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha },
+          this.judged,
+        ),
+      }));
   }
 }
 

@@ -1,5 +1,9 @@
 import type { StagedNote } from '../../gate/authority/authority.js';
-import { introducersOf, type Introducers, type StagingCommit } from '../../gate/authority/introducers.js';
+import {
+  introducersOf,
+  type Introducers,
+  type StagingCommit,
+} from '../../gate/authority/introducers.js';
 import type { Commit } from '../../gate/authority/commit.js';
 import { say } from '../../text/phrase.js';
 import { listCommitsOfPath } from '../api/list-commits-of-path.js';
@@ -28,7 +32,10 @@ export class StagedNotes {
     const { path } = note;
     const asked = this.known.get(path);
     if (asked !== undefined) return asked;
-    if (this.known.size >= MOST_NOTES) return { unknown: say`the change was made of more than ${MOST_NOTES} staged notes, and it was not asked who introduced ${path}` };
+    if (this.known.size >= MOST_NOTES)
+      return {
+        unknown: say`the change was made of more than ${MOST_NOTES} staged notes, and it was not asked who introduced ${path}`,
+      };
     const answer = this.ask(note);
     this.known.set(path, answer);
     return answer;
@@ -36,7 +43,9 @@ export class StagedNotes {
 
   private async ask(note: StagedNote): Promise<Introducers> {
     const { path } = note;
-    const unknown = { unknown: say`GitHub did not say who introduced ${path}, of which it was made` };
+    const unknown = {
+      unknown: say`GitHub did not say who introduced ${path}, of which it was made`,
+    };
     const listed = await orNothing(listCommitsOfPath(this.github, path, this.baseSha));
     if (listed === null) return unknown;
     if (listed === 'too-many') return introducersOf(note, null);
@@ -58,6 +67,9 @@ export class StagedNotes {
   /** Merged ones: in another branch than the default one, GitHub names those too that only hold the commit. */
   private async askPulls(sha: string): Promise<StagingCommit['pulls'] | null> {
     const pulls = await orNothing(listPullsOfCommit(this.github, sha));
-    return pulls?.filter(({ merged }) => merged).map(({ number, author }) => ({ number, author })) ?? null;
+    return (
+      pulls?.filter(({ merged }) => merged).map(({ number, author }) => ({ number, author })) ??
+      null
+    );
   }
 }

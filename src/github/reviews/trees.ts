@@ -28,11 +28,17 @@ export class CommitTrees {
 
   private async find(commit: string): Promise<Tree | null> {
     const { repository, objects } = this.clone;
-    if (await fetchCommit(repository, objects, commit)) return GitTree.open(repository, commit, objects);
+    if (await fetchCommit(repository, objects, commit))
+      return GitTree.open(repository, commit, objects);
     try {
       return await ApiTree.open(this.github, commit, objects, repository.objectFormat);
     } catch (error) {
-      if (error instanceof GitHubUnavailable || error instanceof ConfigurationError || statusOf(error) !== null) return null;
+      if (
+        error instanceof GitHubUnavailable ||
+        error instanceof ConfigurationError ||
+        statusOf(error) !== null
+      )
+        return null;
       throw error;
     }
   }

@@ -40,7 +40,10 @@ const CONTEXT = '.memtrust/context/';
 
 /** Whether a file says what is to be forgotten, in JSON behind escapes too. */
 export function saysIt({ path, text }: TextFile, spoken: Spoken): boolean {
-  return spoken.spansIn(text).length > 0 || (/\.jsonl?$/.test(path) && spoken.spansIn(meaning(text, path.endsWith('.json'))).length > 0);
+  return (
+    spoken.spansIn(text).length > 0 ||
+    (/\.jsonl?$/.test(path) && spoken.spansIn(meaning(text, path.endsWith('.json'))).length > 0)
+  );
 }
 
 /**
@@ -49,13 +52,24 @@ export function saysIt({ path, text }: TextFile, spoken: Spoken): boolean {
  *
  * @param mark what stands in the place of the text.
  */
-export function placesOf(files: Iterable<TextFile>, spoken: Spoken, rewritable: readonly Rewritable[], mark: string): Places {
-  const [edits, redacted, removed, held]: [TreeEdit[], string[], string[], Held[]] = [[], [], [], []];
+export function placesOf(
+  files: Iterable<TextFile>,
+  spoken: Spoken,
+  rewritable: readonly Rewritable[],
+  mark: string,
+): Places {
+  const [edits, redacted, removed, held]: [TreeEdit[], string[], string[], Held[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   for (const file of files) {
     if (!saysIt(file, spoken)) continue;
     const { path, text, isExact } = file;
     const format = rewritable.find((one) => one.isOne(path));
-    const rewritten = format === undefined || !isExact ? null : redactJson(text, spoken, mark, format.isWhole);
+    const rewritten =
+      format === undefined || !isExact ? null : redactJson(text, spoken, mark, format.isWhole);
     if (rewritten !== null && format?.isValid(rewritten, text) === true) {
       edits.push({ path, content: rewritten });
       redacted.push(path);
@@ -76,9 +90,15 @@ function lineOf(text: string, [first]: readonly Span[]): number | null {
 function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
   if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;
-  if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path)) return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
-  if (path.startsWith('.memtrust/ledger/')) return plain('an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out');
-  if (path.startsWith('.memtrust/fixtures/')) return plain('edit the case by hand: another text may prove something else');
-  if (path.startsWith(CONTEXT)) return plain('the archive of a session is kept to the byte: remove the file by hand');
+  if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path))
+    return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
+  if (path.startsWith('.memtrust/ledger/'))
+    return plain(
+      'an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out',
+    );
+  if (path.startsWith('.memtrust/fixtures/'))
+    return plain('edit the case by hand: another text may prove something else');
+  if (path.startsWith(CONTEXT))
+    return plain('the archive of a session is kept to the byte: remove the file by hand');
   return plain('edit it by hand: memtrust changes no file but its own');
 }

@@ -8,7 +8,12 @@ const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
  *
  * @param isWhole whether the file is one value, and not one a line.
  */
-export function redactJson(text: string, spoken: Spoken, mark: string, isWhole: boolean): string | null {
+export function redactJson(
+  text: string,
+  spoken: Spoken,
+  mark: string,
+  isWhole: boolean,
+): string | null {
   const redacted = isWhole ? redactValue(text, spoken, mark) : redactLines(text, spoken, mark);
   return redacted === null || spoken.spansIn(redacted).length > 0 ? null : redacted;
 }
@@ -16,7 +21,10 @@ export function redactJson(text: string, spoken: Spoken, mark: string, isWhole: 
 function redactLines(text: string, spoken: Spoken, mark: string): string | null {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
-    const redacted = line.trim() === '' ? line : (redactValue(line, spoken, mark) ?? (spoken.spansIn(line).length === 0 ? line : null));
+    const redacted =
+      line.trim() === ''
+        ? line
+        : (redactValue(line, spoken, mark) ?? (spoken.spansIn(line).length === 0 ? line : null));
     if (redacted === null) return null;
     lines.push(redacted);
   }
@@ -56,5 +64,11 @@ function isJson(text: string): boolean {
 export function meaning(text: string, isWhole: boolean): string {
   if (!/\\[nrtu"\\/]/.test(text)) return text;
   const values = isWhole ? [text] : text.split('\n');
-  return values.flatMap((value) => (isJson(value) ? [...value.matchAll(LITERAL)].map(([literal]) => String(JSON.parse(literal))) : [value])).join('\n');
+  return values
+    .flatMap((value) =>
+      isJson(value)
+        ? [...value.matchAll(LITERAL)].map(([literal]) => String(JSON.parse(literal)))
+        : [value],
+    )
+    .join('\n');
 }

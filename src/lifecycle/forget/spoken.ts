@@ -46,9 +46,18 @@ export class Spoken {
   constructor(statements: readonly string[], raw: readonly string[] = []) {
     const parts = [...new Set(statements.flatMap(sentences))];
     this.isCut = parts.length > MOST_SENTENCES;
-    const needles = [...statements.flatMap((text) => needleOf(text, true)), ...parts.slice(0, MOST_SENTENCES).flatMap((text) => needleOf(text, false))];
+    const needles = [
+      ...statements.flatMap((text) => needleOf(text, true)),
+      ...parts.slice(0, MOST_SENTENCES).flatMap((text) => needleOf(text, false)),
+    ];
     this.needles = [...new Map(needles.map((needle) => [needle.words, needle])).values()];
-    this.secrets = [...new Set([...statements, ...raw].flatMap((text) => secretsIn(text).map(({ from, to }) => text.slice(from, to))))].slice(0, MOST_SENTENCES);
+    this.secrets = [
+      ...new Set(
+        [...statements, ...raw].flatMap((text) =>
+          secretsIn(text).map(({ from, to }) => text.slice(from, to)),
+        ),
+      ),
+    ].slice(0, MOST_SENTENCES);
   }
 
   /** Whether there is anything to look for. */
@@ -60,7 +69,8 @@ export class Spoken {
   spansIn(text: string): Span[] {
     const spans: Span[] = [];
     for (const secret of this.secrets) {
-      for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + secret.length)) spans.push({ from: at, to: at + secret.length });
+      for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + secret.length))
+        spans.push({ from: at, to: at + secret.length });
     }
     const folded = text.toLowerCase();
     const likely = this.needles.filter(({ rarest }) => folded.includes(rarest));
@@ -70,7 +80,9 @@ export class Spoken {
 }
 
 function sentences(statement: string): string[] {
-  return paragraphs(statement).flatMap((paragraph) => sentencesIn(paragraph).map(({ from, to }) => paragraph.slice(from, to)));
+  return paragraphs(statement).flatMap((paragraph) =>
+    sentencesIn(paragraph).map(({ from, to }) => paragraph.slice(from, to)),
+  );
 }
 
 /** A blank line ends one, and so does the sign of a list or a heading. */
@@ -89,7 +101,9 @@ function needleOf(text: string, isWhole: boolean): Needle[] {
   const [first, last] = [matches[0], matches.at(-1)];
   if (first === undefined || last === undefined) return [];
   const count = words.length + (text.match(UNSPACED)?.length ?? 0) / 2;
-  const isLong = count >= LEAST_WORDS || (isWhole && count >= LEAST_WHOLE.words && words.join('').length >= LEAST_WHOLE.letters);
+  const isLong =
+    count >= LEAST_WORDS ||
+    (isWhole && count >= LEAST_WHOLE.words && words.join('').length >= LEAST_WHOLE.letters);
   if (!isLong) return [];
   return [
     {
@@ -119,10 +133,17 @@ function spansOf(text: string, needles: readonly Needle[]): Span[] {
   const spans: Span[] = [];
   for (const { words: wanted, head, tail } of needles) {
     const count = wanted.split(' ').length - 2;
-    for (let at = joined.indexOf(wanted); at >= 0; at = joined.indexOf(wanted, at + wanted.length - 1)) {
+    for (
+      let at = joined.indexOf(wanted);
+      at >= 0;
+      at = joined.indexOf(wanted, at + wanted.length - 1)
+    ) {
       const word = indexOf(places, at);
       const [from, to] = [starts[word] ?? 0, ends[word + count - 1] ?? 0];
-      spans.push({ from: text.startsWith(head, from - head.length) ? from - head.length : from, to: text.startsWith(tail, to) ? to + tail.length : to });
+      spans.push({
+        from: text.startsWith(head, from - head.length) ? from - head.length : from,
+        to: text.startsWith(tail, to) ? to + tail.length : to,
+      });
     }
   }
   return spans;

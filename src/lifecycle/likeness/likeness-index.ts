@@ -94,13 +94,21 @@ export class LikenessIndex {
 
   private constructor(texts: readonly Text[]) {
     const same = new Map<string, string[]>();
-    for (const { id, text } of texts.toSorted((a, b) => compareTexts(a.id, b.id) || (a.text < b.text ? -1 : 1))) {
+    for (const { id, text } of texts.toSorted(
+      (a, b) => compareTexts(a.id, b.id) || (a.text < b.text ? -1 : 1),
+    )) {
       const ids = same.get(text);
       if (ids === undefined) same.set(text, [id]);
       else ids.push(id);
     }
     this.vocabulary = new Vocabulary([...same.keys()]);
-    const profiles = [...same].map(([text, ids], index) => ({ ids, text, ...(this.vocabulary.texts[index] ?? NOTHING), index: -1, statement: null }));
+    const profiles = [...same].map(([text, ids], index) => ({
+      ids,
+      text,
+      ...(this.vocabulary.texts[index] ?? NOTHING),
+      index: -1,
+      statement: null,
+    }));
     // A stable sort: of equal weights the first by id comes first.
     this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
     for (const [index, one] of profiles.entries()) {
@@ -120,21 +128,38 @@ export class LikenessIndex {
    * @param wanted ids of those that it is asked of; the others are not compared among themselves. Null for all.
    * @param steps how many entries may be looked at; past it the answer is incomplete, and says where.
    */
-  pairs(wanted: ReadonlySet<string> | null = null, steps: number = STEPS): ReadonlyMap<string, Likenesses> {
-    const asked = wanted === null ? this.all : this.all.filter(({ ids }) => ids.some((id) => wanted.has(id)));
+  pairs(
+    wanted: ReadonlySet<string> | null = null,
+    steps: number = STEPS,
+  ): ReadonlyMap<string, Likenesses> {
+    const asked =
+      wanted === null ? this.all : this.all.filter(({ ids }) => ids.some((id) => wanted.has(id)));
     const isAsked = new Set(asked);
-    const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.vocabulary.size);
+    const askedLists =
+      asked.length === this.all.length ? this.lists : listsOf(asked, this.vocabulary.size);
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
-    const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
+    const board = {
+      scores: new Float64Array(this.all.length),
+      touched: new Int32Array(this.all.length),
+    };
     const leaveOff = (row: Row | undefined): void => {
       if (row !== undefined) row.isComplete = false;
     };
     let left = steps;
     let cut = -1;
     for (const [index, small] of this.all.entries()) {
-      const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
+      const share = Math.min(
+        left,
+        Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)),
+      );
       const allowance = { left: share };
-      const { candidates, isComplete } = this.candidatesOf(small.profile, index, isAsked.has(small) ? this.lists : askedLists, board, allowance);
+      const { candidates, isComplete } = this.candidatesOf(
+        small.profile,
+        index,
+        isAsked.has(small) ? this.lists : askedLists,
+        board,
+        allowance,
+      );
       const row = rows[index];
       if (row === undefined) continue;
       if (!isComplete) cut = index;
@@ -156,7 +181,11 @@ export class LikenessIndex {
     }
     // Any that is heavier may be like one that was not looked for to the end.
     for (const row of rows.slice(0, cut + 1)) row.isComplete = false;
-    return new Map(asked.flatMap((one) => this.answersOf(one, rows[one.index], wanted)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return new Map(
+      asked
+        .flatMap((one) => this.answersOf(one, rows[one.index], wanted))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
   }
 
   /** What a text is like that need not be in the index. One with its id is left out. Linear in the texts that share a word with it. */
@@ -173,13 +202,17 @@ export class LikenessIndex {
     }
     for (const [index, other] of this.all.entries()) {
       const smaller = Math.min(own.profile.weight, other.profile.weight);
-      if (other === own || smaller === 0 || (shared[index] ?? 0) < (1 - MISSING.all) * smaller - 1) continue;
+      if (other === own || smaller === 0 || (shared[index] ?? 0) < (1 - MISSING.all) * smaller - 1)
+        continue;
       if (allowance.left <= 0) {
         row.isComplete = false;
         break;
       }
-      const isSmall = known === undefined ? isBefore(other, own.profile.weight, id) : known.index > index;
-      const pair = isSmall ? this.compare(own, other, allowance) : this.compare(other, own, allowance);
+      const isSmall =
+        known === undefined ? isBefore(other, own.profile.weight, id) : known.index > index;
+      const pair = isSmall
+        ? this.compare(own, other, allowance)
+        : this.compare(other, own, allowance);
       if (pair !== null) keep(row, own, pair);
     }
     return this.answer(own, id, row);
@@ -196,11 +229,19 @@ export class LikenessIndex {
   }
 
   private withToken(rank: number): Int32Array {
-    return rank >= this.vocabulary.size ? new Int32Array() : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
+    return rank >= this.vocabulary.size
+      ? new Int32Array()
+      : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
   }
 
   /** Texts of lists before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
-  private candidatesOf({ codes, weight }: Profile, before: number, { starts, postings }: Lists, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
+  private candidatesOf(
+    { codes, weight }: Profile,
+    before: number,
+    { starts, postings }: Lists,
+    { scores, touched }: Board,
+    allowance: Allowance,
+  ): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
     // Telling words may all differ, so they are looked for only where there is little else.
     const isOrdinary = this.ordinaryWeight(codes) >= (MISSING.ordinary + SURPLUS) * weight;
     const missing = (isOrdinary ? MISSING.ordinary : MISSING.all) * weight;
@@ -233,7 +274,10 @@ export class LikenessIndex {
       allowance.left -= at - (starts[rank] ?? 0);
     }
     // One thousandth less, as the shares above are no whole ones.
-    return { candidates: takeScored(scores, touched.subarray(0, count), seen - missing - 1), isComplete };
+    return {
+      candidates: takeScored(scores, touched.subarray(0, count), seen - missing - 1),
+      isComplete,
+    };
   }
 
   private ordinaryWeight(codes: Profile['codes']): number {
@@ -249,13 +293,23 @@ export class LikenessIndex {
     if (shape === null) return null;
     const [here, there] = [this.statement(small), this.statement(large)];
     allowance.left -= WORD_STEPS * (here.words.length + there.words.length);
-    const similarity = overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
+    const similarity =
+      overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
     const pair = { small, large, overlap, similarity };
     if (shape !== 'part') {
       const vetoes = vetoesOf(here, there, false);
-      return { ...pair, vetoes, kind: vetoes.length > 0 || shape === 'framed' ? 'near' : 'duplicate' };
+      return {
+        ...pair,
+        vetoes,
+        kind: vetoes.length > 0 || shape === 'framed' ? 'near' : 'duplicate',
+      };
     }
-    const passage = passageOf(here.words, there.words, (word) => this.vocabulary.weightOf(word), overlap.shared * PASSAGE);
+    const passage = passageOf(
+      here.words,
+      there.words,
+      (word) => this.vocabulary.weightOf(word),
+      overlap.shared * PASSAGE,
+    );
     if (passage === null) return null;
     const vetoes = vetoesOf(here, statementOf(passage), true);
     return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
@@ -266,9 +320,16 @@ export class LikenessIndex {
     return one.statement;
   }
 
-  private answersOf(one: Same, row: Row | undefined, wanted: ReadonlySet<string> | null): [string, Likenesses][] {
-    if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1)) return [];
-    return one.ids.filter((id) => wanted === null || wanted.has(id)).map((id) => [id, this.answer(one, id, row)]);
+  private answersOf(
+    one: Same,
+    row: Row | undefined,
+    wanted: ReadonlySet<string> | null,
+  ): [string, Likenesses][] {
+    if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1))
+      return [];
+    return one.ids
+      .filter((id) => wanted === null || wanted.has(id))
+      .map((id) => [id, this.answer(one, id, row)]);
   }
 
   /** The answer for one id of those whose text is the same; the others are its copies. */
@@ -277,8 +338,18 @@ export class LikenessIndex {
     let more = row.more;
     const isIndexed = this.byText.get(one.text) === one;
     if (isIndexed) {
-      const copies = one.ids.slice(0, MOST + 1).filter((other) => other !== id).slice(0, MOST);
-      const whole = { small: one, large: one, overlap: overlapOf(one.profile, one.profile, this.vocabulary), similarity: 1, kind: 'duplicate' as const, vetoes: [] };
+      const copies = one.ids
+        .slice(0, MOST + 1)
+        .filter((other) => other !== id)
+        .slice(0, MOST);
+      const whole = {
+        small: one,
+        large: one,
+        overlap: overlapOf(one.profile, one.profile, this.vocabulary),
+        similarity: 1,
+        kind: 'duplicate' as const,
+        vetoes: [],
+      };
       const likeness = this.seen(whole, true);
       for (const other of copies) found.push({ ...likeness, other });
       more += one.ids.length - (one.ids.includes(id) ? 1 : 0) - copies.length;
@@ -300,7 +371,10 @@ export class LikenessIndex {
     return { found: listed, more: more + found.length - listed.length, isComplete: row.isComplete };
   }
 
-  private seen({ small, large, overlap, kind, similarity, vetoes }: Pair, fromSmall: boolean): Omit<Likeness, 'other'> {
+  private seen(
+    { small, large, overlap, kind, similarity, vetoes }: Pair,
+    fromSmall: boolean,
+  ): Omit<Likeness, 'other'> {
     const inLarge = thousandths(shareOf(overlap.shared, small.profile.weight));
     const inSmall = thousandths(shareOf(overlap.shared, large.profile.weight));
     const [one, other] = fromSmall ? [small, large] : [large, small];
@@ -310,7 +384,9 @@ export class LikenessIndex {
       containment: fromSmall ? [inLarge, inSmall] : [inSmall, inLarge],
       isPart: fromSmall && small.profile.weight < large.profile.weight,
       ...this.commonWords(one.profile, other.profile),
-      vetoes: fromSmall ? vetoes : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here })),
+      vetoes: fromSmall
+        ? vetoes
+        : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here })),
       contradicts: contradicts(vetoes),
     };
   }
@@ -324,9 +400,14 @@ export class LikenessIndex {
     let at = 0;
     for (const code of one.codes) {
       const rank = code >> 1;
-      for (; at < other.codes.length && (other.codes[at] ?? 0) >> 1 < rank; at += 1) add(there, (other.codes[at] ?? 0) >> 1);
+      for (; at < other.codes.length && (other.codes[at] ?? 0) >> 1 < rank; at += 1)
+        add(there, (other.codes[at] ?? 0) >> 1);
       if (at < other.codes.length && (other.codes[at] ?? 0) >> 1 === rank) {
-        if (shared.length < MOST_WORDS) shared.push({ word: this.vocabulary.written(rank), weight: this.vocabulary.weightAt(rank) / THOUSANDTHS });
+        if (shared.length < MOST_WORDS)
+          shared.push({
+            word: this.vocabulary.written(rank),
+            weight: this.vocabulary.weightAt(rank) / THOUSANDTHS,
+          });
         at += 1;
       } else add(here, rank);
     }
@@ -341,8 +422,10 @@ const PASSAGE = 0.9;
 /** @param ranks how many tokens there are. */
 function listsOf(texts: readonly Same[], ranks: number): Lists {
   const starts = new Int32Array(ranks + 1);
-  for (const { profile } of texts) for (const code of profile.codes) starts[(code >> 1) + 1] = (starts[(code >> 1) + 1] ?? 0) + 1;
-  for (let rank = 0; rank < ranks; rank += 1) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
+  for (const { profile } of texts)
+    for (const code of profile.codes) starts[(code >> 1) + 1] = (starts[(code >> 1) + 1] ?? 0) + 1;
+  for (let rank = 0; rank < ranks; rank += 1)
+    starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
   const free = starts.slice();
   const postings = new Int32Array(starts[ranks] ?? 0);
   for (const { index, profile } of texts) {
@@ -376,7 +459,10 @@ function keep(row: Row, one: Same, pair: Pair): void {
   if (row.pairs.length < 8 * MOST) return;
   const other = ({ small, large }: Pair): Same => (small === one ? large : small);
   const counts = new Map<Kind, number>();
-  row.pairs.sort((a, b) => b.similarity - a.similarity || ((other(a).ids[0] ?? '') < (other(b).ids[0] ?? '') ? -1 : 1));
+  row.pairs.sort(
+    (a, b) =>
+      b.similarity - a.similarity || ((other(a).ids[0] ?? '') < (other(b).ids[0] ?? '') ? -1 : 1),
+  );
   row.pairs = row.pairs.filter((each) => {
     const count = counts.get(each.kind) ?? 0;
     counts.set(each.kind, count + 1);

@@ -70,9 +70,17 @@ export function overlapOf(one: Profile, other: Profile, weights: Weights): Overl
  * `both`: each is in the other by four fifths. `part`: the smaller one is in the other, which is much larger. `framed`: they are
  * alike but for telling words, or the smaller one is in the other, which is a little larger.
  */
-export function shapeOf({ shared, count, telling: [small, large] }: Overlap, smaller: number, larger: number): Shape | null {
+export function shapeOf(
+  { shared, count, telling: [small, large] }: Overlap,
+  smaller: number,
+  larger: number,
+): Shape | null {
   if (shared * 5 >= FIFTHS * larger) return 'both';
-  if (count < LEAST_SHARED || shared * 5 < FIFTHS * (smaller - Math.min(small, smaller * MOST_LEFT_OUT))) return null;
+  if (
+    count < LEAST_SHARED ||
+    shared * 5 < FIFTHS * (smaller - Math.min(small, smaller * MOST_LEFT_OUT))
+  )
+    return null;
   if (shared * 5 >= FIFTHS * (larger - Math.min(large, larger * MOST_LEFT_OUT))) return 'framed';
   return smaller < PART * larger ? 'part' : 'framed';
 }

@@ -6,7 +6,12 @@ import type { Word } from './reader.js';
  *
  * @param least the weight of different words of the smaller one that must be there.
  */
-export function passageOf(small: readonly Word[], large: readonly Word[], weightOf: (word: Word) => number, least: number): readonly Word[] | null {
+export function passageOf(
+  small: readonly Word[],
+  large: readonly Word[],
+  weightOf: (word: Word) => number,
+  least: number,
+): readonly Word[] | null {
   const wanted = new Set(small.map(({ token }) => token));
   wanted.delete('');
   const width = 2 * small.length + 8;

@@ -79,7 +79,9 @@ export class Reader {
         if (start !== '' || isBlankLine(lines, at)) isFirst = this.endSentence(found);
         const isTitle = start.includes('#');
         const pieces = piecesOf(line, start.length);
-        isFirst = isCode ? this.addCode(pieces, isFirst, found) : this.addProse(pieces, isFirst, isTitle, found);
+        isFirst = isCode
+          ? this.addCode(pieces, isFirst, found)
+          : this.addProse(pieces, isFirst, isTitle, found);
         if (isTitle) isFirst = this.endSentence(found);
       }
     }
@@ -95,25 +97,43 @@ export class Reader {
   /** @returns whether the next word is the first one of a sentence. */
   private addCode(pieces: readonly string[], startsSentence: boolean, found: Word[]): boolean {
     let isFirst = startsSentence;
-    for (const piece of pieces) if (piece !== '') isFirst = this.addPiece(piece, true, isFirst, isFirst, found);
+    for (const piece of pieces)
+      if (piece !== '') isFirst = this.addPiece(piece, true, isFirst, isFirst, found);
     return isFirst;
   }
 
   /** @returns whether the next word is the first one of a sentence. */
-  private addProse(pieces: readonly string[], startsSentence: boolean, isTitle: boolean, found: Word[]): boolean {
+  private addProse(
+    pieces: readonly string[],
+    startsSentence: boolean,
+    isTitle: boolean,
+    found: Word[],
+  ): boolean {
     let isFirst = startsSentence;
     for (const piece of pieces) {
       if (piece === '') continue;
       // Apart from its word, or each word would be kept with each sign.
       const sign = SIGNS.indexOf(piece.charAt(piece.length - 1));
-      isFirst = this.addPiece(sign < 0 ? piece : piece.slice(0, -1), false, isFirst, isFirst || isTitle, found);
+      isFirst = this.addPiece(
+        sign < 0 ? piece : piece.slice(0, -1),
+        false,
+        isFirst,
+        isFirst || isTitle,
+        found,
+      );
       if (sign > 0) isFirst = this.endSentence(found);
     }
     return isFirst;
   }
 
   /** @returns whether the next word is the first one of a sentence. */
-  private addPiece(piece: string, isCode: boolean, isFirst: boolean, mayBeCapital: boolean, found: Word[]): boolean {
+  private addPiece(
+    piece: string,
+    isCode: boolean,
+    isFirst: boolean,
+    mayBeCapital: boolean,
+    found: Word[],
+  ): boolean {
     const words = this.wordsOf(piece, isCode, mayBeCapital);
     for (const word of words) found.push(word);
     return words.length > 0 ? words[words.length - 1] === this.end : isFirst;
@@ -163,7 +183,8 @@ export class Reader {
       } else if (/['’]/.test(bare)) {
         this.addShortened(bare.toLowerCase(), words);
       } else if (bare.includes('-')) {
-        for (const part of bare.split('-')) if (part !== '') this.addWord(part, isCode, true, words);
+        for (const part of bare.split('-'))
+          if (part !== '') this.addWord(part, isCode, true, words);
       } else {
         this.addOrdinary(bare.toLowerCase(), words);
       }
@@ -241,7 +262,10 @@ function withoutSignsAround(piece: string): string {
 /** `.env` and `./run` begin with a point, `>=20` with a sign. */
 function opensName(piece: string, at: number): boolean {
   const [sign, next] = [piece.charAt(at), piece.charAt(at + 1)];
-  return (sign === '.' && /[\p{L}/]/u.test(next)) || ((sign === '<' || sign === '>') && /[\d=]/.test(next));
+  return (
+    (sign === '.' && /[\p{L}/]/u.test(next)) ||
+    ((sign === '<' || sign === '>') && /[\d=]/.test(next))
+  );
 }
 
 /** Whether a part stands between two marks. */

@@ -79,7 +79,12 @@ export function vetoesOf(here: Statement, there: Statement, isPart: boolean): Ve
   // Both deny, one of them more: no word of it need be in one alone.
   if (!isPart && !found.has('negation')) {
     const [mine, yours] = [denials(here), denials(there)];
-    if (mine.length !== yours.length) add('negation', mine.length > yours.length ? 'here' : 'there', (mine.length > yours.length ? mine : yours).at(-1) ?? '');
+    if (mine.length !== yours.length)
+      add(
+        'negation',
+        mine.length > yours.length ? 'here' : 'there',
+        (mine.length > yours.length ? mine : yours).at(-1) ?? '',
+      );
   }
   const [mine, yours] = [plainOnly(here, there), plainOnly(there, here)];
   for (const [one, other] of opposed(mine, yours)) {
@@ -94,7 +99,10 @@ export function vetoesOf(here: Statement, there: Statement, isPart: boolean): Ve
 
 /** Whether texts say the contrary, and not only the one more than the other: something is denied, turned round, or replaced. */
 export function contradicts(vetoes: readonly Veto[]): boolean {
-  return vetoes.some(({ by, here, there }) => by === 'negation' || by === 'opposite' || (here.length > 0 && there.length > 0));
+  return vetoes.some(
+    ({ by, here, there }) =>
+      by === 'negation' || by === 'opposite' || (here.length > 0 && there.length > 0),
+  );
 }
 
 interface Missing {
@@ -105,17 +113,33 @@ interface Missing {
 /** What tells in one text and not in the other, or there of other words. */
 function* missing(one: Statement, other: Statement, onlyTurning: boolean): Generator<Missing> {
   for (const [index, { token, telling, written }] of one.words.entries()) {
-    if (telling === null || (onlyTurning && telling !== 'negation' && telling !== 'opposite')) continue;
+    if (telling === null || (onlyTurning && telling !== 'negation' && telling !== 'opposite'))
+      continue;
     const reached = other.about.get(token);
     const followers = followersOf(one.words, index, onlyTurning ? REACH : 1);
     if (!other.tokens.has(token)) {
-      if (!onlyTurning || followers.some((word) => other.tokens.has(word.token))) yield { word: telling, what: written };
+      if (!onlyTurning || followers.some((word) => other.tokens.has(word.token)))
+        yield { word: telling, what: written };
       continue;
     }
     // It must be about other words that both have: what an edit left out, or put before it, is no disagreement.
-    if (reached === undefined || followers.some((word) => reached.has(word.token)) || !hasAny(one.tokens, reached)) continue;
+    if (
+      reached === undefined ||
+      followers.some((word) => reached.has(word.token)) ||
+      !hasAny(one.tokens, reached)
+    )
+      continue;
     const isTurning = telling === 'negation' || telling === 'opposite';
-    const left = followers.find((word) => (isTurning ? other.tokens.has(word.token) : other.heads.get(word.token)?.some((head) => head.telling === telling && head.token !== token && one.tokens.has(head.token)) === true));
+    const left = followers.find((word) =>
+      isTurning
+        ? other.tokens.has(word.token)
+        : other.heads
+            .get(word.token)
+            ?.some(
+              (head) =>
+                head.telling === telling && head.token !== token && one.tokens.has(head.token),
+            ) === true,
+    );
     if (left !== undefined) yield { word: telling, what: `${written} ${left.written}` };
   }
 }
@@ -131,10 +155,18 @@ function hasAny(tokens: ReadonlySet<string>, some: ReadonlySet<string>): boolean
 
 /** Ordinary words of one text that the other does not have. */
 function plainOnly(one: Statement, other: Statement): Set<string> {
-  return new Set(one.words.flatMap(({ token, telling }) => (telling === null && token !== '' && !other.tokens.has(token) ? [token] : [])));
+  return new Set(
+    one.words.flatMap(({ token, telling }) =>
+      telling === null && token !== '' && !other.tokens.has(token) ? [token] : [],
+    ),
+  );
 }
 
 /** Words of one side alone with their opposite on the other. */
-function* opposed(mine: ReadonlySet<string>, yours: ReadonlySet<string>): Generator<readonly [string, string]> {
-  for (const one of mine) for (const other of oppositesOf(one)) if (yours.has(other)) yield [one, other];
+function* opposed(
+  mine: ReadonlySet<string>,
+  yours: ReadonlySet<string>,
+): Generator<readonly [string, string]> {
+  for (const one of mine)
+    for (const other of oppositesOf(one)) if (yours.has(other)) yield [one, other];
 }

@@ -48,10 +48,15 @@ export class Vocabulary implements Weights {
     this.numbers = byCount(counts);
     this.ranks = new Int32Array(counts.length);
     for (const [rank, number] of this.numbers.entries()) this.ranks[number] = rank;
-    this.weights = Uint32Array.from(this.numbers, (number) => weightIn(texts.length, counts[number] ?? 0));
+    this.weights = Uint32Array.from(this.numbers, (number) =>
+      weightIn(texts.length, counts[number] ?? 0),
+    );
     this.rare = weightIn(texts.length, 1);
     const ranked = Int32Array.from(codes);
-    this.texts = read.map((words, index) => ({ words, profile: this.profileOf(ranked.subarray(ends[index - 1] ?? 0, ends[index])) }));
+    this.texts = read.map((words, index) => ({
+      words,
+      profile: this.profileOf(ranked.subarray(ends[index - 1] ?? 0, ends[index])),
+    }));
   }
 
   /** A text that need not be one of them. */
@@ -87,7 +92,8 @@ export class Vocabulary implements Weights {
       if (number < 0) continue;
       const place = number < this.places.length ? (this.places[number] ?? -1) : -1;
       const code = place >= start && place < codes.length ? (codes[place] ?? 0) : -1;
-      if (code >> 1 !== number) this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
+      if (code >> 1 !== number)
+        this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
       else if (telling !== null) codes[place] = 2 * number + 1;
     }
     return codes.length;
@@ -106,14 +112,18 @@ export class Vocabulary implements Weights {
 }
 
 function weightIn(texts: number, withToken: number): number {
-  return Math.round(THOUSANDTHS * (1 + RARITY * Math.log2((texts + FEW) / (Math.min(texts, Math.max(1, withToken)) + FEW))));
+  return Math.round(
+    THOUSANDTHS *
+      (1 + RARITY * Math.log2((texts + FEW) / (Math.min(texts, Math.max(1, withToken)) + FEW))),
+  );
 }
 
 /** Numbers of tokens, the rarest first, of equals the one that was met first. A counting sort. */
 function byCount(counts: Int32Array): Int32Array {
   const starts = new Int32Array(counts.reduce((most, count) => Math.max(most, count), 0) + 2);
   for (const count of counts) starts[count + 1] = (starts[count + 1] ?? 0) + 1;
-  for (let count = 1; count < starts.length; count += 1) starts[count] = (starts[count] ?? 0) + (starts[count - 1] ?? 0);
+  for (let count = 1; count < starts.length; count += 1)
+    starts[count] = (starts[count] ?? 0) + (starts[count - 1] ?? 0);
   const sorted = new Int32Array(counts.length);
   for (const [number, count] of counts.entries()) {
     const at = starts[count] ?? 0;

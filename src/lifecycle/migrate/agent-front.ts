@@ -13,14 +13,22 @@ export interface SaidOfFile {
 }
 
 /** Keys that matter here; where front matter is no YAML (`globs: *.ts`), they are read line by line. */
-const LINE = /^(status|trust_level|superseded_by|replaced_by|valid_from|valid_until|valid_to|expires_at|expires)[ \t]*:[ \t]*(.*)$/;
+const LINE =
+  /^(status|trust_level|superseded_by|replaced_by|valid_from|valid_until|valid_to|expires_at|expires)[ \t]*:[ \t]*(.*)$/;
 
 /** Reads what an agent file says of itself; without front matter it is in force as it stands. */
 export function saidOf(text: string): SaidOfFile {
   const keys = keysOf(text);
   const validity = statedValidity(keys);
   const [key] = validity.unclear;
-  return { standing: standingOf(keys, 'permanent'), validity, unclear: key === undefined ? null : phraseText(say`the ${key} of its file is no date such as 2026-01-31`) };
+  return {
+    standing: standingOf(keys, 'permanent'),
+    validity,
+    unclear:
+      key === undefined
+        ? null
+        : phraseText(say`the ${key} of its file is no date such as 2026-01-31`),
+  };
 }
 
 function keysOf(text: string): Readonly<Record<string, unknown>> {
@@ -28,9 +36,12 @@ function keysOf(text: string): Readonly<Record<string, unknown>> {
   const parts = lines.startsWith('---\n') ? splitFrontMatter(lines) : null;
   if (parts === null || 'message' in parts) return {};
   const yaml = parseEnvelope(parts.yaml);
-  if (yaml.ok && typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) return { ...yaml.data };
-  return Object.fromEntries(parts.yaml.split('\n').flatMap((line) => {
-    const [, key = '', value = ''] = LINE.exec(line) ?? [];
-    return key === '' ? [] : [[key, value.trim().replace(/^(["'])(.*)\1$/, '$2')] as const];
-  }));
+  if (yaml.ok && typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data))
+    return { ...yaml.data };
+  return Object.fromEntries(
+    parts.yaml.split('\n').flatMap((line) => {
+      const [, key = '', value = ''] = LINE.exec(line) ?? [];
+      return key === '' ? [] : [[key, value.trim().replace(/^(["'])(.*)\1$/, '$2')] as const];
+    }),
+  );
 }

@@ -28,13 +28,18 @@ export class EntryNames {
   add(file: string, names: readonly string[], id: string): void {
     const own = this.inFile.get(file) ?? new Map<string, Set<string>>();
     this.inFile.set(file, own);
-    for (const known of [this.everywhere, own]) for (const name of names) known.set(name, (known.get(name) ?? new Set()).add(id));
+    for (const known of [this.everywhere, own])
+      for (const name of names) known.set(name, (known.get(name) ?? new Set()).add(id));
   }
 
   /** The fact that an entry of a file means by a name. */
   find(file: string, name: string): string | null {
     const plain = name.replace(/^\.\//, '').replace(/\.md$/, '');
-    return only(this.inFile.get(file)?.get(name)) ?? only(this.everywhere.get(name)) ?? only(this.everywhere.get(plain));
+    return (
+      only(this.inFile.get(file)?.get(name)) ??
+      only(this.everywhere.get(name)) ??
+      only(this.everywhere.get(plain))
+    );
   }
 }
 
@@ -49,16 +54,25 @@ function only(ids: ReadonlySet<string> | undefined): string | null {
  *
  * @param known facts of our own.
  */
-export function linksOf(entries: readonly LinkedEntry[], names: EntryNames, known: readonly FactRecord[]): ImportLinks {
+export function linksOf(
+  entries: readonly LinkedEntry[],
+  names: EntryNames,
+  known: readonly FactRecord[],
+): ImportLinks {
   const own = new Set(known.map(({ id }) => id));
   const imported = new Map(entries.map((entry) => [entry.id, entry]));
-  const find = (file: string, name: string): string | null => names.find(file, name) ?? (own.has(name) ? name : null);
+  const find = (file: string, name: string): string | null =>
+    names.find(file, name) ?? (own.has(name) ? name : null);
   const links = new Map<string, Set<string>>();
   const replaced = new Map<string, string | null>();
   const link = (by: string, old: string): void => {
     if (by !== old && imported.has(by)) links.set(by, (links.get(by) ?? new Set()).add(old));
   };
-  for (const { id, standing, entry: { file } } of entries) {
+  for (const {
+    id,
+    standing,
+    entry: { file },
+  } of entries) {
     for (const name of standing.supersededBy) {
       const by = find(file, name);
       if (by !== null) link(by, id);
@@ -68,10 +82,25 @@ export function linksOf(entries: readonly LinkedEntry[], names: EntryNames, know
       const old = find(file, name);
       if (old === null || old === id) continue;
       link(id, old);
-      if (standing.kind === 'accepted' && imported.has(old)) replaced.set(old, replaced.get(old) ?? id);
+      if (standing.kind === 'accepted' && imported.has(old))
+        replaced.set(old, replaced.get(old) ?? id);
     }
   }
-  const inCircle = circlesOf(new Map([...known.map(({ id, fact }) => [id, fact?.supersedes ?? []] as const), ...[...links].map(([by, olds]) => [by, [...olds]] as const)]));
-  const supersedes = [...links].map(([by, olds]) => [by, [...olds].filter((old) => !inCircle(by, old)).toSorted().slice(0, MOST_LINKS)] as const);
+  const inCircle = circlesOf(
+    new Map([
+      ...known.map(({ id, fact }) => [id, fact?.supersedes ?? []] as const),
+      ...[...links].map(([by, olds]) => [by, [...olds]] as const),
+    ]),
+  );
+  const supersedes = [...links].map(
+    ([by, olds]) =>
+      [
+        by,
+        [...olds]
+          .filter((old) => !inCircle(by, old))
+          .toSorted()
+          .slice(0, MOST_LINKS),
+      ] as const,
+  );
   return { supersedes: new Map(supersedes), replaced };
 }

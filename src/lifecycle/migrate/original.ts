@@ -29,11 +29,30 @@ export interface NativeFront {
 }
 
 /** Keys that mean in facts what they mean in notes; the order in which they are written. */
-const SHARED = ['topic', 'claim_key', 'kind', 'confidence', 'importance', 'valid_from', 'valid_until', 'review_by', 'sources'] as const;
+const SHARED = [
+  'topic',
+  'claim_key',
+  'kind',
+  'confidence',
+  'importance',
+  'valid_from',
+  'valid_until',
+  'review_by',
+  'sources',
+] as const;
 type Shared = (typeof SHARED)[number];
 
 /** Ours: a key of the original that would be called so is in `x-keys`. */
-const OURS = ['x-source-ref', 'x-as-is', 'x-keys', 'x-list', 'x-place', 'x-text-key', 'x-around', 'x-line-end'] as const;
+const OURS = [
+  'x-source-ref',
+  'x-as-is',
+  'x-keys',
+  'x-list',
+  'x-place',
+  'x-text-key',
+  'x-around',
+  'x-line-end',
+] as const;
 
 const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
 
@@ -41,11 +60,19 @@ const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
  * A fact that holds all of an original: keys that facts have as they are, listed under `x-as-is`; every other one as `x-<key>`, or
  * in `x-keys` where that is no name for one; comments above; the body byte for byte.
  */
-export function nativeText({ keys, comments, body }: Original, { sourceRef, made, notes, aside, status = 'candidate', supersedes = [] }: NativeFront): string {
+export function nativeText(
+  { keys, comments, body }: Original,
+  { sourceRef, made, notes, aside, status = 'candidate', supersedes = [] }: NativeFront,
+): string {
   const own = Object.entries(keys ?? {});
-  const asIs = SHARED.filter((key) => keys !== null && Object.hasOwn(keys, key) && !aside.includes(key) && isShared(key, keys[key]));
+  const asIs = SHARED.filter(
+    (key) =>
+      keys !== null && Object.hasOwn(keys, key) && !aside.includes(key) && isShared(key, keys[key]),
+  );
   const others = own.filter(([key]) => !asIs.some((one) => one === key));
-  const plain = others.filter(([key]) => SIMPLE.test(key) && !OURS.some((ours) => ours === `x-${key}`));
+  const plain = others.filter(
+    ([key]) => SIMPLE.test(key) && !OURS.some((ours) => ours === `x-${key}`),
+  );
   const odd = others.filter(([key]) => !plain.some(([one]) => one === key));
   const front: [string, unknown][] = [
     ...SHARED.flatMap((key): [string, unknown][] => {
@@ -53,19 +80,27 @@ export function nativeText({ keys, comments, body }: Original, { sourceRef, made
       return Object.hasOwn(made, key) ? [[key, made[key]]] : [];
     }),
     ['status', status],
-    ...(supersedes.length === 0 ? [] : [['supersedes', [...supersedes]] satisfies [string, unknown]]),
+    ...(supersedes.length === 0
+      ? []
+      : [['supersedes', [...supersedes]] satisfies [string, unknown]]),
     ['x-source-ref', sourceRef],
     ...Object.entries(notes),
     ...(asIs.length === 0 ? [] : [['x-as-is', asIs] satisfies [string, unknown]]),
     ...plain.map(([key, value]): [string, unknown] => [`x-${key}`, value]),
     // Without it, front matter that is empty could not be told from none.
-    ...(odd.length > 0 || (keys !== null && own.length === 0) ? [['x-keys', Object.fromEntries(odd)] satisfies [string, unknown]] : []),
+    ...(odd.length > 0 || (keys !== null && own.length === 0)
+      ? [['x-keys', Object.fromEntries(odd)] satisfies [string, unknown]]
+      : []),
   ];
   // A file of text ends with a line end; that the original does not is told, and not imitated.
   const hasEnd = /[\r\n]$/.test(body);
   if (!hasEnd) front.push(['x-line-end', 'none']);
   // In quotes and not as blocks: what stands in a line of its own could end the front matter.
-  const yaml = stringify(Object.fromEntries(front), { lineWidth: 0, blockQuote: false, aliasDuplicateObjects: false });
+  const yaml = stringify(Object.fromEntries(front), {
+    lineWidth: 0,
+    blockQuote: false,
+    aliasDuplicateObjects: false,
+  });
   return `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${body}${hasEnd ? '' : '\n'}`;
 }
 
@@ -76,21 +111,41 @@ function isShared(key: Shared, value: unknown): boolean {
 /** The original that a fact was made of, read from its text; null where it was made of none. */
 export function originalOf(text: string): Original | null {
   const written = partsOf(text);
-  if (written?.keys === undefined || written.keys === null || typeof written.keys['x-source-ref'] !== 'string') return null;
+  if (
+    written?.keys === undefined ||
+    written.keys === null ||
+    typeof written.keys['x-source-ref'] !== 'string'
+  )
+    return null;
   const { keys: front, comments, body } = written;
-  const asIs = Array.isArray(front['x-as-is']) ? front['x-as-is'].filter((key: unknown): key is string => typeof key === 'string' && Object.hasOwn(front, key)) : [];
+  const asIs = Array.isArray(front['x-as-is'])
+    ? front['x-as-is'].filter(
+        (key: unknown): key is string => typeof key === 'string' && Object.hasOwn(front, key),
+      )
+    : [];
   const odd = front['x-keys'];
   const keys: [string, unknown][] = [
     ...asIs.map((key): [string, unknown] => [key, front[key]]),
-    ...Object.entries(front).flatMap(([key, value]): [string, unknown][] => (key.startsWith('x-') && !OURS.some((ours) => ours === key) ? [[key.slice(2), value]] : [])),
+    ...Object.entries(front).flatMap(([key, value]): [string, unknown][] =>
+      key.startsWith('x-') && !OURS.some((ours) => ours === key) ? [[key.slice(2), value]] : [],
+    ),
     ...(typeof odd === 'object' && odd !== null ? Object.entries(odd) : []),
   ];
-  return { keys: keys.length === 0 && odd === undefined ? null : Object.fromEntries(keys), comments, body: front['x-line-end'] === 'none' ? body.replace(/\n$/, '') : body };
+  return {
+    keys: keys.length === 0 && odd === undefined ? null : Object.fromEntries(keys),
+    comments,
+    body: front['x-line-end'] === 'none' ? body.replace(/\n$/, '') : body,
+  };
 }
 
 /** Whether two are equal: each key with its value, whatever the order, each comment, and every byte of the body. */
 export function isSameOriginal(one: Original, other: Original | null): boolean {
-  return other !== null && one.body === other.body && isDeepStrictEqual(one.comments, other.comments) && isDeepStrictEqual(one.keys, other.keys);
+  return (
+    other !== null &&
+    one.body === other.body &&
+    isDeepStrictEqual(one.comments, other.comments) &&
+    isDeepStrictEqual(one.keys, other.keys)
+  );
 }
 
 /** Front matter and body of a text as it is; null where what begins as front matter is none. */
@@ -114,7 +169,8 @@ export function bodyOf(text: string): string {
   const before = lines.slice(0, lines.length - parts.body.length);
   const ends = /\r\n?|\n/g;
   let from = 0;
-  for (let left = before.split('\n').length - 1; left > 0 && ends.exec(text) !== null; left -= 1) from = ends.lastIndex;
+  for (let left = before.split('\n').length - 1; left > 0 && ends.exec(text) !== null; left -= 1)
+    from = ends.lastIndex;
   // The line that closes the front matter may be the last, without an end.
   return before.endsWith('\n') ? text.slice(from) : '';
 }

@@ -22,19 +22,48 @@ import { appendEvents, type Ledger, type Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { factIdOf } from '../fact-id.js';
 import { EntryNames, linksOf, type ImportLinks, type LinkedEntry } from './links.js';
-import { bodyOf, isSameOriginal, nativeText, originalOf, partsOf, type NativeFront, type Original } from './original.js';
+import {
+  bodyOf,
+  isSameOriginal,
+  nativeText,
+  originalOf,
+  partsOf,
+  type NativeFront,
+  type Original,
+} from './original.js';
 import { standingOf, type Standing } from './standing.js';
 
 /** What must be read back from the file that was written. */
-export type Expected = { readonly kind: 'fact'; readonly original: Original } | { readonly kind: 'copy'; readonly text: string };
+export type Expected =
+  | { readonly kind: 'fact'; readonly original: Original }
+  | { readonly kind: 'copy'; readonly text: string };
 
 export type Move =
   /** `changes` is empty where it was moved before. */
-  | { readonly kind: 'move'; readonly from: string; readonly file: string; readonly to: string; readonly as: 'fact' | 'file'; readonly changes: readonly FileChange[]; readonly expected: Expected; /** What its store took out of force. */ readonly withdrawn?: 'superseded' | 'rejected' }
+  | {
+      readonly kind: 'move';
+      readonly from: string;
+      readonly file: string;
+      readonly to: string;
+      readonly as: 'fact' | 'file';
+      readonly changes: readonly FileChange[];
+      readonly expected: Expected;
+      /** What its store took out of force. */ readonly withdrawn?: 'superseded' | 'rejected';
+    }
   /** It states something and cannot be moved. `file` is null where even the name may not be said. */
-  | { readonly kind: 'refused'; readonly from: string; readonly file: string | null; readonly why: Phrase }
+  | {
+      readonly kind: 'refused';
+      readonly from: string;
+      readonly file: string | null;
+      readonly why: Phrase;
+    }
   /** It is no memory that could be moved: it stays where it is. */
-  | { readonly kind: 'kept'; readonly from: string; readonly file: string | null; readonly why: Phrase };
+  | {
+      readonly kind: 'kept';
+      readonly from: string;
+      readonly file: string | null;
+      readonly why: Phrase;
+    };
 
 export interface MigrationTerms {
   readonly layout: Layout;
@@ -54,13 +83,20 @@ export interface MigrationTerms {
 }
 
 /** Folders of our own that hold what is moved as it is. */
-const WORKSPACE = { session: '.memtrust/workspace/session/', staging: '.memtrust/workspace/staging/', report: '.memtrust/workspace/reports/' } as const;
+const WORKSPACE = {
+  session: '.memtrust/workspace/session/',
+  staging: '.memtrust/workspace/staging/',
+  report: '.memtrust/workspace/reports/',
+} as const;
 
 /**
  * What a store becomes in our own: a candidate for each note of long standing and each fact of an export, and a copy of each
  * file of the workspace. Every new text is read back first, and a note that cannot be made again out of it is refused.
  */
-export async function planMigration(files: AsyncIterable<StoreFile>, terms: MigrationTerms): Promise<readonly Move[]> {
+export async function planMigration(
+  files: AsyncIterable<StoreFile>,
+  terms: MigrationTerms,
+): Promise<readonly Move[]> {
   const planner = new Planner(terms);
   for await (const file of files) planner.add(file);
   return planner.finish();
@@ -69,7 +105,9 @@ export async function planMigration(files: AsyncIterable<StoreFile>, terms: Migr
 /** Whether the text that was written holds all that it was made of. */
 export function holds(expected: Expected, written: string | null): boolean {
   if (written === null) return false;
-  return expected.kind === 'copy' ? written === expected.text : isSameOriginal(expected.original, originalOf(written));
+  return expected.kind === 'copy'
+    ? written === expected.text
+    : isSameOriginal(expected.original, originalOf(written));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -115,24 +153,45 @@ class Planner {
 
   add({ entry, content }: StoreFile): void {
     const { path } = entry;
-    if (this.hides(path)) return void this.moves.push({ kind: 'refused', from: `policy_blocked#${this.moves.length + 1}`, file: null, why: BLOCKED });
+    if (this.hides(path))
+      return void this.moves.push({
+        kind: 'refused',
+        from: `policy_blocked#${this.moves.length + 1}`,
+        file: null,
+        why: BLOCKED,
+      });
     // Under another name the pattern would miss it.
-    if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null)) return this.refuse(path, path, BLOCKED);
+    if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null))
+      return this.refuse(path, path, BLOCKED);
     const kept = this.whyNoMemory(entry);
     if (kept !== null) return this.keep(path, plain(kept));
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
-    if (bytes !== null && isLfsPointer(bytes)) return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
+    if (bytes !== null && isLfsPointer(bytes))
+      return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
     this.total += bytes?.length ?? 0;
-    if (this.total > MEMORY_TOTAL_BYTES) return this.refuse(path, path, plain(`the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is before it first, with --remove`));
+    if (this.total > MEMORY_TOTAL_BYTES)
+      return this.refuse(
+        path,
+        path,
+        plain(
+          `the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is before it first, with --remove`,
+        ),
+      );
     if (this.terms.home === null) return this.addExport({ entry, content }, bytes);
     const file = parseNoteFile(this.terms.home, entry, content);
-    if (file.kind !== 'note' || bytes === null) return this.refuse(path, path, plain(file.kind === 'unread' ? file.why : 'it cannot be read'));
+    if (file.kind !== 'note' || bytes === null)
+      return this.refuse(
+        path,
+        path,
+        plain(file.kind === 'unread' ? file.why : 'it cannot be read'),
+      );
     this.addNote(this.terms.home, file.note, file.record, bytes);
   }
 
   private whyNoMemory(entry: StoreFile['entry']): string | null {
     if (KEPT_FOR_GIT.test(entry.path)) return 'it is for readers of the folder, and no memory';
-    if (isAitPolicy(entry.path)) return 'it is a policy of AIT, and no memory; what it excludes is not moved';
+    if (isAitPolicy(entry.path))
+      return 'it is a policy of AIT, and no memory; what it excludes is not moved';
     return this.terms.layout.reads(entry) ? null : 'it is no file of this store that holds memory';
   }
 
@@ -142,47 +201,122 @@ class Planner {
     if (record !== null && this.isBlocked(record)) return this.refuse(path, path, BLOCKED);
     const text = decoded(bytes);
     if (text === null) return this.refuse(path, path, plain('the file is not UTF-8 text'));
-    const relative = path.slice(home.folders.find(([folder]) => path.startsWith(folder))?.[0].length);
-    if (place === 'session' || place === 'staging' || place === 'report') return this.copy(path, `${WORKSPACE[place]}${relative}`, text);
+    const relative = path.slice(
+      home.folders.find(([folder]) => path.startsWith(folder))?.[0].length,
+    );
+    if (place === 'session' || place === 'staging' || place === 'report')
+      return this.copy(path, `${WORKSPACE[place]}${relative}`, text);
     if (record === null) return this.refuse(path, path, plain('it states nothing'));
-    if (text.startsWith('\uFEFF')) return this.refuse(path, path, say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`);
+    if (text.startsWith('\uFEFF'))
+      return this.refuse(
+        path,
+        path,
+        say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`,
+      );
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, path, problemWithLine(problem));
     if (record.fact === null) return this.refuse(path, path, plain('it cannot be read'));
     const unclear = statedValidity(note.keys).unclear[0];
-    if (unclear !== undefined) return this.refuse(path, path, say`its ${unclear} is no date such as 2026-01-31, so nobody can say until when it holds`);
+    if (unclear !== undefined)
+      return this.refuse(
+        path,
+        path,
+        say`its ${unclear} is no date such as 2026-01-31, so nobody can say until when it holds`,
+      );
     const original = originalOfNote(note, text);
     const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
-    const names = [path, path.replace(/\.[A-Za-z]+$/, ''), relative, ...namesOfNote(name, note.front.id)];
-    this.addFact({ from: path, file: path, names, standing: standingOf(note.keys, place), original, record, fact: record.fact, parts: home.layout === 'ai-runtime' ? [place, ...name] : name, notes: {}, digest: sha256(bytes) });
+    const names = [
+      path,
+      path.replace(/\.[A-Za-z]+$/, ''),
+      relative,
+      ...namesOfNote(name, note.front.id),
+    ];
+    this.addFact({
+      from: path,
+      file: path,
+      names,
+      standing: standingOf(note.keys, place),
+      original,
+      record,
+      fact: record.fact,
+      parts: home.layout === 'ai-runtime' ? [place, ...name] : name,
+      notes: {},
+      digest: sha256(bytes),
+    });
   }
 
   private addExport({ entry, content }: StoreFile, bytes: Uint8Array | null): void {
     const { path } = entry;
     const parsed = aitLayout.parse(entry, content);
-    if (parsed.kind !== 'several' || bytes === null) return this.refuse(path, path, plain(parsed.kind === 'unread' ? parsed.why : 'it cannot be read'));
+    if (parsed.kind !== 'several' || bytes === null)
+      return this.refuse(
+        path,
+        path,
+        plain(parsed.kind === 'unread' ? parsed.why : 'it cannot be read'),
+      );
     const file = readAitFile(bytes);
-    if (file.kind === 'manifest') return this.keep(path, plain('it says what a context was made of, and states nothing'));
+    if (file.kind === 'manifest')
+      return this.keep(path, plain('it says what a context was made of, and states nothing'));
     if (file.kind !== 'facts') return;
     for (const why of file.left) this.refuse(path, path, plain(why));
     file.items.forEach((item, index) => {
       const record = this.sourced(recordOfAit(path, item));
       // What stands around the list is kept once, with its first entry.
       const around = index === 0 && file.around !== null ? { 'x-around': file.around } : {};
-      this.addItem(path, item, record, { ...around, ...(file.list === null ? {} : { 'x-list': file.list }) }, sha256(bytes));
+      this.addItem(
+        path,
+        item,
+        record,
+        { ...around, ...(file.list === null ? {} : { 'x-list': file.list }) },
+        sha256(bytes),
+      );
     });
   }
 
-  private addItem(path: string, item: AitItem, record: FactRecord, around: Readonly<Record<string, unknown>>, digest: string): void {
+  private addItem(
+    path: string,
+    item: AitItem,
+    record: FactRecord,
+    around: Readonly<Record<string, unknown>>,
+    digest: string,
+  ): void {
     const textKey = item.keys === null ? null : textKeyOf(item.keys);
     if (this.isBlocked(record)) return this.refuse(record.id, path, BLOCKED);
-    if (record.fact === null || item.keys === null || textKey === null) return this.refuse(record.id, path, record.problems[0]?.message ?? plain('it states nothing'));
+    if (record.fact === null || item.keys === null || textKey === null)
+      return this.refuse(
+        record.id,
+        path,
+        record.problems[0]?.message ?? plain('it states nothing'),
+      );
     const keys = Object.fromEntries(Object.entries(item.keys).filter(([key]) => key !== textKey));
     const original: Original = { keys, comments: [], body: record.fact.statement };
-    const parts = item.name.startsWith('/') ? ['ait', `${path.slice('.ait/'.length, -'.json'.length)}${item.name}`] : ['ait', item.name];
-    const notes = { 'x-place': item.place, ...(textKey === 'body' ? {} : { 'x-text-key': textKey }), ...around };
-    const names = [record.id, item.name, ...ID_KEYS.flatMap((key) => (typeof keys[key] === 'string' || typeof keys[key] === 'number' ? [String(keys[key])] : []))];
-    this.addFact({ from: record.id, file: path, names, standing: standingOf(item.keys, null), original, record, fact: record.fact, parts, notes, digest });
+    const parts = item.name.startsWith('/')
+      ? ['ait', `${path.slice('.ait/'.length, -'.json'.length)}${item.name}`]
+      : ['ait', item.name];
+    const notes = {
+      'x-place': item.place,
+      ...(textKey === 'body' ? {} : { 'x-text-key': textKey }),
+      ...around,
+    };
+    const names = [
+      record.id,
+      item.name,
+      ...ID_KEYS.flatMap((key) =>
+        typeof keys[key] === 'string' || typeof keys[key] === 'number' ? [String(keys[key])] : [],
+      ),
+    ];
+    this.addFact({
+      from: record.id,
+      file: path,
+      names,
+      standing: standingOf(item.keys, null),
+      original,
+      record,
+      fact: record.fact,
+      parts,
+      notes,
+      digest,
+    });
   }
 
   private addFact(entry: Imported): void {
@@ -192,17 +326,46 @@ class Planner {
     const expected: Expected = { kind: 'fact', original };
     const before = this.byRef.get(sourceRef);
     if (before !== undefined) {
-      if (!holds(expected, this.terms.textAt(before.path))) return this.refuse(from, file, say`it was moved to ${before.path} before, and one of the two was changed since`);
+      if (!holds(expected, this.terms.textAt(before.path)))
+        return this.refuse(
+          from,
+          file,
+          say`it was moved to ${before.path} before, and one of the two was changed since`,
+        );
       this.names.add(file, entry.names, before.id);
-      return void this.moves.push({ kind: 'move', from, file, to: before.path, as: 'fact', changes: [], expected });
+      return void this.moves.push({
+        kind: 'move',
+        from,
+        file,
+        to: before.path,
+        as: 'fact',
+        changes: [],
+        expected,
+      });
     }
     const id = factIdOf(parts, (one) => this.given.has(one) || this.terms.isTaken(one));
     const path = factPath(id);
-    const front: Front = { sourceRef, made: madeOf(fact), notes, aside: untrueDates(original.keys ?? {}, fact) };
+    const front: Front = {
+      sourceRef,
+      made: madeOf(fact),
+      notes,
+      aside: untrueDates(original.keys ?? {}, fact),
+    };
     const { text, record: native } = this.nativeOf(id, path, original, front);
-    if (native.fact === null) return this.refuse(from, file, say`it would be no valid fact: ${native.problems[0]?.message ?? ''}`);
-    if (Buffer.byteLength(text) > MEMORY_FILE_BYTES - ROOM_FOR_LINKS) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
-    if (!holds(expected, text)) return this.refuse(from, file, plain('a fact cannot hold all of it: what is read back is not what it says'));
+    if (native.fact === null)
+      return this.refuse(
+        from,
+        file,
+        say`it would be no valid fact: ${native.problems[0]?.message ?? ''}`,
+      );
+    if (Buffer.byteLength(text) > MEMORY_FILE_BYTES - ROOM_FOR_LINKS)
+      return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
+    if (!holds(expected, text))
+      return this.refuse(
+        from,
+        file,
+        plain('a fact cannot hold all of it: what is read back is not what it says'),
+      );
     if (this.isBlocked(native)) return this.refuse(from, file, BLOCKED);
     this.given.add(id);
     this.names.add(file, entry.names, id);
@@ -220,37 +383,86 @@ class Planner {
     const { from, file, original, digest } = entry;
     const { name } = this.terms.layout;
     const withdrawn = withdrawnAs(standing, links.replaced.has(id));
-    const { text, record } = this.nativeOf(id, path, original, { ...front, supersedes: links.supersedes.get(id) ?? [], ...(withdrawn === null ? {} : { status: withdrawn }) });
-    if (record.fact === null) return { kind: 'refused', from, file, why: say`it would be no valid fact: ${record.problems[0]?.message ?? ''}` };
+    const { text, record } = this.nativeOf(id, path, original, {
+      ...front,
+      supersedes: links.supersedes.get(id) ?? [],
+      ...(withdrawn === null ? {} : { status: withdrawn }),
+    });
+    if (record.fact === null)
+      return {
+        kind: 'refused',
+        from,
+        file,
+        why: say`it would be no valid fact: ${record.problems[0]?.message ?? ''}`,
+      };
     const { claim, binding, sources } = record.fact;
-    const unbound = sources.length === 0 ? { why: `moved from ${name}, where it cites nothing` } : {};
+    const unbound =
+      sources.length === 0 ? { why: `moved from ${name}, where it cites nothing` } : {};
     const successor = links.replaced.get(id) ?? null;
     const by = successor === null ? '' : `, by ${successor}`;
     const events = appendEvents(this.terms.ledger(id), this.terms.signature, [
-      { type: 'candidate.proposed', claim, binding, evidence: `${front.sourceRef.slice(0, 3_900)} ${digest}`, ...unbound },
+      {
+        type: 'candidate.proposed',
+        claim,
+        binding,
+        evidence: `${front.sourceRef.slice(0, 3_900)} ${digest}`,
+        ...unbound,
+      },
       // What its store took out of force stays so: it was never adopted here, so this takes nothing from anybody.
-      ...(withdrawn === 'superseded' ? [{ type: 'fact.superseded', claim, binding, why: `superseded in ${name}${by}` } as const] : []),
-      ...(withdrawn === 'rejected' ? [{ type: 'candidate.discarded', claim, binding, why: `rejected in ${name}` } as const] : []),
+      ...(withdrawn === 'superseded'
+        ? [{ type: 'fact.superseded', claim, binding, why: `superseded in ${name}${by}` } as const]
+        : []),
+      ...(withdrawn === 'rejected'
+        ? [{ type: 'candidate.discarded', claim, binding, why: `rejected in ${name}` } as const]
+        : []),
     ]);
-    return { kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: text }, events], expected, ...(withdrawn === null ? {} : { withdrawn }) };
+    return {
+      kind: 'move',
+      from,
+      file,
+      to: path,
+      as: 'fact',
+      changes: [{ path, content: text }, events],
+      expected,
+      ...(withdrawn === null ? {} : { withdrawn }),
+    };
   }
 
   /** Where sources that a note may have are none for a fact, they are kept as words of the note. */
-  private nativeOf(id: string, path: string, original: Original, front: NativeFront): { readonly text: string; readonly record: FactRecord } {
-    const write = (text: string): { readonly text: string; readonly record: FactRecord } => ({ text, record: parseFact(id, path, Buffer.from(text)) });
+  private nativeOf(
+    id: string,
+    path: string,
+    original: Original,
+    front: NativeFront,
+  ): { readonly text: string; readonly record: FactRecord } {
+    const write = (text: string): { readonly text: string; readonly record: FactRecord } => ({
+      text,
+      record: parseFact(id, path, Buffer.from(text)),
+    });
     const first = write(nativeText(original, front));
     if (first.record.fact !== null) return first;
     const { sources: _none, ...others } = front.made;
-    const second = write(nativeText(original, { ...front, made: others, aside: [...front.aside, 'sources'] }));
+    const second = write(
+      nativeText(original, { ...front, made: others, aside: [...front.aside, 'sources'] }),
+    );
     return second.record.fact === null ? first : second;
   }
 
   private copy(from: string, to: string, text: string): void {
     const there = this.terms.textAt(to);
     const isGiven = this.given.has(to);
-    if ((there !== null && there !== text) || isGiven) return this.refuse(from, from, say`there is another file at ${to}`);
+    if ((there !== null && there !== text) || isGiven)
+      return this.refuse(from, from, say`there is another file at ${to}`);
     this.given.add(to);
-    this.moves.push({ kind: 'move', from, file: from, to, as: 'file', changes: there === null ? [{ path: to, content: text }] : [], expected: { kind: 'copy', text } });
+    this.moves.push({
+      kind: 'move',
+      from,
+      file: from,
+      to,
+      as: 'file',
+      changes: there === null ? [{ path: to, content: text }] : [],
+      expected: { kind: 'copy', text },
+    });
   }
 
   private sourced(record: FactRecord): FactRecord {
@@ -268,7 +480,12 @@ class Planner {
 
   /** The name of an entry of an export is its own word, and may be what must not be said. */
   private refuse(from: string, file: string, why: Phrase): void {
-    this.moves.push({ kind: 'refused', from: this.hides(from) ? `${file}#policy_blocked` : from, file, why });
+    this.moves.push({
+      kind: 'refused',
+      from: this.hides(from) ? `${file}#policy_blocked` : from,
+      file,
+      why,
+    });
   }
 
   private keep(from: string, why: Phrase): void {
@@ -309,18 +526,29 @@ interface Draft extends LinkedEntry {
 
 /** Dates that a fact could have as they are, where another key of the original says something earlier. */
 function untrueDates(keys: Readonly<Record<string, unknown>>, { validUntil }: Fact): string[] {
-  return Object.hasOwn(keys, 'valid_until') && keys['valid_until'] !== validUntil ? ['valid_until'] : [];
+  return Object.hasOwn(keys, 'valid_until') && keys['valid_until'] !== validUntil
+    ? ['valid_until']
+    : [];
 }
 
 /** Keys of a fact that the layout made of other keys of the note: its topic of a tag, its sources of words of AIT. */
-function madeOf({ topic, importance, validFrom, validUntil, sources }: Fact): Readonly<Record<string, unknown>> {
+function madeOf({
+  topic,
+  importance,
+  validFrom,
+  validUntil,
+  sources,
+}: Fact): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries({
       topic: topic === null || topic === '' || topic.length > 200 ? undefined : topic,
       importance: importance === 'normal' ? undefined : importance,
       valid_from: validFrom ?? undefined,
       valid_until: validUntil ?? undefined,
-      sources: sources.length === 0 || sources.some(({ selector }) => selector.kind !== 'file') ? undefined : sources.map(({ path, digest }) => ({ path, ...(digest === null ? {} : { digest }) })),
+      sources:
+        sources.length === 0 || sources.some(({ selector }) => selector.kind !== 'file')
+          ? undefined
+          : sources.map(({ path, digest }) => ({ path, ...(digest === null ? {} : { digest }) })),
     }).filter(([, value]) => value !== undefined),
   );
 }
@@ -331,13 +559,25 @@ function madeOf({ topic, importance, validFrom, validUntil, sources }: Fact): Re
  *
  * @param isSafe whether what was written for a move was read back from where it is.
  */
-export function removable(moves: readonly Move[], exports: ReadonlyMap<string, string>, isSafe: (move: Move) => boolean, textAt: (path: string) => string | null): string[] {
+export function removable(
+  moves: readonly Move[],
+  exports: ReadonlyMap<string, string>,
+  isSafe: (move: Move) => boolean,
+  textAt: (path: string) => string | null,
+): string[] {
   const files = new Map<string, Move[]>();
-  for (const move of moves) if (move.file !== null) files.set(move.file, [...(files.get(move.file) ?? []), move]);
+  for (const move of moves)
+    if (move.file !== null) files.set(move.file, [...(files.get(move.file) ?? []), move]);
   return [...files].flatMap(([file, own]) => {
     if (!own.every((move) => move.kind === 'move' && isSafe(move))) return [];
     const original = exports.get(file);
-    return original === undefined || isDeepStrictEqual(JSON.parse(original), exportOf(own.flatMap((move) => (move.kind === 'move' ? (textAt(move.to) ?? '') : [])))) ? [file] : [];
+    return original === undefined ||
+      isDeepStrictEqual(
+        JSON.parse(original),
+        exportOf(own.flatMap((move) => (move.kind === 'move' ? (textAt(move.to) ?? '') : []))),
+      )
+      ? [file]
+      : [];
   });
 }
 
@@ -348,7 +588,15 @@ export function exportOf(texts: readonly string[]): unknown {
     const front = partsOf(text)?.keys ?? {};
     const place = typeof front['x-place'] === 'string' ? front['x-place'] : '';
     const textKey = typeof front['x-text-key'] === 'string' ? front['x-text-key'] : 'body';
-    return original === null ? [] : [{ front, at: Number(/\d+$/.exec(place)?.[0] ?? NaN), value: { ...original.keys, [textKey]: original.body } }];
+    return original === null
+      ? []
+      : [
+          {
+            front,
+            at: Number(/\d+$/.exec(place)?.[0] ?? NaN),
+            value: { ...original.keys, [textKey]: original.body },
+          },
+        ];
   });
   const inOrder = facts.toSorted((a, b) => a.at - b.at);
   if (inOrder.some(({ at }, index) => at !== index)) return undefined;
@@ -356,5 +604,7 @@ export function exportOf(texts: readonly string[]): unknown {
   const [first] = inOrder;
   const around = first?.front['x-around'];
   const list = first?.front['x-list'];
-  return typeof list === 'string' && typeof around === 'object' && around !== null ? { ...around, [list]: items } : items;
+  return typeof list === 'string' && typeof around === 'object' && around !== null
+    ? { ...around, [list]: items }
+    : items;
 }

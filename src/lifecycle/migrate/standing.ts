@@ -36,18 +36,31 @@ const OF_LONG_STANDING: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent'
 export function standingOf(keys: Keys, place: NotePlace | null): Standing {
   const supersededBy = namesIn(keys, ['superseded_by', 'replaced_by']);
   const said = ['status', 'trust_level'].flatMap((key) => wordIn(keys[key]) ?? []);
-  const words: (readonly [kind: Standing['kind'], word: string])[] = said.map((word) => [kindOfWord(word), word]);
+  const words: (readonly [kind: Standing['kind'], word: string])[] = said.map((word) => [
+    kindOfWord(word),
+    word,
+  ]);
   if (supersededBy.length > 0) words.push(['superseded', 'superseded']);
   const [least] = words.toSorted(([a], [b]) => ORDER.indexOf(b) - ORDER.indexOf(a));
   const unsaid = place !== null && OF_LONG_STANDING.has(place) ? 'accepted' : 'candidate';
-  return { kind: least?.[0] ?? unsaid, word: least?.[1] ?? null, supersededBy, supersedes: namesIn(keys, ['supersedes', 'replaces']) };
+  return {
+    kind: least?.[0] ?? unsaid,
+    word: least?.[1] ?? null,
+    supersededBy,
+    supersedes: namesIn(keys, ['supersedes', 'replaces']),
+  };
 }
 
 /** What an imported fact's own store says against adopting it with all the others; null where it was accepted there. */
-export function refusedByOrigin(text: string): { readonly store: string; readonly kind: Exclude<Standing['kind'], 'accepted'>; readonly word: string | null } | null {
+export function refusedByOrigin(text: string): {
+  readonly store: string;
+  readonly kind: Exclude<Standing['kind'], 'accepted'>;
+  readonly word: string | null;
+} | null {
   const front = partsOf(text)?.keys ?? {};
   const ref = front['x-source-ref'];
-  const [, store = null, path = ''] = typeof ref === 'string' ? (/^(ai-kb|ai-runtime|ait|live):(.*)$/s.exec(ref) ?? []) : [];
+  const [, store = null, path = ''] =
+    typeof ref === 'string' ? (/^(ai-kb|ai-runtime|ait|live):(.*)$/s.exec(ref) ?? []) : [];
   if (store === null) return null;
   const { kind, word } = standingOf(originalKeys(front), placeOf(store, path));
   return kind === 'accepted' ? null : { store, kind, word };
@@ -56,12 +69,17 @@ export function refusedByOrigin(text: string): { readonly store: string; readonl
 /** An agent file is in force as it stands, unless it says otherwise of itself. */
 function placeOf(store: string, path: string): NotePlace | null {
   if (store === 'ait') return null;
-  if (store === 'ai-runtime') return /^(?:\.ai-runtime\/)?memory\/long-term\//.test(path) ? 'long-term' : 'short-term';
+  if (store === 'ai-runtime')
+    return /^(?:\.ai-runtime\/)?memory\/long-term\//.test(path) ? 'long-term' : 'short-term';
   return 'permanent';
 }
 
 function originalKeys(front: Keys): Keys {
-  return Object.fromEntries(['status', 'trust_level', 'superseded_by', 'replaced_by'].flatMap((key) => (Object.hasOwn(front, `x-${key}`) ? [[key, front[`x-${key}`]]] : [])));
+  return Object.fromEntries(
+    ['status', 'trust_level', 'superseded_by', 'replaced_by'].flatMap((key) =>
+      Object.hasOwn(front, `x-${key}`) ? [[key, front[`x-${key}`]]] : [],
+    ),
+  );
 }
 
 function kindOfWord(word: string): Standing['kind'] {
@@ -73,7 +91,11 @@ function wordIn(value: unknown): string | null {
 }
 
 function namesIn(keys: Keys, names: readonly string[]): string[] {
-  const values = names.flatMap((name) => (Array.isArray(keys[name]) ? [...keys[name]] : [keys[name]]));
-  const read = values.flatMap((value: unknown) => (typeof value === 'string' || typeof value === 'number' ? [String(value).trim()] : []));
+  const values = names.flatMap((name) =>
+    Array.isArray(keys[name]) ? [...keys[name]] : [keys[name]],
+  );
+  const read = values.flatMap((value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value).trim()] : [],
+  );
   return [...new Set(read.filter((name) => name !== ''))].slice(0, 100);
 }

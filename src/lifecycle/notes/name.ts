@@ -8,7 +8,9 @@ const MOST_BYTES = 200;
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
 /** A name as it may stand in a file name, or why it may not, and one that may. */
-export type NoteName = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly why: string; readonly safe: string };
+export type NoteName =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly why: string; readonly safe: string };
 
 /** What is allowed, in our words. */
 export const ALLOWED_IN_NAMES = `Letters of any script, digits, - _ and . are allowed, and single blanks become -; ${MOST_CHARACTERS} characters at most.`;
@@ -16,7 +18,9 @@ export const ALLOWED_IN_NAMES = `Letters of any script, digits, - _ and . are al
 /** Judges what somebody typed as the name of a note. It is refused rather than bent: two names must never become one file in silence. */
 export function noteName(typed: string): NoteName {
   const why = faultOf(typed);
-  return why === null ? { ok: true, name: typed.replaceAll(' ', '-') } : { ok: false, why, safe: safeName(typed) };
+  return why === null
+    ? { ok: true, name: typed.replaceAll(' ', '-') }
+    : { ok: false, why, safe: safeName(typed) };
 }
 
 function faultOf(typed: string): string | null {
@@ -36,8 +40,13 @@ function faultOf(typed: string): string | null {
 /** The nearest name that is allowed: of a path its last part. */
 function safeName(typed: string): string {
   const part = typed.split(/[/\\]/).findLast((one) => /[\p{L}\p{Nd}]/u.test(one)) ?? '';
-  const visible = [...part].filter((character) => !hasInvisible(character)).join('').normalize('NFC');
-  const plain = visible.replace(/[^\p{L}\p{M}\p{Nd}._-]+|\.{2,}/gu, '-').replace(/^[^\p{L}\p{Nd}_]+/u, '');
+  const visible = [...part]
+    .filter((character) => !hasInvisible(character))
+    .join('')
+    .normalize('NFC');
+  const plain = visible
+    .replace(/[^\p{L}\p{M}\p{Nd}._-]+|\.{2,}/gu, '-')
+    .replace(/^[^\p{L}\p{Nd}_]+/u, '');
   let name = '';
   let characters = 0;
   for (const character of plain) {
@@ -58,5 +67,9 @@ function trimmed(name: string): string {
 }
 
 function isLong(name: string): boolean {
-  return name.length > MOST_BYTES || [...name].length > MOST_CHARACTERS || Buffer.byteLength(name) > MOST_BYTES;
+  return (
+    name.length > MOST_BYTES ||
+    [...name].length > MOST_CHARACTERS ||
+    Buffer.byteLength(name) > MOST_BYTES
+  );
 }

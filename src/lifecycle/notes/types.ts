@@ -30,23 +30,92 @@ const day = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
 
 /** The write rules of the lifecycle document, with its file names. Adding one is a line, and one in `memory/notes/kind.ts`. */
 export const NOTE_TYPES: readonly NoteType[] = [
-  { type: 'checkpoint', place: 'session', named: 'STATE', stem: ({ name, at }) => `checkpoint-${name}-${moment(at)}` },
-  { type: 'decoded_text', place: 'session', named: 'FILENAME', isPlain: true, hasLines: true, stem: ({ name, lines }) => `decoded-${name}-${lines?.join('-') ?? ''}` },
-  { type: 'diff_compare', place: 'session', named: 'FUNCTION_NAME', stem: ({ name }) => `diff-${name}` },
-  { type: 'critical_verification', place: 'session', named: 'NAME', stem: ({ name, at }) => `critical-${name}-${moment(at)}` },
-  { type: 'new_trap', place: 'staging', named: 'description', stem: ({ name }) => `new-trap-${name}` },
-  { type: 'new_pattern', place: 'staging', named: 'description', stem: ({ name }) => `new-pattern-${name}` },
-  { type: 'correction', place: 'staging', named: 'atom_name', stem: ({ name }) => `correction-${name}` },
-  { type: 'failed_skill', place: 'staging', named: 'description', stem: ({ name }) => `failed-skill-${name}` },
-  { type: 'unresolved', place: 'staging', named: 'description', stem: ({ name }) => `unresolved-${name}` },
-  { type: 'verify_report', place: 'report', named: 'FILENAME', stem: ({ name, at }) => `${name}-${day(at)}-verify` },
-  { type: 'build_report', place: 'report', named: 'FILENAME', stem: ({ name, at }) => `${name}-${day(at)}-build` },
-  ...(['short-term', 'long-term', 'episodic'] as const).map((place): NoteType => ({ type: place, place, named: 'name', stem: ({ name }) => name })),
+  {
+    type: 'checkpoint',
+    place: 'session',
+    named: 'STATE',
+    stem: ({ name, at }) => `checkpoint-${name}-${moment(at)}`,
+  },
+  {
+    type: 'decoded_text',
+    place: 'session',
+    named: 'FILENAME',
+    isPlain: true,
+    hasLines: true,
+    stem: ({ name, lines }) => `decoded-${name}-${lines?.join('-') ?? ''}`,
+  },
+  {
+    type: 'diff_compare',
+    place: 'session',
+    named: 'FUNCTION_NAME',
+    stem: ({ name }) => `diff-${name}`,
+  },
+  {
+    type: 'critical_verification',
+    place: 'session',
+    named: 'NAME',
+    stem: ({ name, at }) => `critical-${name}-${moment(at)}`,
+  },
+  {
+    type: 'new_trap',
+    place: 'staging',
+    named: 'description',
+    stem: ({ name }) => `new-trap-${name}`,
+  },
+  {
+    type: 'new_pattern',
+    place: 'staging',
+    named: 'description',
+    stem: ({ name }) => `new-pattern-${name}`,
+  },
+  {
+    type: 'correction',
+    place: 'staging',
+    named: 'atom_name',
+    stem: ({ name }) => `correction-${name}`,
+  },
+  {
+    type: 'failed_skill',
+    place: 'staging',
+    named: 'description',
+    stem: ({ name }) => `failed-skill-${name}`,
+  },
+  {
+    type: 'unresolved',
+    place: 'staging',
+    named: 'description',
+    stem: ({ name }) => `unresolved-${name}`,
+  },
+  {
+    type: 'verify_report',
+    place: 'report',
+    named: 'FILENAME',
+    stem: ({ name, at }) => `${name}-${day(at)}-verify`,
+  },
+  {
+    type: 'build_report',
+    place: 'report',
+    named: 'FILENAME',
+    stem: ({ name, at }) => `${name}-${day(at)}-build`,
+  },
+  ...(['short-term', 'long-term', 'episodic'] as const).map((place): NoteType => ({
+    type: place,
+    place,
+    named: 'name',
+    stem: ({ name }) => name,
+  })),
 ];
 
 /** A type by its name, with dashes or underscores; else the nearest name. */
 export function noteType(typed: string): NoteType | { readonly nearest: string | null } {
-  return NOTE_TYPES.find(({ type }) => folded(type) === folded(typed)) ?? { nearest: nearest(typed, NOTE_TYPES.map(({ type }) => type)) };
+  return (
+    NOTE_TYPES.find(({ type }) => folded(type) === folded(typed)) ?? {
+      nearest: nearest(
+        typed,
+        NOTE_TYPES.map(({ type }) => type),
+      ),
+    }
+  );
 }
 
 function folded(type: string): string {

@@ -2,7 +2,13 @@ import { lineFeeds } from '../../memory/front-matter.js';
 import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome } from '../../memory/notes/home.js';
 import { isNote } from '../../memory/notes/layout.js';
-import { EMPTY_FRONT, parseNote, type Note, type NoteFront, type Sighting } from '../../memory/notes/note.js';
+import {
+  EMPTY_FRONT,
+  parseNote,
+  type Note,
+  type NoteFront,
+  type Sighting,
+} from '../../memory/notes/note.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { withoutLastLineEnds } from '../../text/line-ends.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -12,7 +18,10 @@ import { isKnownSighting, renderNote, withSighting } from './render-note.js';
 import type { NoteType } from './types.js';
 
 /** What lies at the place where a note would be. */
-export type Occupant = { readonly kind: 'nothing' } | { readonly kind: 'text'; readonly text: string } | { readonly kind: 'other' };
+export type Occupant =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'other' };
 
 export interface NoteRequest {
   readonly home: NoteHome;
@@ -51,41 +60,73 @@ export function writeNote(request: NoteRequest): WrittenNote {
   const body = `${withoutLastLineEnds(lineFeeds(request.body).replace(/^\uFEFF/, ''))}\n`;
   for (let number = 1; number <= MOST_OF_A_NAME; number += 1) {
     const path = `${folder}${stem}${number === 1 ? '' : `-${number}`}${type.isPlain === true ? '.txt' : '.md'}`;
-    if (!isNote(home, path)) throw new ConfigurationError(phraseText(say`${path} would be no note`), 'Choose another name: this one is kept for the folder itself.');
+    if (!isNote(home, path))
+      throw new ConfigurationError(
+        phraseText(say`${path} would be no note`),
+        'Choose another name: this one is kept for the folder itself.',
+      );
     const there = occupant(path);
     if (there.kind === 'nothing') return { outcome: 'written', ...written(request, path, body) };
     if (there.kind === 'other' || type.place !== 'staging') continue;
     const note = noteOf(request, path, there.text);
     if (note.problems.length > 0 || `${withoutLastLineEnds(note.body)}\n` !== body) continue;
-    if (isKnownSighting(request.sighting, note.front.observed)) return { outcome: 'known', note, change: null };
+    if (isKnownSighting(request.sighting, note.front.observed))
+      return { outcome: 'known', note, change: null };
     return { outcome: 'seen-again', ...seenAgain(request, note, there.text) };
   }
-  throw new ConfigurationError(phraseText(say`There are ${MOST_OF_A_NAME} notes of the name ${name} already`), 'Choose another name, or clear the folder.');
+  throw new ConfigurationError(
+    phraseText(say`There are ${MOST_OF_A_NAME} notes of the name ${name} already`),
+    'Choose another name, or clear the folder.',
+  );
 }
 
-function written({ home, type, at, front, sighting, ...request }: NoteRequest, path: string, body: string): Pick<WrittenNote, 'note' | 'change'> {
-  const full: NoteFront = type.isPlain === true ? EMPTY_FRONT : { ...EMPTY_FRONT, ...front, type: type.type, timestamp: at, observed: type.place === 'staging' && !isKnownSighting(sighting, []) ? [sighting] : [] };
+function written(
+  { home, type, at, front, sighting, ...request }: NoteRequest,
+  path: string,
+  body: string,
+): Pick<WrittenNote, 'note' | 'change'> {
+  const full: NoteFront =
+    type.isPlain === true
+      ? EMPTY_FRONT
+      : {
+          ...EMPTY_FRONT,
+          ...front,
+          type: type.type,
+          timestamp: at,
+          observed: type.place === 'staging' && !isKnownSighting(sighting, []) ? [sighting] : [],
+        };
   const content = renderNote({ front: full, keys: {}, comments: [], body });
   const note = noteOf({ home, type, ...request }, path, content);
   checkWritten(note, content, body);
   return { note, change: { path, content, isNew: true } };
 }
 
-function seenAgain(request: NoteRequest, before: Note, text: string): Pick<WrittenNote, 'note' | 'change'> {
+function seenAgain(
+  request: NoteRequest,
+  before: Note,
+  text: string,
+): Pick<WrittenNote, 'note' | 'change'> {
   const content = withSighting(text, request.sighting);
   const note = noteOf(request, before.path, content);
   checkWritten(note, content, before.body);
   return { note, change: { path: before.path, content } };
 }
 
-function noteOf({ home, type }: Pick<NoteRequest, 'home' | 'type'>, path: string, text: string): Note {
+function noteOf(
+  { home, type }: Pick<NoteRequest, 'home' | 'type'>,
+  path: string,
+  text: string,
+): Note {
   return parseNote(home, type.place, path, Buffer.from(text));
 }
 
 /** What is written must be read as it was meant. */
 function checkWritten(note: Note, content: string, body: string): void {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(phraseText(say`${note.path} was not written: ${[why]}`), 'Give a shorter text, and fewer and shorter options.');
+    throw new ConfigurationError(
+      phraseText(say`${note.path} was not written: ${[why]}`),
+      'Give a shorter text, and fewer and shorter options.',
+    );
   };
   if (Buffer.byteLength(content) > MEMORY_FILE_BYTES) refuse('it would be larger than 1 MB');
   const [problem] = note.problems;

@@ -19,7 +19,12 @@ import type { Decided, Verdict } from './verdict.js';
 const MOST_DENIED = 2;
 
 /** Reasons of the judge by which a note's own ground is gone. */
-const GONE: ReadonlySet<Reason> = new Set<Reason>(['source_digest_mismatch', 'source_missing', 'source_unreadable', 'source_out_of_tree']);
+const GONE: ReadonlySet<Reason> = new Set<Reason>([
+  'source_digest_mismatch',
+  'source_missing',
+  'source_unreadable',
+  'source_out_of_tree',
+]);
 
 /**
  * Decides on staged notes, in their order. A note that says what is known is a duplicate; one that says otherwise, or that calls
@@ -29,17 +34,50 @@ const GONE: ReadonlySet<Reason> = new Set<Reason>(['source_digest_mismatch', 'so
  * @param notes every note, by path.
  * @param staged those that may be read.
  */
-export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Note>, staged: readonly Note[], provenance: Provenance): { readonly decided: readonly Decided[]; readonly near: ReadonlyMap<string, Near>; readonly incomplete: readonly string[] } {
+export function decide(
+  entries: readonly Entry[],
+  notes: ReadonlyMap<string, Note>,
+  staged: readonly Note[],
+  provenance: Provenance,
+): {
+  readonly decided: readonly Decided[];
+  readonly near: ReadonlyMap<string, Near>;
+  readonly incomplete: readonly string[];
+} {
   const known = new Map(knownTexts(entries, notes).map((one) => [one.id, one]));
-  const changed = new Set(entries.flatMap(({ path, reasons }) => (path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [])));
-  const against = new Map(staged.map((note) => [note.path, reasonAgainst(note) ?? (changed.has(note.path) ? 'what it cites has changed since it was written' : null)]));
-  const candidates = new Map(staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]));
+  const changed = new Set(
+    entries.flatMap(({ path, reasons }) =>
+      path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [],
+    ),
+  );
+  const against = new Map(
+    staged.map((note) => [
+      note.path,
+      reasonAgainst(note) ??
+        (changed.has(note.path) ? 'what it cites has changed since it was written' : null),
+    ]),
+  );
+  const candidates = new Map(
+    staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]),
+  );
   const witnesses = new Witnesses(provenance);
-  const copies = byText([...candidates.values()]).map((same): Copies => ({ notes: same, tellers: tellersOf(same, witnesses) }));
-  const copiesOf = new Map(copies.flatMap((one) => one.notes.map(({ path }) => [path, one] as const)));
+  const copies = byText([...candidates.values()]).map((same): Copies => ({
+    notes: same,
+    tellers: tellersOf(same, witnesses),
+  }));
+  const copiesOf = new Map(
+    copies.flatMap((one) => one.notes.map(({ path }) => [path, one] as const)),
+  );
   // One of each: a text that is staged a thousand times crowds out nothing.
-  const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const)));
-  const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
+  const first = new Map(
+    copies.flatMap((one) =>
+      one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const),
+    ),
+  );
+  const alike = likenesses(
+    [...known.values()],
+    [...first].map(([path, { body }]) => ({ id: path, text: body })),
+  );
   const targetOf = targetsOf([...known.values()]);
   const saysAll = new SaysAll(alike.wordsOf);
   const near = new Map<string, Near>();
@@ -49,43 +87,121 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     if (typeof why === 'string') return settledAs(note, { kind: 'not_a_candidate', why });
     const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
     const hits = alike.of(own.notes[0]?.path ?? note.path);
-    const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
+    const held = hits.flatMap((hit) =>
+      [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])),
+    );
     const [closest] = held;
-    if (closest !== undefined) near.set(note.path, { id: closest.text.id, shared: sharedOf(closest.hit) });
-    const twins = hits.flatMap((hit) => (hit.kind === 'near' ? [] : [first.get(hit.other)].flatMap((one) => (one === undefined ? [] : [{ hit, copies: one.copies }]))));
-    const sightings = sightingsOf([note, ...[own, ...twins.map((twin) => twin.copies)].flatMap(({ tellers }) => tellers).filter((teller) => teller !== note)], witnesses);
-    const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
+    if (closest !== undefined)
+      near.set(note.path, { id: closest.text.id, shared: sharedOf(closest.hit) });
+    const twins = hits.flatMap((hit) =>
+      hit.kind === 'near'
+        ? []
+        : [first.get(hit.other)].flatMap((one) =>
+            one === undefined ? [] : [{ hit, copies: one.copies }],
+          ),
+    );
+    const sightings = sightingsOf(
+      [
+        note,
+        ...[own, ...twins.map((twin) => twin.copies)]
+          .flatMap(({ tellers }) => tellers)
+          .filter((teller) => teller !== note),
+      ],
+      witnesses,
+    );
+    const like = [own, ...twins.map((twin) => twin.copies)].reduce(
+      (count, { notes: { length } }) => count + length,
+      -1,
+    );
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
-    if (turnedDown !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${visible(turnedDown.text.id, 200)}` });
+    if (turnedDown !== undefined)
+      return settledAs(note, {
+        kind: 'not_a_candidate',
+        why: `it was turned down before, as ${visible(turnedDown.text.id, 200)}`,
+      });
     const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
     const named = targetOf(note);
     const isCorrection = named !== null || callsItselfCorrection(note);
     // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
-    const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) || text.contradicts === named.id : text.wasStaged && !text.isSettled);
-    const same = inForce.filter(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+    const repeats = (text: KnownText): boolean =>
+      ((named === null || text === named) && text.text.trim() === note.body.trim()) ||
+      (named?.isSettled === true
+        ? text.supersedes.includes(named.id) || text.contradicts === named.id
+        : text.wasStaged && !text.isSettled);
+    const same = inForce.filter(
+      ({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)),
+    );
     const covered = same.find(({ text }) => saysAll.of(text.text, note.body));
-    if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
+    if (covered !== undefined)
+      return settledAs(note, {
+        kind: 'duplicate',
+        of: covered.text,
+        shared: sharedOf(covered.hit),
+      });
     // What differs in a word is news of its own once that is decided, and until then a second proposal of one thing.
     const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
-    if (awaited !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
+    if (awaited !== undefined)
+      return settledAs(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
     const target = named ?? settledTarget(inForce, isCorrection);
-    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
-    return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] }, isAll: true }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit), isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body) }] : []))], isCorrection, target };
+    const verdict =
+      target?.isSettled === true
+        ? ({
+            kind: 'corrects',
+            target,
+            because: isCorrection ? 'it corrects' : 'it contradicts',
+            sightings,
+          } as const)
+        : ownVerdict(note, sightings, like);
+    return {
+      note,
+      verdict,
+      says: [
+        { copies: own, shared: { similarity: 1, words: [] }, isAll: true },
+        ...twins.flatMap((twin) =>
+          isCovered(twin.hit)
+            ? [
+                {
+                  copies: twin.copies,
+                  shared: sharedOf(twin.hit),
+                  isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body),
+                },
+              ]
+            : [],
+        ),
+      ],
+      isCorrection,
+      target,
+    };
   };
   const each = staged.map(alone);
   return { decided: together(each), near, incomplete: alike.incomplete };
 }
 
 /** What a note is that neither repeats nor corrects anything. */
-function ownVerdict(note: Note, sightings: Sightings, like: number): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
+function ownVerdict(
+  note: Note,
+  sightings: Sightings,
+  like: number,
+): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
   const place = narrowPlace(note.body);
-  const seen = { kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible', sightings, like } as const;
+  const seen = {
+    kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible',
+    sightings,
+    like,
+  } as const;
   return place === null ? seen : { kind: 'too_narrow', place, otherwise: seen };
 }
 
 /** What each staged note is like, known texts and other notes. */
-function likenesses(known: readonly KnownText[], staged: readonly Text[]): { readonly of: (path: string) => readonly Likeness[]; readonly wordsOf: (text: string) => readonly Word[]; readonly incomplete: readonly string[] } {
+function likenesses(
+  known: readonly KnownText[],
+  staged: readonly Text[],
+): {
+  readonly of: (path: string) => readonly Likeness[];
+  readonly wordsOf: (text: string) => readonly Word[];
+  readonly incomplete: readonly string[];
+} {
   const texts = known.map(({ id, text }) => ({ id, text }));
   const byPath = new Map(staged.map((one) => [one.id, one]));
   const index = LikenessIndex.of(staged.length === 0 ? [] : [...texts, ...staged]);
@@ -103,7 +219,12 @@ function likenesses(known: readonly KnownText[], staged: readonly Text[]): { rea
       return [...alone.like(text).found, ...all.found.filter(({ other }) => byPath.has(other))];
     },
     wordsOf: (text) => index.wordsOf(text),
-    incomplete: incomplete === 0 ? [] : [`${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`],
+    incomplete:
+      incomplete === 0
+        ? []
+        : [
+            `${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`,
+          ],
   };
 }
 
@@ -139,7 +260,10 @@ const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
 };
 
 /** The settled text that a note corrects or denies. Who denies many at once may be about something else. */
-function settledTarget(inForce: readonly { readonly hit: Likeness; readonly text: KnownText }[], isCorrection: boolean): KnownText | null {
+function settledTarget(
+  inForce: readonly { readonly hit: Likeness; readonly text: KnownText }[],
+  isCorrection: boolean,
+): KnownText | null {
   const denied = inForce.filter(({ hit }) => isDenied(hit));
   if (!isCorrection && denied.length > MOST_DENIED) return null;
   return (isCorrection ? inForce : denied).find(({ text }) => text.isSettled)?.text ?? null;
@@ -152,7 +276,15 @@ function isCovered({ kind, isPart }: Likeness): boolean {
 
 /** Whether one denies the other. Another name or path may as well be about something else, and a word that only one has says nothing contrary. */
 function isDenied({ contradicts, vetoes }: Likeness): boolean {
-  return contradicts && vetoes.some(({ by, here, there }) => by === 'negation' || by === 'number' || (by === 'opposite' && here.length > 0 && there.length > 0));
+  return (
+    contradicts &&
+    vetoes.some(
+      ({ by, here, there }) =>
+        by === 'negation' ||
+        by === 'number' ||
+        (by === 'opposite' && here.length > 0 && there.length > 0),
+    )
+  );
 }
 
 function sharedOf({ similarity, shared }: Likeness): Shared {

@@ -3,16 +3,27 @@ import type { NoteKind } from '../../memory/notes/kind.js';
 import { factIdOf } from '../fact-id.js';
 
 /** Where facts go that come from notes, by what the note is. */
-const FOLDERS: Partial<Readonly<Record<NoteKind, string>>> = { new_trap: 'traps', new_pattern: 'patterns', correction: 'corrections' };
+const FOLDERS: Partial<Readonly<Record<NoteKind, string>>> = {
+  new_trap: 'traps',
+  new_pattern: 'patterns',
+  correction: 'corrections',
+};
 
 /**
  * Id of the fact that a staged note becomes: its kind, then the description in its file name.
  *
  * @param staged names of all staged notes.
  */
-export function promotedId({ name, kind }: Pick<Note, 'name' | 'kind'>, staged: ReadonlySet<string>, isTaken: (id: string) => boolean): string {
+export function promotedId(
+  { name, kind }: Pick<Note, 'name' | 'kind'>,
+  staged: ReadonlySet<string>,
+  isTaken: (id: string) => boolean,
+): string {
   // The second file of a name has a number behind it.
   const first = name.replace(/-\d+$/, '');
-  const described = (staged.has(first) ? first : name).replace(/^(?:new-trap|new-pattern|correction)-/, '');
+  const described = (staged.has(first) ? first : name).replace(
+    /^(?:new-trap|new-pattern|correction)-/,
+    '',
+  );
   return factIdOf([FOLDERS[kind] ?? 'notes', described], isTaken);
 }

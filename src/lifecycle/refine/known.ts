@@ -25,14 +25,44 @@ export interface KnownText {
  * What staged notes are held against: atoms, and facts in every state in which they say something. What is stale covers nothing:
  * that it was noticed again is news; but it can be corrected. What the policy blocks is not there.
  */
-export function knownTexts(entries: readonly Entry[], notes: ReadonlyMap<string, Note>): KnownText[] {
+export function knownTexts(
+  entries: readonly Entry[],
+  notes: ReadonlyMap<string, Note>,
+): KnownText[] {
   return entries.flatMap(({ id, record, status }): KnownText[] => {
     if (record === null || record.fact === null || status === 'policy_blocked') return [];
     const note = notes.get(record.path) ?? null;
-    const common = { text: record.fact.statement, note, supersedes: record.fact.supersedes, contradicts: record.contradicts ?? null, wasStaged: record.fact.sourceRef?.startsWith('staged:') === true };
-    if (note === null) return status === 'superseded' ? [] : [{ ...common, id, isRejected: status === 'rejected', isSettled: status === 'accepted' || status === 'stale', covers: status !== 'stale' }];
+    const common = {
+      text: record.fact.statement,
+      note,
+      supersedes: record.fact.supersedes,
+      contradicts: record.contradicts ?? null,
+      wasStaged: record.fact.sourceRef?.startsWith('staged:') === true,
+    };
+    if (note === null)
+      return status === 'superseded'
+        ? []
+        : [
+            {
+              ...common,
+              id,
+              isRejected: status === 'rejected',
+              isSettled: status === 'accepted' || status === 'stale',
+              covers: status !== 'stale',
+            },
+          ];
     if (note.place !== 'permanent' && note.place !== 'long-term') return [];
-    return note.front.status === 'superseded' ? [] : [{ ...common, id: record.path, isRejected: note.front.status === 'rejected', isSettled: true, covers: true }];
+    return note.front.status === 'superseded'
+      ? []
+      : [
+          {
+            ...common,
+            id: record.path,
+            isRejected: note.front.status === 'rejected',
+            isSettled: true,
+            covers: true,
+          },
+        ];
   });
 }
 
@@ -42,13 +72,17 @@ export function knownTexts(entries: readonly Entry[], notes: ReadonlyMap<string,
  */
 export function targetsOf(known: readonly KnownText[]): (note: Note) => KnownText | null {
   const inForce = known.filter(({ isRejected }) => !isRejected);
-  const [settled, proposed] = [byNameOf(inForce.filter(({ isSettled }) => isSettled)), byNameOf(inForce.filter(({ isSettled }) => !isSettled))];
+  const [settled, proposed] = [
+    byNameOf(inForce.filter(({ isSettled }) => isSettled)),
+    byNameOf(inForce.filter(({ isSettled }) => !isSettled)),
+  ];
   const only = (name: string): KnownText | null => {
     const [first, another] = settled.get(name) ?? proposed.get(name) ?? [];
     return another === undefined ? (first ?? null) : null;
   };
   return ({ front, name, kind }) => {
-    if (front.corrects !== null) return only(front.corrects) ?? only(front.corrects.replace(/\.md$/, ''));
+    if (front.corrects !== null)
+      return only(front.corrects) ?? only(front.corrects.replace(/\.md$/, ''));
     if (kind !== 'correction') return null;
     const named = name.slice('correction-'.length);
     // The second correction of one atom has a number behind its name.
@@ -58,12 +92,18 @@ export function targetsOf(known: readonly KnownText[]): (note: Note) => KnownTex
 
 function byNameOf(known: readonly KnownText[]): ReadonlyMap<string, ReadonlySet<KnownText>> {
   const byName = new Map<string, Set<KnownText>>();
-  for (const one of known) for (const name of namesOf(one)) byName.set(name, (byName.get(name) ?? new Set()).add(one));
+  for (const one of known)
+    for (const name of namesOf(one)) byName.set(name, (byName.get(name) ?? new Set()).add(one));
   return byName;
 }
 
 /** Its id or path, the last part of it, and the whole with dashes for slashes. */
 function namesOf({ id, note }: KnownText): string[] {
-  const own = note === null ? id : id.replace(/\.md$/, '').replace(/^(?:\.ai-kb\/atoms|(?:\.ai-runtime\/)?memory\/long-term)\//, '');
+  const own =
+    note === null
+      ? id
+      : id
+          .replace(/\.md$/, '')
+          .replace(/^(?:\.ai-kb\/atoms|(?:\.ai-runtime\/)?memory\/long-term)\//, '');
   return [id, own, own.slice(own.lastIndexOf('/') + 1), own.replaceAll('/', '-')];
 }

@@ -14,9 +14,20 @@ export type Outcome =
   /** It is about one place alone: kept as a candidate that cites it, or let go where nothing can be cited. */
   | { readonly kind: 'too_narrow'; readonly fact: string | null }
   /** It says otherwise than what is known, and is kept as a candidate: which of the two holds is for a person to decide. */
-  | { readonly kind: 'corrects'; readonly target: string; readonly because: string; readonly fact: string; readonly sightings: Sightings }
+  | {
+      readonly kind: 'corrects';
+      readonly target: string;
+      readonly because: string;
+      readonly fact: string;
+      readonly sightings: Sightings;
+    }
   /** `like` counts the other staged notes that say the same. */
-  | { readonly kind: 'eligible'; readonly fact: string; readonly sightings: Sightings; readonly like: number }
+  | {
+      readonly kind: 'eligible';
+      readonly fact: string;
+      readonly sightings: Sightings;
+      readonly like: number;
+    }
   /** Not seen often enough; it stays. */
   | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
   /** Nothing that becomes memory by itself; it stays. */

@@ -14,7 +14,10 @@ import type { Anchor, Ground } from '../suggest/anchor.js';
 import { anchorsOf } from '../suggest/anchors.js';
 import type { Sightings } from './sightings.js';
 
-const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = { new_trap: 'failure', new_pattern: 'rule' };
+const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = {
+  new_trap: 'failure',
+  new_pattern: 'rule',
+};
 
 /** A staged note on its way to become a fact. */
 export interface Promotion {
@@ -39,18 +42,39 @@ export interface Promoted {
 export function statementOfNote({ body }: Note): Statement {
   const text = body.trim().replace(/\s+/g, ' ');
   const heading = /^#{1,6} +(.{1,200})$/m.exec(body)?.[1] ?? '';
-  const bare = text.match(/(?<![\w./`-])(?:[\w.-]{1,100}\/){1,20}[\w.-]{1,100}\.\w{1,8}(?::\d{1,7})?/g) ?? [];
-  return { text, quote: body.trim(), first: 1, last: body.trimEnd().split('\n').length, heading, code: [...codeSpansIn(text).map((span) => span.text.trim()), ...bare].slice(0, 50), targets: [] };
+  const bare =
+    text.match(/(?<![\w./`-])(?:[\w.-]{1,100}\/){1,20}[\w.-]{1,100}\.\w{1,8}(?::\d{1,7})?/g) ?? [];
+  return {
+    text,
+    quote: body.trim(),
+    first: 1,
+    last: body.trimEnd().split('\n').length,
+    heading,
+    code: [...codeSpansIn(text).map((span) => span.text.trim()), ...bare].slice(0, 50),
+    targets: [],
+  };
 }
 
 /** Where a note's claim can be checked: what it cites itself, else what it names. */
 export async function placesOf(note: Note, ground: Ground): Promise<readonly Anchor[]> {
-  if (note.front.sources.length > 0) return note.front.sources.map(({ path, lines, selector }) => ({ path, lines: selector.kind === 'lines' ? lines : null, selector }));
+  if (note.front.sources.length > 0)
+    return note.front.sources.map(({ path, lines, selector }) => ({
+      path,
+      lines: selector.kind === 'lines' ? lines : null,
+      selector,
+    }));
   return anchorsOf({ statement: statementOfNote(note), folders: [] }, ground);
 }
 
 /** Writes the fact of a note: each observation is an event of its own, and the last one asks for adoption. */
-export async function promote(tree: Tree, known: readonly FactRecord[], { id, note, sightings, supersedes, replaces, contradicts, asksAdoption }: Promotion, places: readonly Anchor[], ledger: Ledger, signature: Signature): Promise<Promoted> {
+export async function promote(
+  tree: Tree,
+  known: readonly FactRecord[],
+  { id, note, sightings, supersedes, replaces, contradicts, asksAdoption }: Promotion,
+  places: readonly Anchor[],
+  ledger: Ledger,
+  signature: Signature,
+): Promise<Promoted> {
   const [topic] = note.front.tags;
   const { record, changes } = await proposeFact(
     tree,
@@ -59,10 +83,26 @@ export async function promote(tree: Tree, known: readonly FactRecord[], { id, no
       id,
       statement: note.body.trim(),
       sources: places,
-      front: { topic, claim_key: undefined, kind: FACT_KIND[note.kind], importance: note.front.importance ?? undefined, confidence: note.front.confidence ?? undefined },
-      marks: { 'x-source-ref': `staged:${note.path}`, ...(replaces === null ? {} : { 'x-replaces': replaces }), ...(contradicts === null ? {} : { 'x-contradicts': contradicts }) },
+      front: {
+        topic,
+        claim_key: undefined,
+        kind: FACT_KIND[note.kind],
+        importance: note.front.importance ?? undefined,
+        confidence: note.front.confidence ?? undefined,
+      },
+      marks: {
+        'x-source-ref': `staged:${note.path}`,
+        ...(replaces === null ? {} : { 'x-replaces': replaces }),
+        ...(contradicts === null ? {} : { 'x-contradicts': contradicts }),
+      },
       supersedes,
-      evidence: [`staged:${note.path}`, ...sightings.counted.map(({ path, witness }) => `observed:commit:${witness.commit}${witness.pull === null ? '' : ` pull:${witness.pull}`} told by ${path}`)],
+      evidence: [
+        `staged:${note.path}`,
+        ...sightings.counted.map(
+          ({ path, witness }) =>
+            `observed:commit:${witness.commit}${witness.pull === null ? '' : ` pull:${witness.pull}`} told by ${path}`,
+        ),
+      ],
       unbound: places.length === 0 ? 'a staged note that cites nothing' : null,
     },
     ledger,
@@ -71,7 +111,12 @@ export async function promote(tree: Tree, known: readonly FactRecord[], { id, no
   if (!asksAdoption) return { record, changes };
   const path = ledgerPath(id);
   const written = changes.find((change) => change.path === path)?.content ?? '';
-  const adopted = await adoptFact(tree, { record, events: parseLedger(id, path, written).events, ledger: written, ...signature });
+  const adopted = await adoptFact(tree, {
+    record,
+    events: parseLedger(id, path, written).events,
+    ledger: written,
+    ...signature,
+  });
   const last = new Map([...changes, ...adopted].map((change) => [change.path, change]));
   return { record, changes: [...last.values()] };
 }

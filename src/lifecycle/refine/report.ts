@@ -5,14 +5,32 @@ import { outcomeWords, type Outcome, type RefinedItem } from './outcome.js';
 import { ENOUGH } from './sightings.js';
 
 /** The report of a run: what became of each note and why, and no word of any. */
-export function refineReport(path: string, day: string, items: readonly RefinedItem[], cleared: readonly string[]): FileChange {
-  const rows = items.map(({ path: staged, outcome }) => `- ${staged === null ? 'a note that the policy blocks' : phraseText(say`${staged}`)}: ${outcomeWords(outcome, ENOUGH)}; ${phraseText(whyOf(outcome))}\n`);
-  const gone = cleared.length === 0 ? '' : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
-  return { path, content: `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}` };
+export function refineReport(
+  path: string,
+  day: string,
+  items: readonly RefinedItem[],
+  cleared: readonly string[],
+): FileChange {
+  const rows = items.map(
+    ({ path: staged, outcome }) =>
+      `- ${staged === null ? 'a note that the policy blocks' : phraseText(say`${staged}`)}: ${outcomeWords(outcome, ENOUGH)}; ${phraseText(whyOf(outcome))}\n`,
+  );
+  const gone =
+    cleared.length === 0
+      ? ''
+      : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
+  return {
+    path,
+    content: `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}`,
+  };
 }
 
 /** Where the report of a run goes: the folder of reports, under its day. */
-export function reportPath({ folders }: NoteHome, day: string, isThere: (path: string) => boolean): string {
+export function reportPath(
+  { folders }: NoteHome,
+  day: string,
+  isThere: (path: string) => boolean,
+): string {
   const folder = folders.find(([, place]) => place === 'report')?.[0] ?? '';
   for (let number = 1; ; number += 1) {
     const path = `${folder}staging-${day}-refine${number === 1 ? '' : `-${number}`}.md`;
@@ -26,7 +44,9 @@ export function whyOf(outcome: Outcome): Phrase {
     case 'duplicate':
       return say`${outcome.of} says it already${[outcome.shared.words.length === 0 ? '' : ` (${percent(outcome.shared.similarity)} alike)`]}`;
     case 'too_narrow':
-      return outcome.fact === null ? say`it is about one place alone, and nothing there can be cited` : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
+      return outcome.fact === null
+        ? say`it is about one place alone, and nothing there can be cited`
+        : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
     case 'corrects':
       return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact}, and nothing asks for its adoption`;
     case 'eligible':
@@ -38,14 +58,26 @@ export function whyOf(outcome: Outcome): Phrase {
   }
 }
 
-function seen({ sightings, like }: Extract<Outcome, { readonly kind: 'eligible' | 'observed' }>): string {
+function seen({
+  sightings,
+  like,
+}: Extract<Outcome, { readonly kind: 'eligible' | 'observed' }>): string {
   const { counted, uncounted } = sightings;
-  const commits = counted.map(({ witness }) => `${witness.commit.slice(0, 10)}${witness.pull === null ? '' : ` (pull request ${witness.pull})`}`);
-  const others = like === 0 ? '' : `, with ${like} note${like === 1 ? '' : 's'} that say${like === 1 ? 's' : ''} the same`;
+  const commits = counted.map(
+    ({ witness }) =>
+      `${witness.commit.slice(0, 10)}${witness.pull === null ? '' : ` (pull request ${witness.pull})`}`,
+  );
+  const others =
+    like === 0
+      ? ''
+      : `, with ${like} note${like === 1 ? '' : 's'} that say${like === 1 ? 's' : ''} the same`;
   const left = new Map<string, number>();
   for (const { why } of uncounted) left.set(why, (left.get(why) ?? 0) + 1);
   const not = [...left].map(([why, count]) => `${count} not counted: ${why}`);
-  return [`seen in ${commits.length === 0 ? 'no commit that is known' : commits.join(', ')}${others}`, ...not].join('; ');
+  return [
+    `seen in ${commits.length === 0 ? 'no commit that is known' : commits.join(', ')}${others}`,
+    ...not,
+  ].join('; ');
 }
 
 function percent(share: number): string {

@@ -18,5 +18,10 @@ export function agedReports(notes: readonly Note[], coming: string | null): Note
     const folder = note.path.slice(0, note.path.lastIndexOf('/'));
     if (date !== null) folders.set(folder, [...(folders.get(folder) ?? []), { note, date }]);
   }
-  return [...folders].flatMap(([folder, reports]) => reports.sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1)).slice(KEPT_REPORTS - (folder === coming ? 1 : 0)).map(({ note }) => note));
+  return [...folders].flatMap(([folder, reports]) =>
+    reports
+      .sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1))
+      .slice(KEPT_REPORTS - (folder === coming ? 1 : 0))
+      .map(({ note }) => note),
+  );
 }

@@ -1,7 +1,11 @@
 import type { Word } from '../likeness/reader.js';
 
 /** Words that add nothing to what a sentence says. */
-const EMPTY: ReadonlySet<string> = new Set('a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(' '));
+const EMPTY: ReadonlySet<string> = new Set(
+  'a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(
+    ' ',
+  ),
+);
 
 /** Sentences that begin with one word that are looked at; of more the others tell nothing new. */
 const MOST_STARTS = 50;
@@ -35,7 +39,12 @@ export class SaysAll {
     if (known.trim() === note.trim()) return true;
     const said = this.saidIn(known);
     const title = TITLE.exec(note)?.[0] ?? '';
-    return this.tokensOf(title).every((token) => said.all.has(token)) && sentencesOf(this.tokensOf(note.slice(title.length))).every((sentence) => isSaid(sentence, said));
+    return (
+      this.tokensOf(title).every((token) => said.all.has(token)) &&
+      sentencesOf(this.tokensOf(note.slice(title.length))).every((sentence) =>
+        isSaid(sentence, said),
+      )
+    );
   }
 
   private saidIn(text: string): Said {
@@ -56,7 +65,9 @@ export class SaysAll {
 
   /** The words that say something; each end of a sentence is an empty one. */
   private tokensOf(text: string): string[] {
-    return this.wordsOf(text).flatMap(({ token, telling }) => (token === '' || telling !== null || !EMPTY.has(token) ? [token] : []));
+    return this.wordsOf(text).flatMap(({ token, telling }) =>
+      token === '' || telling !== null || !EMPTY.has(token) ? [token] : [],
+    );
   }
 }
 

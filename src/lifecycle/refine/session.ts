@@ -7,7 +7,11 @@ import type { Note } from '../../memory/notes/note.js';
  * @param waiting staged notes that stay.
  * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that became one.
  */
-export function usedSession(notes: readonly Note[], waiting: readonly Note[], keeping: readonly string[]): Note[] {
+export function usedSession(
+  notes: readonly Note[],
+  waiting: readonly Note[],
+  keeping: readonly string[],
+): Note[] {
   const session = notes.filter(({ place }) => place === 'session');
   if (session.length === 0) return [];
   const asked = mentions(waiting.map(({ text }) => text));
@@ -23,7 +27,16 @@ const BEGINNING = /(?:checkpoint|decoded|diff|critical)-/;
 
 /** Whether one of the texts says a file name; in a language without blanks other words stand close to it. */
 function mentions(texts: readonly string[]): (name: string) => boolean {
-  const runs = texts.flatMap((text) => [...(text.match(/[\p{L}\p{N}._-]+/gu) ?? []), ...(text.match(/[A-Za-z0-9._-]+/g) ?? [])]);
-  const words = new Set(runs.flatMap((run) => [run, run.replace(/\.(?:md|txt)?\.?$/, ''), run.slice(Math.max(0, run.search(BEGINNING))).replace(/\.(?:md|txt).*$/, '')]));
+  const runs = texts.flatMap((text) => [
+    ...(text.match(/[\p{L}\p{N}._-]+/gu) ?? []),
+    ...(text.match(/[A-Za-z0-9._-]+/g) ?? []),
+  ]);
+  const words = new Set(
+    runs.flatMap((run) => [
+      run,
+      run.replace(/\.(?:md|txt)?\.?$/, ''),
+      run.slice(Math.max(0, run.search(BEGINNING))).replace(/\.(?:md|txt).*$/, ''),
+    ]),
+  );
   return (name) => words.has(name);
 }

@@ -14,7 +14,11 @@ export interface Observed {
 /** A sighting that a note claims and that proves nothing. */
 export interface Uncounted {
   readonly path: string;
-  readonly why: 'no commit is named' | 'no such commit here' | 'the same commit again' | 'the same pull request again';
+  readonly why:
+    | 'no commit is named'
+    | 'no such commit here'
+    | 'the same commit again'
+    | 'the same pull request again';
 }
 
 export interface Sightings {
@@ -27,14 +31,18 @@ export interface Sightings {
  * request. A run leaves none of these, so that nothing grows by being refined again. A note that tells of no commit was seen
  * in the one that brought it.
  */
-export function sightingsOf(notes: readonly Pick<Note, 'path' | 'front'>[], witnesses: Witnesses): Sightings {
+export function sightingsOf(
+  notes: readonly Pick<Note, 'path' | 'front'>[],
+  witnesses: Witnesses,
+): Sightings {
   const counted: Observed[] = [];
   const uncounted: Uncounted[] = [];
   const commits = new Set<string>();
   const pulls = new Set<number>();
   const count = (path: string, witness: Witness): void => {
     if (commits.has(witness.commit)) uncounted.push({ path, why: 'the same commit again' });
-    else if (witness.pull !== null && pulls.has(witness.pull)) uncounted.push({ path, why: 'the same pull request again' });
+    else if (witness.pull !== null && pulls.has(witness.pull))
+      uncounted.push({ path, why: 'the same pull request again' });
     else counted.push({ path, witness });
     commits.add(witness.commit);
     if (witness.pull !== null) pulls.add(witness.pull);
@@ -55,13 +63,19 @@ export function sightingsOf(notes: readonly Pick<Note, 'path' | 'front'>[], witn
 const ASKED = { least: 10, most: 50 };
 
 /** Of many notes that say one thing, those that tell of something more; so that thousands of copies cost no more than a few. */
-export function tellersOf<Told extends Pick<Note, 'path' | 'front'>>(notes: readonly Told[], witnesses: Witnesses): Told[] {
+export function tellersOf<Told extends Pick<Note, 'path' | 'front'>>(
+  notes: readonly Told[],
+  witnesses: Witnesses,
+): Told[] {
   const commits = new Set<string>();
   const tellers: Told[] = [];
   for (const note of notes) {
     if (tellers.length >= ASKED.most) break;
     const before = commits.size;
-    for (const { witness: { commit } } of sightingsOf([note], witnesses).counted) commits.add(commit);
+    for (const {
+      witness: { commit },
+    } of sightingsOf([note], witnesses).counted)
+      commits.add(commit);
     if (commits.size > before || tellers.length < ASKED.least) tellers.push(note);
   }
   return tellers;
@@ -74,7 +88,8 @@ export class Witnesses {
 
   constructor(private readonly provenance: Provenance) {
     for (const witness of provenance.commits.values()) {
-      if (witness.pull !== null && !this.byPull.has(witness.pull)) this.byPull.set(witness.pull, witness);
+      if (witness.pull !== null && !this.byPull.has(witness.pull))
+        this.byPull.set(witness.pull, witness);
       const start = witness.commit.slice(0, SHORTEST);
       const others = this.byStart.get(start);
       if (others === undefined) this.byStart.set(start, [witness]);
@@ -88,8 +103,13 @@ export class Witnesses {
 
   /** A pull request counts by the commit that names it too: anybody can write a number. */
   find(commit: string | null, pull: number | null): Witness | Uncounted['why'] {
-    if (commit === null) return pull === null ? 'no commit is named' : (this.byPull.get(pull) ?? 'no such commit here');
-    const [only, another] = (this.byStart.get(commit.slice(0, SHORTEST)) ?? []).filter((one) => one.commit.startsWith(commit));
+    if (commit === null)
+      return pull === null
+        ? 'no commit is named'
+        : (this.byPull.get(pull) ?? 'no such commit here');
+    const [only, another] = (this.byStart.get(commit.slice(0, SHORTEST)) ?? []).filter((one) =>
+      one.commit.startsWith(commit),
+    );
     return only === undefined || another !== undefined ? 'no such commit here' : only;
   }
 }

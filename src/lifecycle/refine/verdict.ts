@@ -10,10 +10,20 @@ export type Verdict =
   | { readonly kind: 'not_a_candidate'; readonly why: string }
   | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
   /** Another staged note says the same, and is proposed in this run; `otherwise` is what holds where that one cannot be. */
-  | { readonly kind: 'same'; readonly as: string; readonly shared: Shared; readonly otherwise: Verdict }
+  | {
+      readonly kind: 'same';
+      readonly as: string;
+      readonly shared: Shared;
+      readonly otherwise: Verdict;
+    }
   /** `otherwise` is what holds where the place cannot be cited, and may well be there. */
   | { readonly kind: 'too_narrow'; readonly place: NarrowPlace; readonly otherwise: Verdict }
-  | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
+  | {
+      readonly kind: 'corrects';
+      readonly target: KnownText;
+      readonly because: string;
+      readonly sightings: Sightings;
+    }
   | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
   | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: number };
 

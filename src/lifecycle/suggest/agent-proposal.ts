@@ -6,13 +6,26 @@ import type { FACT_KINDS } from '../../memory/fact.js';
 import { baseName } from '../../tree/path.js';
 
 /** A statement of an agent file as it would be proposed. Last of its sources is the sentence itself, so that an edit of the agent file makes it stale. */
-export function agentProposal(document: AgentDocument, { text, quote, heading, first }: Statement, anchors: readonly Anchor[], isTaken: (id: string) => boolean): Proposal {
+export function agentProposal(
+  document: AgentDocument,
+  { text, quote, heading, first }: Statement,
+  anchors: readonly Anchor[],
+  isTaken: (id: string) => boolean,
+): Proposal {
   const topic = topicOf(heading);
   return {
     id: candidateId(text, heading, document.path, first, isTaken),
     statement: text,
-    sources: [...anchors, { path: document.place, lines: null, selector: { kind: 'quote', quote, symbol: null } }],
-    front: { topic: topic === '' ? undefined : topic, claim_key: undefined, kind: candidateKind(text), importance: undefined },
+    sources: [
+      ...anchors,
+      { path: document.place, lines: null, selector: { kind: 'quote', quote, symbol: null } },
+    ],
+    front: {
+      topic: topic === '' ? undefined : topic,
+      claim_key: undefined,
+      kind: candidateKind(text),
+      importance: undefined,
+    },
     supersedes: [],
     evidence: `live:${document.agent}:${document.path}#L${first}`,
     unbound: null,
@@ -23,10 +36,22 @@ type Kind = (typeof FACT_KINDS)[number];
 
 /** What the words of a statement show it to be, the first that fits; nothing where none does. */
 const CUES: readonly (readonly [Kind, RegExp])[] = [
-  ['decision', /\b(?:we (?:use|chose|decided|prefer|rely)|chosen|decided|decision|instead of|rather than|in favou?r of|because)\b/i],
-  ['rule', /\b(?:must|never|always|do not|don['’]t|should|shall|avoid|prefer|required?|mandatory|forbidden|only|ensure|make sure)\b/i],
-  ['workflow', /^(?:run|execute|start|build|test|install|before|after|when|to)\b|`(?:npm|pnpm|yarn|bun|make|just|uv|poetry|cargo|go|deno|composer|\.\/)[ /]/i],
-  ['rule', /^(?:use|add|keep|write|place|put|follow|name|import|export|call|wrap|define|declare|handle|return|create|update|register|include|treat|validate|check|set|store|pass)\b/i],
+  [
+    'decision',
+    /\b(?:we (?:use|chose|decided|prefer|rely)|chosen|decided|decision|instead of|rather than|in favou?r of|because)\b/i,
+  ],
+  [
+    'rule',
+    /\b(?:must|never|always|do not|don['’]t|should|shall|avoid|prefer|required?|mandatory|forbidden|only|ensure|make sure)\b/i,
+  ],
+  [
+    'workflow',
+    /^(?:run|execute|start|build|test|install|before|after|when|to)\b|`(?:npm|pnpm|yarn|bun|make|just|uv|poetry|cargo|go|deno|composer|\.\/)[ /]/i,
+  ],
+  [
+    'rule',
+    /^(?:use|add|keep|write|place|put|follow|name|import|export|call|wrap|define|declare|handle|return|create|update|register|include|treat|validate|check|set|store|pass)\b/i,
+  ],
 ];
 
 function candidateKind(text: string): Kind | undefined {
@@ -40,17 +65,28 @@ const LONGEST_TOPIC = 24;
 const MOST_WORDS = 6;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an the and or nor but so if then than that this these those to of in on at by for with from into onto as is are was were be been being it its they them their there here you your we our us i me my do does did not no have has had will would can could should shall may might must when where which who what while also only just all any each every some such via per using use uses used make makes sure ensure always never please note important'.split(' '),
+  'a an the and or nor but so if then than that this these those to of in on at by for with from into onto as is are was were be been being it its they them their there here you your we our us i me my do does did not no have has had will would can could should shall may might must when where which who what while also only just all any each every some such via per using use uses used make makes sure ensure always never please note important'.split(
+    ' ',
+  ),
 );
 
 /** An id for a statement: its topic, then its first words that say something; the place where these are no ASCII letters. */
-function candidateId(text: string, heading: string, path: string, line: number, isTaken: (id: string) => boolean): string {
+function candidateId(
+  text: string,
+  heading: string,
+  path: string,
+  line: number,
+  isTaken: (id: string) => boolean,
+): string {
   const file = slug(baseName(path).split(/\s+/), LONGEST_TOPIC) || 'agent-file';
   const topic = topicOf(heading) || file;
   const words = wordsOf(text);
   const telling = words.filter((word) => !STOP_WORDS.has(word)).slice(0, MOST_WORDS);
   const foreign = (text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0) > words.join('').length;
-  const name = telling.length < 2 || foreign ? `${topicOf(heading) === '' ? '' : `${file}-`}line-${line}` : slug(telling, LONGEST - topic.length - 1);
+  const name =
+    telling.length < 2 || foreign
+      ? `${topicOf(heading) === '' ? '' : `${file}-`}line-${line}`
+      : slug(telling, LONGEST - topic.length - 1);
   const id = `${topic}/${name}`;
   if (!isTaken(id)) return id;
   for (let number = 2; ; number += 1) {
@@ -61,12 +97,22 @@ function candidateId(text: string, heading: string, path: string, line: number, 
 
 /** The topic that a heading names; empty where it has no ASCII letters. */
 function topicOf(heading: string): string {
-  return slug(wordsOf(heading.replace(/\([^()]*\)/g, ' ')).filter((word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word)), LONGEST_TOPIC);
+  return slug(
+    wordsOf(heading.replace(/\([^()]*\)/g, ' ')).filter(
+      (word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word),
+    ),
+    LONGEST_TOPIC,
+  );
 }
 
 function wordsOf(text: string): string[] {
-  const ascii = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/(?<=[a-z])['’](?=[a-z])/gi, '');
-  return (ascii.match(/[A-Za-z0-9]+/g) ?? []).flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)).map((word) => word.toLowerCase());
+  const ascii = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[a-z])['’](?=[a-z])/gi, '');
+  return (ascii.match(/[A-Za-z0-9]+/g) ?? [])
+    .flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/))
+    .map((word) => word.toLowerCase());
 }
 
 /** Words joined by `-`, as many as fit whole. */

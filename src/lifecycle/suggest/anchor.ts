@@ -53,6 +53,7 @@ export function firmness({ path, selector, lines }: Anchor): number {
 /** Every folder from the one of a file up to the root, which is the empty one. */
 export function foldersUpFrom(folder: string): string[] {
   const folders: string[] = [];
-  for (let at = folder; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') folders.push(at);
+  for (let at = folder; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '')
+    folders.push(at);
   return [...folders, ''];
 }

@@ -16,17 +16,26 @@ const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, na
 const MOST_ANCHORS = 3;
 
 /** Where the anchors of these statements are looked for. */
-export async function groundFor(tree: Tree, policies: readonly Policy[], statements: readonly Pick<Statement, 'code'>[]): Promise<Ground> {
+export async function groundFor(
+  tree: Tree,
+  policies: readonly Policy[],
+  statements: readonly Pick<Statement, 'code'>[],
+): Promise<Ground> {
   const files = await CitableFiles.open(tree, policies);
   const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
-  return { files, symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))) };
+  return {
+    files,
+    symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))),
+  };
 }
 
 /** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
 export async function anchorsOf(placed: Placed, ground: Ground): Promise<Anchor[]> {
   const found: Anchor[] = [];
   for (const finder of FINDERS) found.push(...(await finder(placed, ground)));
-  const byFirmness = found.map((anchor, index) => ({ anchor, index })).sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
+  const byFirmness = found
+    .map((anchor, index) => ({ anchor, index }))
+    .sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
   const kept = new Map<string, Anchor>();
   for (const { anchor } of byFirmness) {
     const isWhole = anchor.selector === null && anchor.lines === null;

@@ -31,8 +31,16 @@ export class CitableFiles {
   }
 
   static async open(tree: Tree, policies: readonly Policy[]): Promise<CitableFiles> {
-    const attributes = (await tree.read(['.gitattributes'], MEMORY_FILE_BYTES)).get('.gitattributes');
-    return new CitableFiles(tree, policies, attributes?.kind === 'bytes' ? generatedPatterns(Buffer.from(attributes.bytes).toString('utf8')) : []);
+    const attributes = (await tree.read(['.gitattributes'], MEMORY_FILE_BYTES)).get(
+      '.gitattributes',
+    );
+    return new CitableFiles(
+      tree,
+      policies,
+      attributes?.kind === 'bytes'
+        ? generatedPatterns(Buffer.from(attributes.bytes).toString('utf8'))
+        : [],
+    );
   }
 
   /** Whether a path names such a file, as far as its name tells. */
@@ -52,7 +60,8 @@ export class CitableFiles {
    * name is that of a file at the root only where no other one is called so: each folder may have its `package.json`.
    */
   find(written: string, folders: readonly string[]): string | null {
-    const fromRoot = folders.length === 0 || written.includes('/') || this.timesNamed(written) === 1;
+    const fromRoot =
+      folders.length === 0 || written.includes('/') || this.timesNamed(written) === 1;
     for (const folder of fromRoot ? [...folders, ''] : folders) {
       const path = normalisePath(folder === '' ? written : `${folder}/${written}`);
       if (path !== null && this.isCitable(path)) return path;
@@ -63,7 +72,8 @@ export class CitableFiles {
   private timesNamed(name: string): number {
     if (this.names === null) {
       this.names = new Map();
-      for (const path of this.tree.entries.keys()) this.names.set(baseName(path), (this.names.get(baseName(path)) ?? 0) + 1);
+      for (const path of this.tree.entries.keys())
+        this.names.set(baseName(path), (this.names.get(baseName(path)) ?? 0) + 1);
     }
     return this.names.get(name) ?? 0;
   }
@@ -72,10 +82,15 @@ export class CitableFiles {
   async read(path: string): Promise<SourceText | null> {
     const known = this.texts.get(path);
     if (known !== undefined || this.left <= 0) return known ?? null;
-    const content = this.isCitable(path) ? (await this.tree.read([path], MEMORY_FILE_BYTES)).get(path) : undefined;
+    const content = this.isCitable(path)
+      ? (await this.tree.read([path], MEMORY_FILE_BYTES)).get(path)
+      : undefined;
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     this.left -= bytes?.length ?? 0;
-    const text = bytes === null || unverifiable(bytes) !== null || saysGenerated(bytes) ? null : new SourceText(bytes, path);
+    const text =
+      bytes === null || unverifiable(bytes) !== null || saysGenerated(bytes)
+        ? null
+        : new SourceText(bytes, path);
     this.texts.set(path, text);
     return text;
   }
@@ -83,14 +98,23 @@ export class CitableFiles {
 
 /** Patterns that `.gitattributes` marks as generated or as somebody else's. Source: GitHub Linguist, "overrides". */
 function generatedPatterns(attributes: string): string[] {
-  return attributes.split(/\r?\n/).slice(0, 1_000).flatMap((line) => {
-    const [pattern = '', ...marks] = line.trim().split(/\s+/);
-    return pattern !== '' && !pattern.startsWith('#') && marks.some((mark) => /^linguist-(?:generated|vendored)(?:=true)?$/.test(mark)) ? [pattern] : [];
-  });
+  return attributes
+    .split(/\r?\n/)
+    .slice(0, 1_000)
+    .flatMap((line) => {
+      const [pattern = '', ...marks] = line.trim().split(/\s+/);
+      return pattern !== '' &&
+        !pattern.startsWith('#') &&
+        marks.some((mark) => /^linguist-(?:generated|vendored)(?:=true)?$/.test(mark))
+        ? [pattern]
+        : [];
+    });
 }
 
-const FOLDERS = /(?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__|__snapshots__|\.next|\.venv|site-packages)\//i;
-const NAMES = /(?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)|[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$/i;
+const FOLDERS =
+  /(?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__|__snapshots__|\.next|\.venv|site-packages)\//i;
+const NAMES =
+  /(?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)|[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$/i;
 
 function isMadeByTools(path: string): boolean {
   return FOLDERS.test(path) || NAMES.test(path);
@@ -98,5 +122,7 @@ function isMadeByTools(path: string): boolean {
 
 /** Source: golang.org/s/generatedcode, and the marks of Phabricator and of common generators. */
 export function saysGenerated(bytes: Uint8Array): boolean {
-  return /@generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)|this file (?:is|was) (?:auto-?matically |auto-?)?generated/i.test(Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'));
+  return /@generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)|this file (?:is|was) (?:auto-?matically |auto-?)?generated/i.test(
+    Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'),
+  );
 }

@@ -14,7 +14,9 @@ export function valuesNamed(source: SourceText, code: readonly string[], text: s
   const pointers = code.flatMap((one): string[] => {
     const name = one.replace(/^["']|["']$|:$/g, '');
     if (!/^[A-Za-z@_][\w@./-]{1,80}$/.test(name)) return [];
-    const direct = ['/', '.'].flatMap((mark) => [name.split(mark)]).filter((way) => way.every((part) => part !== '') && valueAt(data, way) !== null);
+    const direct = ['/', '.']
+      .flatMap((mark) => [name.split(mark)])
+      .filter((way) => way.every((part) => part !== '') && valueAt(data, way) !== null);
     const way = direct.find((one_) => one_.length > 1) ?? onlyWay(data, name);
     return way !== null && agrees(valueAt(data, way), text) ? [pointerOf(way)] : [];
   });
@@ -54,7 +56,9 @@ export function wordOf(node: DataNode | null): string | null {
 /** The way to the one key of a name; null where there is none, or another one of that name. Keys of lists are not counted. */
 function onlyWay(data: DataNode, name: string): readonly string[] | null {
   const found: (readonly string[])[] = [];
-  const ahead: { readonly node: DataNode; readonly way: readonly string[] }[] = [{ node: data, way: [] }];
+  const ahead: { readonly node: DataNode; readonly way: readonly string[] }[] = [
+    { node: data, way: [] },
+  ];
   for (let at = 0; at < ahead.length && at < MOST_PLACES; at += 1) {
     const { node, way } = ahead[at] ?? { node: data, way: [] };
     if (node.kind !== 'map' || way.length >= DEEPEST) continue;
@@ -70,6 +74,9 @@ function onlyWay(data: DataNode, name: string): readonly string[] | null {
 /** Where a switch is said to be on or off, it must be. */
 function agrees(node: DataNode | null, text: string): boolean {
   if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return node !== null;
-  const [on, off] = [/\b(?:on|enabled|true|enables?|turned on)\b/i.test(text), /\b(?:off|disabled|false|disables?|turned off)\b/i.test(text)];
+  const [on, off] = [
+    /\b(?:on|enabled|true|enables?|turned on)\b/i.test(text),
+    /\b(?:off|disabled|false|disables?|turned off)\b/i.test(text),
+  ];
   return on === off || on === node.value;
 }

@@ -16,7 +16,8 @@ export class KnownStatements {
     for (const { fact } of records) {
       if (fact === null) continue;
       this.add(fact.statement);
-      for (const { path, selector } of fact.sources) if (selector.kind === 'quote') this.quoted.add(`${path}\0${selector.quote}`);
+      for (const { path, selector } of fact.sources)
+        if (selector.kind === 'quote') this.quoted.add(`${path}\0${selector.quote}`);
     }
   }
 
@@ -46,14 +47,21 @@ export class KnownStatements {
     const words = wordsOf(statement);
     if (this.exact.has([...words].join(' '))) return true;
     const shared = new Map<ReadonlySet<string>, number>();
-    for (const word of words) for (const other of this.byWord.get(word) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    for (const word of words)
+      for (const other of this.byWord.get(word) ?? [])
+        shared.set(other, (shared.get(other) ?? 0) + 1);
     return [...shared].some(([other, count]) => count >= NEAR * (words.size + other.size - count));
   }
 }
 
 /** The words of a statement in the order in which they come first, without marks and case. */
 function wordsOf(statement: string): ReadonlySet<string> {
-  return new Set(statement.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? []);
+  return new Set(
+    statement
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_$]+/gu) ?? [],
+  );
 }
 
 function folded(statement: string): string {

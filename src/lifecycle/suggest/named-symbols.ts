@@ -6,7 +6,9 @@ export const namedSymbols: Finder = async ({ statement }, { symbols }) => {
   const found = statement.code.flatMap((code): Anchor[] => {
     const identifier = identifierIn(code);
     const place = identifier === null || !isTelling(identifier) ? null : symbols.only(identifier);
-    return place === null ? [] : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
+    return place === null
+      ? []
+      : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
   });
   return found;
 };

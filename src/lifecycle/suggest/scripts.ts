@@ -12,36 +12,92 @@ interface Runner {
 const NAME = String.raw`(?<name>[A-Za-z0-9][\w:./-]{0,79})`;
 
 /** Commands of package managers that are no scripts, though a script may be called so. */
-const OWN_COMMANDS: ReadonlySet<string> = new Set('run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x create init publish pack audit why list ls store config env import rebuild prune patch outdated root bin setup version view login info cache dedupe deploy fetch licenses node npx workspace workspaces self-update global set get help tool pip sync lock python'.split(' '));
+const OWN_COMMANDS: ReadonlySet<string> = new Set(
+  'run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x create init publish pack audit why list ls store config env import rebuild prune patch outdated root bin setup version view login info cache dedupe deploy fetch licenses node npx workspace workspaces self-update global set get help tool pip sync lock python'.split(
+    ' ',
+  ),
+);
 
 /** Adding a runner is a line here. */
 const RUNNERS: readonly Runner[] = [
-  { command: new RegExp(String.raw`^(?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?: --silent| -s)? ${NAME}(?= |$)`), files: ['package.json'], way: ['scripts'] },
-  { command: /^npm (?<name>test|start|stop|restart)(?= |$)/, files: ['package.json'], way: ['scripts'] },
-  { command: new RegExp(String.raw`^(?:pnpm|yarn) ${NAME}(?= |$)`), files: ['package.json'], way: ['scripts'] },
-  { command: new RegExp(String.raw`^composer (?:run(?:-script)? )?${NAME}(?= |$)`), files: ['composer.json'], way: ['scripts'] },
-  { command: new RegExp(String.raw`^deno task ${NAME}(?= |$)`), files: ['deno.json', 'deno.jsonc'], way: ['tasks'] },
-  { command: new RegExp(String.raw`^(?:uv run |poetry run )?poe ${NAME}(?= |$)`), files: ['pyproject.toml'], way: ['tool', 'poe', 'tasks'] },
-  { command: new RegExp(String.raw`^pdm run ${NAME}(?= |$)`), files: ['pyproject.toml'], way: ['tool', 'pdm', 'scripts'] },
-  { command: new RegExp(String.raw`^pixi run ${NAME}(?= |$)`), files: ['pixi.toml'], way: ['tasks'] },
-  { command: new RegExp(String.raw`^mise run ${NAME}(?= |$)`), files: ['mise.toml', '.mise.toml'], way: ['tasks'] },
+  {
+    command: new RegExp(
+      String.raw`^(?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?: --silent| -s)? ${NAME}(?= |$)`,
+    ),
+    files: ['package.json'],
+    way: ['scripts'],
+  },
+  {
+    command: /^npm (?<name>test|start|stop|restart)(?= |$)/,
+    files: ['package.json'],
+    way: ['scripts'],
+  },
+  {
+    command: new RegExp(String.raw`^(?:pnpm|yarn) ${NAME}(?= |$)`),
+    files: ['package.json'],
+    way: ['scripts'],
+  },
+  {
+    command: new RegExp(String.raw`^composer (?:run(?:-script)? )?${NAME}(?= |$)`),
+    files: ['composer.json'],
+    way: ['scripts'],
+  },
+  {
+    command: new RegExp(String.raw`^deno task ${NAME}(?= |$)`),
+    files: ['deno.json', 'deno.jsonc'],
+    way: ['tasks'],
+  },
+  {
+    command: new RegExp(String.raw`^(?:uv run |poetry run )?poe ${NAME}(?= |$)`),
+    files: ['pyproject.toml'],
+    way: ['tool', 'poe', 'tasks'],
+  },
+  {
+    command: new RegExp(String.raw`^pdm run ${NAME}(?= |$)`),
+    files: ['pyproject.toml'],
+    way: ['tool', 'pdm', 'scripts'],
+  },
+  {
+    command: new RegExp(String.raw`^pixi run ${NAME}(?= |$)`),
+    files: ['pixi.toml'],
+    way: ['tasks'],
+  },
+  {
+    command: new RegExp(String.raw`^mise run ${NAME}(?= |$)`),
+    files: ['mise.toml', '.mise.toml'],
+    way: ['tasks'],
+  },
 ];
 
 const TARGET_FILES = [
-  { command: /^make (?<name>[A-Za-z0-9][\w./-]{0,79})(?= |$)/, files: ['Makefile', 'makefile', 'GNUmakefile'] },
-  { command: /^just (?<name>[A-Za-z0-9][\w-]{0,79})(?= |$)/, files: ['justfile', 'Justfile', '.justfile'] },
+  {
+    command: /^make (?<name>[A-Za-z0-9][\w./-]{0,79})(?= |$)/,
+    files: ['Makefile', 'makefile', 'GNUmakefile'],
+  },
+  {
+    command: /^just (?<name>[A-Za-z0-9][\w-]{0,79})(?= |$)/,
+    files: ['justfile', 'Justfile', '.justfile'],
+  },
 ] as const;
 
 /** Scripts that a statement says to run, by the package in which it stands, and targets of a Makefile with their recipe. */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   const found: Anchor[] = [];
   for (const code of statement.code) {
-    for (const command of code.split(/ ?(?:&&|\|\||[;|]) ?/)) found.push(...(await ofRunner(command.trim(), folders, ground)), ...(await ofTarget(command.trim(), folders, ground)));
+    for (const command of code.split(/ ?(?:&&|\|\||[;|]) ?/))
+      found.push(
+        ...(await ofRunner(command.trim(), folders, ground)),
+        ...(await ofTarget(command.trim(), folders, ground)),
+      );
   }
   return found;
 };
 
-async function ofRunner(command: string, folders: readonly string[], { files }: Ground): Promise<Anchor[]> {
+async function ofRunner(
+  command: string,
+  folders: readonly string[],
+  { files }: Ground,
+): Promise<Anchor[]> {
   // Told to run it elsewhere: which package that is, only the tool knows.
   if (/ (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b)/.test(command)) return [];
   for (const runner of RUNNERS) {
@@ -50,13 +106,24 @@ async function ofRunner(command: string, folders: readonly string[], { files }: 
     for (const path of pathsUp(folders, runner.files)) {
       const source = files.isCitable(path) ? await files.read(path) : null;
       const data = source === null ? null : dataOf(source);
-      if (data !== null && valueAt(data, [...runner.way, name]) !== null) return [{ path, lines: null, selector: { kind: 'pointer', pointer: pointerOf([...runner.way, name]) } }];
+      if (data !== null && valueAt(data, [...runner.way, name]) !== null)
+        return [
+          {
+            path,
+            lines: null,
+            selector: { kind: 'pointer', pointer: pointerOf([...runner.way, name]) },
+          },
+        ];
     }
   }
   return [];
 }
 
-async function ofTarget(command: string, folders: readonly string[], { files }: Ground): Promise<Anchor[]> {
+async function ofTarget(
+  command: string,
+  folders: readonly string[],
+  { files }: Ground,
+): Promise<Anchor[]> {
   if (/ (?:-C|--directory|-f|--file|--justfile)\b/.test(command)) return [];
   for (const { command: pattern, files: names } of TARGET_FILES) {
     const name = pattern.exec(command)?.groups?.['name'];
@@ -75,7 +142,12 @@ const LONGEST_RECIPE = 30;
 
 /** The lines of the one rule of a target, with its recipe: what running it does. */
 function recipeOf(source: SourceText, name: string): readonly [number, number] | null {
-  const heads = source.lines.flatMap((line, index) => (line.startsWith(name) && /^[^\S\n]*(?:[\w'"=.+*$@ -]{0,200})::?(?!=)/.test(line.slice(name.length)) ? [index + 1] : []));
+  const heads = source.lines.flatMap((line, index) =>
+    line.startsWith(name) &&
+    /^[^\S\n]*(?:[\w'"=.+*$@ -]{0,200})::?(?!=)/.test(line.slice(name.length))
+      ? [index + 1]
+      : [],
+  );
   const [first, another] = heads;
   if (first === undefined || another !== undefined) return null;
   let last = first;
@@ -85,5 +157,7 @@ function recipeOf(source: SourceText, name: string): readonly [number, number] |
 
 function pathsUp(folders: readonly string[], names: readonly string[]): string[] {
   const all = (folders.length === 0 ? [''] : folders).flatMap((folder) => foldersUpFrom(folder));
-  return [...new Set(all)].flatMap((folder) => names.map((name) => (folder === '' ? name : `${folder}/${name}`)));
+  return [...new Set(all)].flatMap((folder) =>
+    names.map((name) => (folder === '' ? name : `${folder}/${name}`)),
+  );
 }

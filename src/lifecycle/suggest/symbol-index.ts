@@ -11,7 +11,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const LARGEST_FILE = 512 * 1024;
 const BATCH = 100;
 
-const ASIDE = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?|samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/|(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$/i;
+const ASIDE =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?|samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/|(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$/i;
 
 interface Place {
   readonly path: string;
@@ -27,7 +28,9 @@ export class SymbolIndex {
   static async build(files: CitableFiles, wanted: ReadonlySet<string>): Promise<SymbolIndex> {
     const places = new Map<string, Place[]>();
     if (wanted.size === 0) return new SymbolIndex(places);
-    const paths = [...files.tree.entries.keys()].filter((path) => isSource(path) && files.isCitable(path)).slice(0, MOST_FILES);
+    const paths = [...files.tree.entries.keys()]
+      .filter((path) => isSource(path) && files.isCitable(path))
+      .slice(0, MOST_FILES);
     let left = MOST_BYTES;
     for (let from = 0; from < paths.length && left > 0; from += BATCH) {
       const batch = paths.slice(from, from + BATCH);
@@ -41,7 +44,8 @@ export class SymbolIndex {
         if (!mayDefine(source.text, wanted)) continue;
         for (const { name } of symbolsIn(source)) {
           const own = name.slice(name.lastIndexOf('.') + 1);
-          if (wanted.has(own)) places.set(own, [...(places.get(own) ?? []).slice(0, MOST_PLACES), { path, name }]);
+          if (wanted.has(own))
+            places.set(own, [...(places.get(own) ?? []).slice(0, MOST_PLACES), { path, name }]);
         }
       }
     }
@@ -50,7 +54,9 @@ export class SymbolIndex {
 
   /** The one place where a name is defined; null where there is none, or more than one. */
   only({ name, own }: Identifier): Place | null {
-    const all = (this.places.get(own) ?? []).filter((place) => name === own || place.name === name || place.name.endsWith(`.${name}`));
+    const all = (this.places.get(own) ?? []).filter(
+      (place) => name === own || place.name === name || place.name.endsWith(`.${name}`),
+    );
     const [only, another] = all;
     return only !== undefined && another === undefined ? only : null;
   }

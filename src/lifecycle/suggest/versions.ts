@@ -4,7 +4,8 @@ import { foldersUpFrom, type Anchor, type Finder } from './anchor.js';
 import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
 
 /** `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. */
-const SAID = /(?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)[`*]{0,3}(?: (?:version|is|at|on))?[:]? ?[`*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?(\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%])/g;
+const SAID =
+  /(?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)[`*]{0,3}(?: (?:version|is|at|on))?[:]? ?[`*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?(\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%])/g;
 
 const LONGEST_LIST = 8;
 
@@ -17,14 +18,53 @@ interface Place {
 
 /** Where the version of a language or tool stands. Adding one is a line here. */
 const TOOLS: ReadonlyMap<string, readonly Place[]> = new Map([
-  ['node', [{ file: 'package.json', way: ['engines', 'node'] }, { file: '.nvmrc', way: null }, { file: '.node-version', way: null }]],
-  ['pnpm', [{ file: 'package.json', way: ['packageManager'] }, { file: 'package.json', way: ['engines', 'pnpm'] }]],
+  [
+    'node',
+    [
+      { file: 'package.json', way: ['engines', 'node'] },
+      { file: '.nvmrc', way: null },
+      { file: '.node-version', way: null },
+    ],
+  ],
+  [
+    'pnpm',
+    [
+      { file: 'package.json', way: ['packageManager'] },
+      { file: 'package.json', way: ['engines', 'pnpm'] },
+    ],
+  ],
   ['yarn', [{ file: 'package.json', way: ['packageManager'] }]],
-  ['bun', [{ file: 'package.json', way: ['packageManager'] }, { file: 'package.json', way: ['engines', 'bun'] }]],
-  ['npm', [{ file: 'package.json', way: ['packageManager'] }, { file: 'package.json', way: ['engines', 'npm'] }]],
-  ['python', [{ file: 'pyproject.toml', way: ['project', 'requires-python'] }, { file: 'pyproject.toml', way: ['tool', 'poetry', 'dependencies', 'python'] }, { file: '.python-version', way: null }]],
+  [
+    'bun',
+    [
+      { file: 'package.json', way: ['packageManager'] },
+      { file: 'package.json', way: ['engines', 'bun'] },
+    ],
+  ],
+  [
+    'npm',
+    [
+      { file: 'package.json', way: ['packageManager'] },
+      { file: 'package.json', way: ['engines', 'npm'] },
+    ],
+  ],
+  [
+    'python',
+    [
+      { file: 'pyproject.toml', way: ['project', 'requires-python'] },
+      { file: 'pyproject.toml', way: ['tool', 'poetry', 'dependencies', 'python'] },
+      { file: '.python-version', way: null },
+    ],
+  ],
   ['go', [{ file: 'go.mod', way: null, line: /^go \d/ }]],
-  ['rust', [{ file: 'Cargo.toml', way: ['package', 'rust-version'] }, { file: 'Cargo.toml', way: ['workspace', 'package', 'rust-version'] }, { file: 'rust-toolchain.toml', way: ['toolchain', 'channel'] }]],
+  [
+    'rust',
+    [
+      { file: 'Cargo.toml', way: ['package', 'rust-version'] },
+      { file: 'Cargo.toml', way: ['workspace', 'package', 'rust-version'] },
+      { file: 'rust-toolchain.toml', way: ['toolchain', 'channel'] },
+    ],
+  ],
   ['php', [{ file: 'composer.json', way: ['require', 'php'] }]],
   ['zig', [{ file: 'build.zig.zon', way: null, line: /^\s*\.minimum_zig_version/ }]],
 ]);
@@ -34,9 +74,16 @@ const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies'] as 
 /** Versions of languages, tools and dependencies, where the file that decides says the same. */
 export const statedVersions: Finder = async ({ statement, folders }, { files }) => {
   const found: Anchor[] = [];
-  const up = [...new Set((folders.length === 0 ? [''] : folders).flatMap((folder) => foldersUpFrom(folder)))];
-  for (const [, name = '', version = ''] of [...statement.text.matchAll(SAID)].slice(0, LONGEST_LIST)) {
-    const place = placesOf(name).flatMap((one) => up.map((folder) => ({ ...one, path: folder === '' ? one.file : `${folder}/${one.file}` })));
+  const up = [
+    ...new Set((folders.length === 0 ? [''] : folders).flatMap((folder) => foldersUpFrom(folder))),
+  ];
+  for (const [, name = '', version = ''] of [...statement.text.matchAll(SAID)].slice(
+    0,
+    LONGEST_LIST,
+  )) {
+    const place = placesOf(name).flatMap((one) =>
+      up.map((folder) => ({ ...one, path: folder === '' ? one.file : `${folder}/${one.file}` })),
+    );
     for (const { path, way, line } of place) {
       const source = files.isCitable(path) ? await files.read(path) : null;
       if (source === null) continue;
@@ -57,18 +104,34 @@ function dataWord(source: SourceText, way: readonly string[]): string | null {
 }
 
 /** Null for a file that says nothing else. */
-function selectorOf({ way, line }: Pick<Place, 'way'> & { readonly line: Place['line'] | undefined }): Selector | null {
+function selectorOf({
+  way,
+  line,
+}: Pick<Place, 'way'> & { readonly line: Place['line'] | undefined }): Selector | null {
   if (way !== null) return { kind: 'pointer', pointer: pointerOf(way) };
   return line === undefined ? null : { kind: 'lines' };
 }
 
 function placesOf(name: string): readonly Place[] {
-  const folded = name.toLowerCase().replace(/\.?js$/, '').replace(/[`*:.]+$/, '');
+  const folded = name
+    .toLowerCase()
+    .replace(/\.?js$/, '')
+    .replace(/[`*:.]+$/, '');
   const tool = TOOLS.get(folded) ?? TOOLS.get(folded.replace(/ cli$/, ''));
   if (tool !== undefined) return tool;
   const dashed = folded.replaceAll(' ', '-');
-  const names = new Set([name, dashed, `${dashed}js`, `${dashed}.js`, `@${dashed}/${dashed}`, folded.replaceAll(' ', ''), dashed.replace(/-css$/, 'css')]);
-  return [...names].flatMap((one) => DEPENDENCIES.map((list) => ({ file: 'package.json', way: [list, one] })));
+  const names = new Set([
+    name,
+    dashed,
+    `${dashed}js`,
+    `${dashed}.js`,
+    `@${dashed}/${dashed}`,
+    folded.replaceAll(' ', ''),
+    dashed.replace(/-css$/, 'css'),
+  ]);
+  return [...names].flatMap((one) =>
+    DEPENDENCIES.map((list) => ({ file: 'package.json', way: [list, one] })),
+  );
 }
 
 /** Whether one of the versions in a range begins as the one that is said: `20` and `>=20.10`, not `18` and `>=20`. */
@@ -77,5 +140,10 @@ function isSame(said: string, value: string, name: string): boolean {
   const [, manager, rest] = /^([a-z]+)@(.*)$/.exec(value) ?? [];
   if (manager !== undefined && manager !== name.toLowerCase()) return false;
   const numbers = (rest ?? value).match(/\d{1,6}(?:\.\d{1,6})*/g) ?? [];
-  return numbers.some((number) => number === said || number.startsWith(`${said}.`) || (said.startsWith(`${number}.`) && said.slice(number.length).replace(/\.0/g, '') === ''));
+  return numbers.some(
+    (number) =>
+      number === said ||
+      number.startsWith(`${said}.`) ||
+      (said.startsWith(`${number}.`) && said.slice(number.length).replace(/\.0/g, '') === ''),
+  );
 }

@@ -41,7 +41,9 @@ export interface InspectionTerms {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const ADOPTED = plain('; it is adopted as it is, so it is left alone: mend it by hand and adopt it again');
+const ADOPTED = plain(
+  '; it is adopted as it is, so it is left alone: mend it by hand and adopt it again',
+);
 
 /** Looks at one file of a store. Pure: what can be mended is in `after`, for the shell to write. */
 export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
@@ -49,41 +51,77 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
   const { path } = entry;
   const { policies, layout, home } = terms;
   const names = policies.map((policy) => blockOfName(path, policy));
-  if (names.some((block) => block !== null)) return { kind: 'blocked', name: names.some((block) => block?.hidesName === true) ? null : path };
+  if (names.some((block) => block !== null))
+    return {
+      kind: 'blocked',
+      name: names.some((block) => block?.hidesName === true) ? null : path,
+    };
   const bytes = content?.kind === 'bytes' ? content.bytes : null;
-  const seen = (open: readonly Problem[], repaired: Repaired | null = null, text: string | null = null): Inspection => {
+  const seen = (
+    open: readonly Problem[],
+    repaired: Repaired | null = null,
+    text: string | null = null,
+  ): Inspection => {
     const mended = repaired !== null && repaired.repairs.length > 0;
-    return { kind: 'seen', path, repairs: repaired?.repairs ?? [], open, before: mended ? text : null, after: mended ? repaired.text : null };
+    return {
+      kind: 'seen',
+      path,
+      repairs: repaired?.repairs ?? [],
+      open,
+      before: mended ? text : null,
+      after: mended ? repaired.text : null,
+    };
   };
   // What was not read may say what is to be kept unsaid.
-  if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0)) return { kind: 'blocked', name: path };
+  if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0))
+    return { kind: 'blocked', name: path };
   const isFact = isFactText(path, layout);
-  if (!isFact && !holdsMemory(entry, terms)) return seen(isBesideMemory(path, terms) ? [] : [{ message: plain('it is no file of this store that holds memory') }]);
+  if (!isFact && !holdsMemory(entry, terms))
+    return seen(
+      isBesideMemory(path, terms)
+        ? []
+        : [{ message: plain('it is no file of this store that holds memory') }],
+    );
   if (bytes === null) return seen([{ message: plain(whyUnread(content)) }]);
   if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
   const text = decoded(bytes);
   if (text === null) return seen([{ message: plain('the file is not UTF-8 text') }]);
   if (isFact) return inspectFact(path, text, terms, seen);
-  return home === null ? inspectExport(path, text, policies, seen) : inspectNote(home, file, text, seen);
+  return home === null
+    ? inspectExport(path, text, policies, seen)
+    : inspectNote(home, file, text, seen);
 }
 
 function whyUnread(content: StoreFile['content']): string {
-  return content?.kind === 'too-large' ? 'it is larger than 1 MB, and is not read' : 'it cannot be read: it must be a regular file';
+  return content?.kind === 'too-large'
+    ? 'it is larger than 1 MB, and is not read'
+    : 'it cannot be read: it must be a regular file';
 }
 
 function isFactText(path: string, layout: Layout): boolean {
-  return layout.name === 'memtrust' && path.startsWith(factPath('').slice(0, -'.md'.length)) && path.endsWith('.md') && !KEPT_FOR_GIT.test(path);
+  return (
+    layout.name === 'memtrust' &&
+    path.startsWith(factPath('').slice(0, -'.md'.length)) &&
+    path.endsWith('.md') &&
+    !KEPT_FOR_GIT.test(path)
+  );
 }
 
 /** Whether a file is a note, or an export of AIT. */
 function holdsMemory(entry: StoreFile['entry'], { layout, home }: InspectionTerms): boolean {
   if (KEPT_FOR_GIT.test(entry.path)) return false;
-  return (home !== null && isNote(home, entry.path)) || (layout.name === 'ait' && layout.reads(entry));
+  return (
+    (home !== null && isNote(home, entry.path)) || (layout.name === 'ait' && layout.reads(entry))
+  );
 }
 
 /** What lies beside the folders is the tool's own; `check` names it. */
 function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolean {
-  return layout.name === 'memtrust' || KEPT_FOR_GIT.test(path) || (home !== null && placeIn(home, path) === null);
+  return (
+    layout.name === 'memtrust' ||
+    KEPT_FOR_GIT.test(path) ||
+    (home !== null && placeIn(home, path) === null)
+  );
 }
 
 function decoded(bytes: Uint8Array): string | null {
@@ -94,31 +132,75 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-function inspectExport(path: string, text: string, policies: readonly Policy[], seen: Seen): Inspection {
+function inspectExport(
+  path: string,
+  text: string,
+  policies: readonly Policy[],
+  seen: Seen,
+): Inspection {
   // Only a byte-order mark keeps JSON from being read.
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const repaired: Repaired = { text: bare, repairs: bare === text ? [] : [{ line: 1, what: plain('a byte-order mark stands before the text') }] };
+  const repaired: Repaired = {
+    text: bare,
+    repairs:
+      bare === text ? [] : [{ line: 1, what: plain('a byte-order mark stands before the text') }],
+  };
   return seen(problemsOfExport(path, Buffer.from(bare), policies), repaired, text);
 }
 
-type Seen = (open: readonly Problem[], repaired?: Repaired | null, text?: string | null) => Inspection;
+type Seen = (
+  open: readonly Problem[],
+  repaired?: Repaired | null,
+  text?: string | null,
+) => Inspection;
 
-function inspectNote(home: NoteHome, { entry, content }: StoreFile, text: string, seen: Seen): Inspection {
+function inspectNote(
+  home: NoteHome,
+  { entry, content }: StoreFile,
+  text: string,
+  seen: Seen,
+): Inspection {
   // What was decoded in a session is a text of somebody else, with the line ends that it has.
   const repaired = entry.path.endsWith('.md') ? repairText(text, 'note') : { repairs: [], text };
-  const file = parseNoteFile(home, entry, repaired.repairs.length === 0 ? content : { kind: 'bytes', bytes: Buffer.from(repaired.text) });
-  return seen(file.kind === 'note' ? [...file.note.problems.map((problem) => advised(problem, file.note)), ...misnamed(file.note)] : [{ message: plain(file.kind === 'unread' ? file.why : 'it cannot be read') }], repaired, text);
+  const file = parseNoteFile(
+    home,
+    entry,
+    repaired.repairs.length === 0 ? content : { kind: 'bytes', bytes: Buffer.from(repaired.text) },
+  );
+  return seen(
+    file.kind === 'note'
+      ? [
+          ...file.note.problems.map((problem) => advised(problem, file.note)),
+          ...misnamed(file.note),
+        ]
+      : [{ message: plain(file.kind === 'unread' ? file.why : 'it cannot be read') }],
+    repaired,
+    text,
+  );
 }
 
 /** A confidence of 95 is most likely one in per cent, and somebody has to say so. */
 function advised(problem: Problem, { keys }: Note): Problem {
   const { confidence } = keys;
-  if (typeof confidence !== 'number' || confidence <= 1 || confidence > 100 || !phraseText(problem.message).startsWith('`confidence`')) return problem;
-  return { ...problem, message: [...problem.message, ...plain('; if it is meant in per cent, write it with the sign, as 95%')] };
+  if (
+    typeof confidence !== 'number' ||
+    confidence <= 1 ||
+    confidence > 100 ||
+    !phraseText(problem.message).startsWith('`confidence`')
+  )
+    return problem;
+  return {
+    ...problem,
+    message: [
+      ...problem.message,
+      ...plain('; if it is meant in per cent, write it with the sign, as 95%'),
+    ],
+  };
 }
 
 function misnamed({ place, kind }: Note): Problem[] {
-  if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report')) return [];
+  if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report'))
+    return [];
   const { what, example } = PLACES[place];
   return [{ message: say`its name says no kind of ${[what]}, as ${example} does` }];
 }
@@ -129,21 +211,40 @@ const PLACES = {
   report: { what: 'a report', example: '…-verify' },
 } as const;
 
-function inspectFact(path: string, text: string, { events }: InspectionTerms, seen: Seen): Inspection {
+function inspectFact(
+  path: string,
+  text: string,
+  { events }: InspectionTerms,
+  seen: Seen,
+): Inspection {
   const id = path.slice(factPath('').length - '.md'.length, -'.md'.length);
   const repaired = repairText(text, 'fact');
   const before = parseFact(id, path, Buffer.from(text));
   const after = parseFact(id, path, Buffer.from(repaired.text));
-  if (repaired.repairs.length === 0 || mayRepair(before, after, adoptable(events(id)))) return seen(after.problems, repaired, text);
-  return seen([...before.problems, ...repaired.repairs.map(({ line, what }) => ({ line, message: [...what, ...ADOPTED] satisfies Phrase }))]);
+  if (repaired.repairs.length === 0 || mayRepair(before, after, adoptable(events(id))))
+    return seen(after.problems, repaired, text);
+  return seen([
+    ...before.problems,
+    ...repaired.repairs.map(({ line, what }) => ({
+      line,
+      message: [...what, ...ADOPTED] satisfies Phrase,
+    })),
+  ]);
 }
 
 /** Under an adoption a text may only be mended if it stays, or becomes again, exactly what was adopted. */
-function mayRepair(before: FactRecord, after: FactRecord, adopted: readonly LedgerEvent[]): boolean {
+function mayRepair(
+  before: FactRecord,
+  after: FactRecord,
+  adopted: readonly LedgerEvent[],
+): boolean {
   if (adopted.length === 0) return true;
   if (after.fact === null) return false;
   const { claim, binding } = after.fact;
-  return (before.fact?.claim === claim && before.fact.binding === binding) || adopted.some((event) => event.claim === claim && event.binding === binding);
+  return (
+    (before.fact?.claim === claim && before.fact.binding === binding) ||
+    adopted.some((event) => event.claim === claim && event.binding === binding)
+  );
 }
 
 function problemsOfExport(path: string, bytes: Uint8Array, policies: readonly Policy[]): Problem[] {
@@ -154,15 +255,32 @@ function problemsOfExport(path: string, bytes: Uint8Array, policies: readonly Po
     case 'manifest':
       return [];
     case 'facts':
-      return [...file.left.map((why) => ({ message: plain(why) })), ...file.items.map((item) => recordOfAit(path, item)).flatMap((record) => (policies.some((policy) => blockOfFact(record, policy) !== null) ? [] : record.problems))];
+      return [
+        ...file.left.map((why) => ({ message: plain(why) })),
+        ...file.items
+          .map((item) => recordOfAit(path, item))
+          .flatMap((record) =>
+            policies.some((policy) => blockOfFact(record, policy) !== null) ? [] : record.problems,
+          ),
+      ];
   }
 }
 
 /** Whether a policy blocks what a file says; of an export each entry is asked by itself. */
-function isBlocked({ entry, content }: StoreFile, { layout, home, policies }: InspectionTerms, bytes: Uint8Array): boolean {
+function isBlocked(
+  { entry, content }: StoreFile,
+  { layout, home, policies }: InspectionTerms,
+  bytes: Uint8Array,
+): boolean {
   if (layout.name === 'ait') return false;
-  const file = home !== null && placeIn(home, entry.path) !== null ? parseNoteFile(home, entry, content) : layout.parse(entry, content);
+  const file =
+    home !== null && placeIn(home, entry.path) !== null
+      ? parseNoteFile(home, entry, content)
+      : layout.parse(entry, content);
   const record = file.kind === 'note' || file.kind === 'fact' ? file.record : null;
   const text = Buffer.from(bytes).toString('utf8');
-  return policies.some((policy) => saysExcluded(text, policy) || (record !== null && blockOfFact(record, policy) !== null));
+  return policies.some(
+    (policy) =>
+      saysExcluded(text, policy) || (record !== null && blockOfFact(record, policy) !== null),
+  );
 }

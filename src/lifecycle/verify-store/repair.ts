@@ -48,7 +48,10 @@ export function repairText(text: string, kind: 'note' | 'fact'): Repaired {
   }
   const crooked = mended.indexOf('\r');
   if (crooked >= 0) {
-    repairs.push({ line: mended.slice(0, crooked).split('\n').length, what: plain('lines end with a carriage return') });
+    repairs.push({
+      line: mended.slice(0, crooked).split('\n').length,
+      what: plain('lines end with a carriage return'),
+    });
     mended = lineFeeds(mended);
   }
   if (mended !== '' && !mended.endsWith('\n')) {
@@ -58,9 +61,18 @@ export function repairText(text: string, kind: 'note' | 'fact'): Repaired {
   if (!isOnlyThat(text, [], mended)) return { repairs: [], text };
   const clean = mended;
   const edits = editsOf(clean, kind);
-  const edited = edits.reduceRight((whole, { from, to, written }) => whole.slice(0, from) + written + whole.slice(to), clean);
+  const edited = edits.reduceRight(
+    (whole, { from, to, written }) => whole.slice(0, from) + written + whole.slice(to),
+    clean,
+  );
   if (edits.length === 0 || !isOnlyThat(text, edits, edited)) return { repairs, text: clean };
-  return { repairs: [...repairs, ...edits.map(({ from, what }) => ({ line: clean.slice(0, from).split('\n').length, what }))], text: edited };
+  return {
+    repairs: [
+      ...repairs,
+      ...edits.map(({ from, what }) => ({ line: clean.slice(0, from).split('\n').length, what })),
+    ],
+    text: edited,
+  };
 }
 
 function isMarked(text: string): boolean {
@@ -72,16 +84,30 @@ function isOnlyThat(text: string, edits: readonly Edit[], mended: string): boole
   const bare = lineFeeds(isMarked(text) ? text.slice(1) : text);
   if (edits.length === 0) return mended === bare || mended === `${bare}\n`;
   const [before, after] = [partsOf(bare), partsOf(mended)];
-  if (before === null || after === null || !isDeepStrictEqual(after.comments, before.comments)) return false;
+  if (before === null || after === null || !isDeepStrictEqual(after.comments, before.comments))
+    return false;
   if (after.body !== before.body && after.body !== `${before.body}\n`) return false;
-  return isDeepStrictEqual(edits.reduce<unknown>((keys, { path, value }) => withValue(keys, path, value), before.keys), after.keys);
+  return isDeepStrictEqual(
+    edits.reduce<unknown>((keys, { path, value }) => withValue(keys, path, value), before.keys),
+    after.keys,
+  );
 }
 
-function withValue(holder: unknown, [key, ...rest]: readonly (string | number)[], value: string | number): unknown {
+function withValue(
+  holder: unknown,
+  [key, ...rest]: readonly (string | number)[],
+  value: string | number,
+): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(holder)) return holder.map((one: unknown, index) => (index === key ? withValue(one, rest, value) : one));
+  if (Array.isArray(holder))
+    return holder.map((one: unknown, index) => (index === key ? withValue(one, rest, value) : one));
   if (typeof holder !== 'object' || holder === null) return holder;
-  return Object.fromEntries(Object.entries(holder).map(([name, one]: [string, unknown]) => [name, name === key ? withValue(one, rest, value) : one]));
+  return Object.fromEntries(
+    Object.entries(holder).map(([name, one]: [string, unknown]) => [
+      name,
+      name === key ? withValue(one, rest, value) : one,
+    ]),
+  );
 }
 
 /** In the order of the text. */
@@ -92,17 +118,30 @@ function editsOf(text: string, kind: 'note' | 'fact'): Edit[] {
   const { contents } = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
   if (!isMap(contents)) return [];
   const edits: Edit[] = [];
-  const look = (path: readonly (string | number)[], node: unknown, meant: (scalar: Scalar) => Meant | null): void => {
+  const look = (
+    path: readonly (string | number)[],
+    node: unknown,
+    meant: (scalar: Scalar) => Meant | null,
+  ): void => {
     if (!isScalar(node)) return;
     const range = rangeOf(node);
     const found = range === null ? null : meant(node);
-    if (range !== null && found !== null) edits.push({ path, from: range[0] + FENCE, to: range[1] + FENCE, written: found.written ?? String(found.value), value: found.value, what: found.what });
+    if (range !== null && found !== null)
+      edits.push({
+        path,
+        from: range[0] + FENCE,
+        to: range[1] + FENCE,
+        written: found.written ?? String(found.value),
+        value: found.value,
+        what: found.what,
+      });
   };
   for (const { key, value } of contents.items) {
     const name = isScalar(key) && typeof key.value === 'string' ? key.value : '';
     if (name === 'confidence') look([name], value, confidence);
     else if (name === 'importance') look([name], value, importance);
-    else if ((kind === 'note' ? NOTE_MOMENTS : FACT_MOMENTS).includes(name)) look([name], value, (scalar) => moment(name, kind, scalar));
+    else if ((kind === 'note' ? NOTE_MOMENTS : FACT_MOMENTS).includes(name))
+      look([name], value, (scalar) => moment(name, kind, scalar));
     else if (name === 'observed' && kind === 'note' && isSeq(value)) {
       value.items.forEach((item, index) => {
         if (!isMap(item)) return;
@@ -131,29 +170,49 @@ interface Meant {
 
 function confidence({ value }: Scalar): Meant | null {
   const meant = typeof value === 'string' ? confidenceMeant(value) : null;
-  return meant === null ? null : { value: Number(meant), what: say`${'confidence'} is ${[String(value).includes('%') ? 'in per cent' : 'a number in quotes']}; it is written from 0 to 1` };
+  return meant === null
+    ? null
+    : {
+        value: Number(meant),
+        what: say`${'confidence'} is ${[String(value).includes('%') ? 'in per cent' : 'a number in quotes']}; it is written from 0 to 1`,
+      };
 }
 
 function importance({ value }: Scalar): Meant | null {
   const meant = typeof value === 'string' ? importanceMeant(value) : null;
-  return meant === null ? null : { value: meant, what: say`${'importance'} is spelled in another way than ${meant}` };
+  return meant === null
+    ? null
+    : { value: meant, what: say`${'importance'} is spelled in another way than ${meant}` };
 }
 
 function moment(name: string, kind: 'note' | 'fact', { value, source }: Scalar): Meant | null {
-  const isRead = kind === 'note' ? (text: string): boolean => momentOf(text) !== null : (text: string): boolean => startOf(text) !== null;
+  const isRead =
+    kind === 'note'
+      ? (text: string): boolean => momentOf(text) !== null
+      : (text: string): boolean => startOf(text) !== null;
   const number = typeof value === 'number' ? (source ?? '') : '';
   const meant = momentMeant(typeof value === 'string' ? value : number, isRead);
-  return meant === null ? null : { value: meant, what: say`${name} is a date in another spelling than 2026-01-31` };
+  return meant === null
+    ? null
+    : { value: meant, what: say`${name} is a date in another spelling than 2026-01-31` };
 }
 
 function pull({ value }: Scalar): Meant | null {
   const digits = typeof value === 'string' ? /^#?([1-9]\d{0,8})$/.exec(value)?.[1] : undefined;
-  return digits === undefined ? null : { value: Number(digits), what: say`${'pull'} is a number in quotes` };
+  return digits === undefined
+    ? null
+    : { value: Number(digits), what: say`${'pull'} is a number in quotes` };
 }
 
 /** Hexadecimal without quotes can be read as a number, as 1234567 is. */
 function commit({ value, source }: Scalar): Meant | null {
-  return typeof value === 'number' && source !== undefined && /^[0-9a-f]{7,64}$/.test(source) ? { value: source, written: `"${source}"`, what: say`${'commit'} is an object id without quotes` } : null;
+  return typeof value === 'number' && source !== undefined && /^[0-9a-f]{7,64}$/.test(source)
+    ? {
+        value: source,
+        written: `"${source}"`,
+        what: say`${'commit'} is an object id without quotes`,
+      }
+    : null;
 }
 
 function rangeOf(node: Node): readonly [from: number, to: number] | null {

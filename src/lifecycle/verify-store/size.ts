@@ -18,12 +18,22 @@ export function meanOf({ files, bytes }: StoreSize): number {
 /** What speaks for another storage, with its figures; our own words. */
 export function sizeNotices(size: StoreSize): string[] {
   return [
-    ...(meanOf(size) > MEAN_BYTES ? [`files of ${sizeText(meanOf(size))} on average are above ${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, and only what they say here`] : []),
-    ...(size.bytes > TOTAL_BYTES ? [`${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive what is old, or think of a database`] : []),
+    ...(meanOf(size) > MEAN_BYTES
+      ? [
+          `files of ${sizeText(meanOf(size))} on average are above ${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, and only what they say here`,
+        ]
+      : []),
+    ...(size.bytes > TOTAL_BYTES
+      ? [
+          `${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive what is old, or think of a database`,
+        ]
+      : []),
   ];
 }
 
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
-  return bytes < MEGABYTE ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return bytes < MEGABYTE
+    ? `${(bytes / 1024).toFixed(1)} KB`
+    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -9,7 +9,13 @@ export function confidenceMeant(written: string): string | null {
   return value === null || value > 100 ? null : String(Number((value / 100).toPrecision(12)));
 }
 
-const IMPORTANCE_WORDS: ReadonlyMap<string, string> = new Map([['low', 'low'], ['normal', 'normal'], ['medium', 'normal'], ['high', 'high'], ['critical', 'critical']]);
+const IMPORTANCE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['low', 'low'],
+  ['normal', 'normal'],
+  ['medium', 'normal'],
+  ['high', 'high'],
+  ['critical', 'critical'],
+]);
 
 export function importanceMeant(written: string): string | null {
   const meant = IMPORTANCE_WORDS.get(written.trim().toLowerCase()) ?? null;
@@ -18,12 +24,28 @@ export function importanceMeant(written: string): string | null {
 
 const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,3})?)?`;
 const ZONE = String.raw` ?(Z|UTC|[+-]\d{2}:?\d{2})?`;
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:T|,? )${TIME}${ZONE})?$`, 'i');
+const YEAR_FIRST = new RegExp(
+  String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:T|,? )${TIME}${ZONE})?$`,
+  'i',
+);
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z|[+-]\d{2}:?\d{2})?)?$/;
 const CHINESE = new RegExp(String.raw`^(\d{4})年(\d{1,2})月(\d{1,2})日(?: ?${TIME})?$`);
 const DAY_FIRST = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i;
 const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i;
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /**
  * A date, with a time where there is one, as it is read here. 03/04/2025 is two dates, so it is none.
@@ -55,7 +77,9 @@ function spelled(text: string): string | null {
   const dayFirst = DAY_FIRST.exec(text);
   if (dayFirst !== null) return moment(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1], []);
   const monthFirst = MONTH_FIRST.exec(text);
-  return monthFirst === null ? null : moment(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2], []);
+  return monthFirst === null
+    ? null
+    : moment(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2], []);
 }
 
 function monthOf(name: string = ''): string | undefined {
@@ -64,7 +88,12 @@ function monthOf(name: string = ''): string | undefined {
   return index < 0 ? undefined : String(index + 1);
 }
 
-function moment(year: string | undefined, month: string | undefined, day: string | undefined, [hour, minute, second, fraction, zone]: readonly (string | undefined)[]): string | null {
+function moment(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  [hour, minute, second, fraction, zone]: readonly (string | undefined)[],
+): string | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (hour === undefined || minute === undefined) return date;

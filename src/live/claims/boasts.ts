@@ -1,23 +1,33 @@
 /** Words that promise more of memory than anything can prove. Over a normalised sentence; gaps are bounded. */
 
 /** What a promise is about: memory, or what this kind of tool is made of. */
-export const SUBJECT = /\b(?:memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?|forget(?:s|ting)?)\b|记忆|記憶|召回|基线|基線|门禁|門禁|闸门|閘門|闸口|信任门/;
+export const SUBJECT =
+  /\b(?:memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?|forget(?:s|ting)?)\b|记忆|記憶|召回|基线|基線|门禁|門禁|闸门|閘門|闸口|信任门/;
 
 const HARM = String.raw`(?:\w{1,20} ){0,2}(?:lies?|poison\w*|attacks?|injections?|false|stale|malicious|bad|wrong|drift|hallucinat\w+|errors?|mistakes?|outdated|untrue|tampering|contaminat\w+|threats?|misinformation|fake|forged|injected|unadopted)`;
 
 /** What is said to be so. */
-const TRUTH = 'correct\\w*|right|true|truth\\w*|accura\\w+|safe\\w*|secur\\w+|fresh|trust\\w*|reliab\\w+|complete|up[- ]to[- ]date|integrity|memor(?:y|ies)|recall|faithful';
+const TRUTH =
+  'correct\\w*|right|true|truth\\w*|accura\\w+|safe\\w*|secur\\w+|fresh|trust\\w*|reliab\\w+|complete|up[- ]to[- ]date|integrity|memor(?:y|ies)|recall|faithful';
 
 export const BOASTS: readonly RegExp[] = [
   /\b(?:(?:battle-|time-|scientifically |mathematically |formally )proven|(?<=\b(?:is|are|was|were|been|being) (?:\w{1,16} ){0,2})proven|proven (?:to|correct|memor(?:y|ies)|recall|gates?|safe|secure|reliab\w+|accura\w+|trust\w*))\b(?! (?:wrong|false|untrue|stale|otherwise|not\b))|\bprovabl[ey]\b/,
-  new RegExp(String.raw`\bguaranteed(?: ?(?:$|[.,!;:)])| (?:never|that|by|${TRUTH}|to (?:be (?:${TRUTH})|catch|stop|block|find|detect|prevent|never|reject|recall|remember))\b)`),
+  new RegExp(
+    String.raw`\bguaranteed(?: ?(?:$|[.,!;:)])| (?:never|that|by|${TRUTH}|to (?:be (?:${TRUTH})|catch|stop|block|find|detect|prevent|never|reject|recall|remember))\b)`,
+  ),
   /(?<=\b(?:we|gates?|memor(?:y|ies)|recall|(?:trusted|our|the|this) baselines?|memtrust|(?:memory|trust) (?:systems?|engine|layer)) (?:(?!and\b|or\b)\w{1,14} ){0,2})(?:guarantees? (?!about|of\b|on\b|for\b|is\b|are\b|in\b)\w|warrants? that)|(?<=\b(?:it|which|that|this|system|engine|layer) )guarantees? (?:that )?(?:all|every|no|only|correct\w*|right|true|accura\w+|safe\w*|trust\w*)\b|\bguaranteeing (?:that|every|all|no)\b/,
   /\bcatch(?:es|ing)? (?:absolutely )?(?:all|every|everything|any|each)\b/,
-  new RegExp(String.raw`\b(?:block|stop|detect|find|prevent|reject|eliminat|filter|remov|spot|intercept|defeat|expos|weed|keep)(?:s|es|ing)?(?: out)? (?:absolutely )?(?:all|every|any|each and every|everything)\b ?(?:of )?(?:the )?(?:${HARM})`),
+  new RegExp(
+    String.raw`\b(?:block|stop|detect|find|prevent|reject|eliminat|filter|remov|spot|intercept|defeat|expos|weed|keep)(?:s|es|ing)?(?: out)? (?:absolutely )?(?:all|every|any|each and every|everything)\b ?(?:of )?(?:the )?(?:${HARM})`,
+  ),
   /(?<![+\d.-])(?:100(?:\.0)? ?%|100 percent|(?:a |one )?hundred[ -]percent|99\.9+ ?%) (?:\w{1,12} ){0,2}(?:accura\w+|correct\w*|reliab\w+|trustworthy|trusted|safe\w*|secur\w+|certain\w*|recall|precision|precise|true|faithful|retention|protect\w+|guarantee\w*|of (?:all |the |your |every )?(?:\w{1,14} )?(?:lies|poison\w*|attacks?|injections?|memor\w+|facts?|errors?|hallucinations?|drift))\b/,
   /\b(?:recall|memory|accuracy|precision|retention|gate|baseline|reliability|detection) (?:(?:rate|is|are|of|at|reaches|stays|has|with|an?|the|score|scores) ){0,4}(?:100(?:\.0)? ?%|100 percent|(?:a |one )?hundred percent)/,
-  new RegExp(String.raw`\b(?:every|all|each|any) (?:${HARM}) ?(?:\w{1,14} ){0,3}(?:is|are|gets?|will be) (?:\w{1,12} )?(?:caught|blocked|found|detected|rejected|stopped|filtered|removed|intercepted|spotted)\b`),
-  new RegExp(String.raw`\bno (?:${HARM}) ?(?:\w{1,14} ){0,3}(?:survives?|escapes?|slips?|gets? (?:past|through|by|in)|makes? it|fools?|goes (?:unnoticed|undetected))\b`),
+  new RegExp(
+    String.raw`\b(?:every|all|each|any) (?:${HARM}) ?(?:\w{1,14} ){0,3}(?:is|are|gets?|will be) (?:\w{1,12} )?(?:caught|blocked|found|detected|rejected|stopped|filtered|removed|intercepted|spotted)\b`,
+  ),
+  new RegExp(
+    String.raw`\bno (?:${HARM}) ?(?:\w{1,14} ){0,3}(?:survives?|escapes?|slips?|gets? (?:past|through|by|in)|makes? it|fools?|goes (?:unnoticed|undetected))\b`,
+  ),
   /\bmakes? (?:\w{1,20} ){1,4}impossible\b/,
   /\bperfect (?:\w{1,16} ){0,2}(?:memor(?:y|ies)|recall|retention|accuracy|precision|baselines?|gates?|fidelity|reliability|consistency|detection)\b|(?<=\b(?:is|are|stays?|remains?|works?|be) (?:\w{1,16} ){0,2})perfect(?:ly)?\b(?! (?:for|to|in|when|with|if)\b)|\bperfectly (?:remember|recall|accura|reliab|secur|safe|trust)\w*|\b(?:remember|recall|work)s? (?:\w{1,16} ){0,4}perfectly\b|\bperfection\b|\bflawless(?:ly)?\b|\binfallibl[ey]\b|\bfool-?proof\b|\bbullet-?proof\b|\bunbreakable\b|\b(?:tamper|mistake|error|lie|poison|hack)-?proof\b|\berror-free\b|\bimmune to\b|\btotal recall\b|\bunerring\b|\bunhackable\b|\bairtight\b|\bwatertight\b/,
   /\b(?:never|not ever|does not ever) (?:ever )?(?:fails?|lies?|misses|miss|lose[s]?|errs?|hallucinates?|goes? (?:stale|wrong)|makes? (?:a )?mistakes?|(?:is|be|are) (?:wrong|stale|outdated|fooled|poisoned|mistaken|incorrect)|gets? (?:anything |things |it )?(?:wrong|stale|poisoned)|lets? (?:\w{1,12} ){1,4}(?:through|in|past|slip))\b|\b(?:is|are) never (?:wrong|stale|outdated|fooled|poisoned|mistaken|incorrect)\b/,
@@ -45,8 +55,11 @@ export const SLOGANS: readonly RegExp[] = [
 export const BESIDE_SLOGAN = /\b(?:memor(?:y|ies)|gates?|baselines?|facts?)\b|记忆|記憶/;
 
 /** Recall as a figure of classifiers, of games and of flash cards, where nothing else in the sentence speaks of memory. */
-export const OTHER_RECALL = /\b(?:precision|f1|classif\w+|class|model|models|labels?|spam|dataset|samples?|rating|quality|hypothesis|players?|games?|would score)\b|精确率|精確率|分类|分類|玩家|评分|評分/;
-export const OF_MEMORY = /\b(?:memor(?:y|ies)|agents?|gates?|baselines?|facts?)\b|记忆|記憶|门禁|門禁|闸门|基线/;
+export const OTHER_RECALL =
+  /\b(?:precision|f1|classif\w+|class|model|models|labels?|spam|dataset|samples?|rating|quality|hypothesis|players?|games?|would score)\b|精确率|精確率|分类|分類|玩家|评分|評分/;
+export const OF_MEMORY =
+  /\b(?:memor(?:y|ies)|agents?|gates?|baselines?|facts?)\b|记忆|記憶|门禁|門禁|闸门|基线/;
 
 /** A counted figure is a measurement and no promise: 12 of 12 cases. */
-export const MEASURED = /(?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%[^;]{0,80}(?<![\d.])100 ?%|(?<![\d.])100 ?%[^;]{0,80}(?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%|\b\d[\d,]* ?(?:of|\/|out of) ?\d|\b(?:on|in|over|of|from|for) (?:the |all |our |these )?\d[\d,]* (?:\w{1,20} ){0,3}(?:cases?|queries|facts|files|tests?|samples?|questions|repositories|documents|runs|mutants|lines|fixtures?|records|entries)\b|\d+ ?(?:个|個|条|條|份|次|道)[^,。;]{0,8}(?:用例|样本|樣本|查询|查詢|测试|測試|事实|事實|案例)/;
+export const MEASURED =
+  /(?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%[^;]{0,80}(?<![\d.])100 ?%|(?<![\d.])100 ?%[^;]{0,80}(?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%|\b\d[\d,]* ?(?:of|\/|out of) ?\d|\b(?:on|in|over|of|from|for) (?:the |all |our |these )?\d[\d,]* (?:\w{1,20} ){0,3}(?:cases?|queries|facts|files|tests?|samples?|questions|repositories|documents|runs|mutants|lines|fixtures?|records|entries)\b|\d+ ?(?:个|個|条|條|份|次|道)[^,。;]{0,8}(?:用例|样本|樣本|查询|查詢|测试|測試|事实|事實|案例)/;

@@ -2,9 +2,26 @@ import { canonicalDigest } from '../../memory/canonical.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
-import { BESIDE_SLOGAN, BOASTS, MEASURED, OF_MEMORY, OTHER_RECALL, SLOGANS, SUBJECT } from './boasts.js';
+import {
+  BESIDE_SLOGAN,
+  BOASTS,
+  MEASURED,
+  OF_MEMORY,
+  OTHER_RECALL,
+  SLOGANS,
+  SUBJECT,
+} from './boasts.js';
 import { isAsserted, isQuestion, isSetApart } from './denial.js';
-import { AGENT_FILE_TWIN, CARRIES, CARRIES_CHATS, CHAT_SYNC, INSIDE, MEMORY, SUPPLANTS, VECTOR_STORE } from './nouns.js';
+import {
+  AGENT_FILE_TWIN,
+  CARRIES,
+  CARRIES_CHATS,
+  CHAT_SYNC,
+  INSIDE,
+  MEMORY,
+  SUPPLANTS,
+  VECTOR_STORE,
+} from './nouns.js';
 import { mentionsMemory } from './mention.js';
 import { plainOf } from './plain.js';
 import { relationTo } from './relation.js';
@@ -48,7 +65,9 @@ export function claimsIn(text: AgentText): readonly Claim[] {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;
       const over = part === sentence.text ? overOf(sentence, page, before) : NOTHING_OVER;
-      const kinds = kindsIn(plain, over).filter((kind) => kind !== 'boast' || !MEASURED.test(sentence.text));
+      const kinds = kindsIn(plain, over).filter(
+        (kind) => kind !== 'boast' || !MEASURED.test(sentence.text),
+      );
       const asks = isQuestion(plain);
       const agreed = AGREES.test(plain) ? before.asked : [];
       for (const kind of isUnderApart(sentence) ? [] : [...(asks ? [] : kinds), ...agreed]) {
@@ -74,14 +93,21 @@ interface Before {
 const AGREES = /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
 
 /** What a text says itself, without code and quotations. A sentence far from any word of memory claims nothing, and is not normalised. */
-function* ownSentences(text: AgentText, isUnderMemory: boolean): Generator<{ readonly sentence: Sentence; readonly isFar: boolean }> {
+function* ownSentences(
+  text: AgentText,
+  isUnderMemory: boolean,
+): Generator<{ readonly sentence: Sentence; readonly isFar: boolean }> {
   let isAlert = false;
   let wasNear = false;
   for (const sentence of sentencesOf(text)) {
     isAlert = sentence.isQuoted && (isAlert || sentence.text.startsWith('[!'));
     if (sentence.kind === 'code' || (sentence.isQuoted && !isAlert)) continue;
     const isNear = mentionsMemory(sentence.text);
-    const isFar = !isNear && !wasNear && !isUnderMemory && ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory);
+    const isFar =
+      !isNear &&
+      !wasNear &&
+      !isUnderMemory &&
+      ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory);
     if (!isFar) wasNear = isNear;
     yield { sentence, isFar };
   }
@@ -92,7 +118,12 @@ function isUnderApart({ headings, leadIns }: Sentence): boolean {
 }
 
 function overOf({ headings, leadIns }: Sentence, page: string, before: Before): Over {
-  return { page, before: before.headings === headings.length ? before.text : '', headings, leadIns };
+  return {
+    page,
+    before: before.headings === headings.length ? before.text : '',
+    headings,
+    leadIns,
+  };
 }
 
 /** Shorter sentences claim nothing; `记忆很完美` is five characters. */
@@ -116,7 +147,10 @@ interface Over {
 /** A sentence that begins with the name of the page, a product mostly, goes on about it. */
 function ownSubject(plain: string, page: string): string {
   const product = /^[\p{L}\d][\p{L}\d.-]{2,40}/u.exec(page)?.[0];
-  const isProduct = product !== undefined && plain.startsWith(`${product} `) && !/^(?:the|this|our|how|what|why|about|agent|project|memory)$/.test(product);
+  const isProduct =
+    product !== undefined &&
+    plain.startsWith(`${product} `) &&
+    !/^(?:the|this|our|how|what|why|about|agent|project|memory)$/.test(product);
   return isProduct ? `it ${plain.slice(product.length + 1)}` : plain;
 }
 
@@ -125,28 +159,46 @@ function kindsIn(sentence: string, over: Over): readonly ClaimKind[] {
   const kinds: ClaimKind[] = [];
   const hasSubject = MEMORY.test(plain) || isCarried(plain, over);
   if (hasSubject || hasMemoryOver(over)) {
-    if (!INSTRUCTS.test(plain) && isCalled(plain, VECTOR_STORE, hasSubject)) kinds.push('vector-database');
-    if (isCalled(plain, CHAT_SYNC, hasSubject) || carriesChats(plain, hasSubject)) kinds.push('chat-sync');
-    if (isCalled(plain, AGENT_FILE_TWIN, hasSubject) || supplantsAgentFiles(plain, hasSubject)) kinds.push('agent-file');
+    if (!INSTRUCTS.test(plain) && isCalled(plain, VECTOR_STORE, hasSubject))
+      kinds.push('vector-database');
+    if (isCalled(plain, CHAT_SYNC, hasSubject) || carriesChats(plain, hasSubject))
+      kinds.push('chat-sync');
+    if (isCalled(plain, AGENT_FILE_TWIN, hasSubject) || supplantsAgentFiles(plain, hasSubject))
+      kinds.push('agent-file');
   }
   const isFigure = OTHER_RECALL.test(plain) && !OF_MEMORY.test(plain);
   const promises = BESIDE_SLOGAN.test(plain) ? [...BOASTS, ...SLOGANS] : BOASTS;
-  if (SUBJECT.test(plain) && !isFigure && promises.some((pattern) => isSaid(plain, pattern))) kinds.push('boast');
+  if (SUBJECT.test(plain) && !isFigure && promises.some((pattern) => isSaid(plain, pattern)))
+    kinds.push('boast');
   return kinds;
 }
 
 function carriesChats(plain: string, hasSubject: boolean): boolean {
-  if (!hasSubject && !startsWith(plain, CARRIES_CHATS.map(({ pattern }) => pattern))) return false;
-  return CARRIES_CHATS.some(({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern));
+  if (
+    !hasSubject &&
+    !startsWith(
+      plain,
+      CARRIES_CHATS.map(({ pattern }) => pattern),
+    )
+  )
+    return false;
+  return CARRIES_CHATS.some(
+    ({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern),
+  );
 }
 
 function supplantsAgentFiles(plain: string, hasSubject: boolean): boolean {
   if (!hasSubject && !startsWith(plain, SUPPLANTS)) return false;
-  return SUPPLANTS.some((pattern) => isSaid(plain, pattern) && !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain));
+  return SUPPLANTS.some(
+    (pattern) =>
+      isSaid(plain, pattern) &&
+      !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain),
+  );
 }
 
 /** What tells readers how to build something of their own says nothing of what is here. */
-const INSTRUCTS = /(?:^|❝ )(?:build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore|understand)\b|\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) /;
+const INSTRUCTS =
+  /(?:^|❝ )(?:build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore|understand)\b|\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) /;
 
 /** Whether a sentence goes on about the memory that was spoken of before it. */
 function isCarried(plain: string, over: Over): boolean {
@@ -164,7 +216,11 @@ function isCalled(plain: string, noun: RegExp, hasSubject: boolean): boolean {
     tries += 1;
     if (tries > MOST_TRIES) return false;
     const [from, to] = [found.index, found.index + found[0].length];
-    if (INSIDE.test(plain.slice(Math.max(0, from - 20), from)) || INSIDE.test(/^[^ ]* ?/.exec(found[0])?.[0] ?? '')) continue;
+    if (
+      INSIDE.test(plain.slice(Math.max(0, from - 20), from)) ||
+      INSIDE.test(/^[^ ]* ?/.exec(found[0])?.[0] ?? '')
+    )
+      continue;
     const relation = relationTo(plain, { from, to });
     if (relation === null || (!hasSubject && !relation.isAlone && relation.from > LEAD)) continue;
     if (isAsserted({ sentence: plain, from: relation.from, to }, from)) return true;
@@ -186,7 +242,8 @@ const global = new Map<RegExp, RegExp>();
 
 /** A pattern that finds every place, made once. */
 function everywhere(pattern: RegExp): RegExp {
-  const known = global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+  const known =
+    global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
   global.set(pattern, known);
   return known;
 }
@@ -194,7 +251,8 @@ function everywhere(pattern: RegExp): RegExp {
 function isSaid(plain: string, pattern: RegExp): boolean {
   let tries = 0;
   for (const found of plain.matchAll(everywhere(pattern))) {
-    if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length })) return true;
+    if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length }))
+      return true;
     tries += 1;
     if (tries >= MOST_TRIES) break;
   }

@@ -20,7 +20,11 @@ const NAMED = /\bfixture=(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"']{1,300})
 export function demosIn(text: AgentText): readonly Demo[] {
   return text.comments.flatMap(({ text: comment, line, column }): Demo[] => {
     if (!MARKER.test(comment)) return [];
-    const fixtures = [...comment.matchAll(NAMED)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
-    return fixtures.length === 0 ? [{ fixture: null, line, column }] : fixtures.map((fixture) => ({ fixture, line, column }));
+    const fixtures = [...comment.matchAll(NAMED)].map(
+      ([, double, single, bare]) => double ?? single ?? bare ?? '',
+    );
+    return fixtures.length === 0
+      ? [{ fixture: null, line, column }]
+      : fixtures.map((fixture) => ({ fixture, line, column }));
   });
 }

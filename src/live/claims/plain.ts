@@ -13,5 +13,7 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
 /** A sentence as patterns see it: without marks, code, quotations, addresses and elements. */
 export function plainOf(text: string): string {
   const shown = UNSAID.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
-  return normalise(withoutQuotations(withoutCode(shown))).replace(/^\[![a-z]+\] ?/, '').replace(MACHINE, ' ram ');
+  return normalise(withoutQuotations(withoutCode(shown)))
+    .replace(/^\[![a-z]+\] ?/, '')
+    .replace(MACHINE, ' ram ');
 }

@@ -10,7 +10,14 @@ import { brokenFiles } from './structure/index.js';
 import { driftedTwins } from './twins.js';
 
 /** Every look at one text. Adding one is a file or folder beside this one and a line here. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [hiddenText, concealedText(speaksAsLure), secrets, unsafeSettings, lures, brokenFiles];
+export const TEXT_DETECTORS: readonly TextDetector[] = [
+  hiddenText,
+  concealedText(speaksAsLure),
+  secrets,
+  unsafeSettings,
+  lures,
+  brokenFiles,
+];
 
 /** Every look at the texts together. */
 export const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];

@@ -1,7 +1,8 @@
 import type { AgentDocument } from '../document.js';
 
 /** Folders of agents: what lies in one speaks for the folder above. */
-const OF_AGENTS = /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
+const OF_AGENTS =
+  /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
 
 /** The folder that a text of instructions speaks for: the one that it lies in, or the one that holds the folder of its agent; empty for the root. */
 export function folderSpokenFor(path: string): string {
@@ -11,9 +12,22 @@ export function folderSpokenFor(path: string): string {
 /** Whether a text speaks for everything below its folder, and not for some files, one task or one agent of many. */
 export function speaksForFolder(document: AgentDocument): boolean {
   const { path, kind } = document;
-  if (!document.isProse || (kind !== 'memory' && kind !== 'rules') || /(?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures|node_modules|vendor)\//i.test(path)) return false;
-  const front = document.markdown.lines.filter((line) => line.kind === 'front-matter').map((line) => line.raw);
-  const scoped = front.some((line) => /^(?:globs|applyTo|paths|fileMatch\w*)\s*:/i.test(line) && !/^[a-z]+\s*:\s*(?:\[\s*)?["']?(?:\*\*|\*\*\/\*|\*)?["']?(?:\s*\])?\s*$/i.test(line));
+  if (
+    !document.isProse ||
+    (kind !== 'memory' && kind !== 'rules') ||
+    /(?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures|node_modules|vendor)\//i.test(
+      path,
+    )
+  )
+    return false;
+  const front = document.markdown.lines
+    .filter((line) => line.kind === 'front-matter')
+    .map((line) => line.raw);
+  const scoped = front.some(
+    (line) =>
+      /^(?:globs|applyTo|paths|fileMatch\w*)\s*:/i.test(line) &&
+      !/^[a-z]+\s*:\s*(?:\[\s*)?["']?(?:\*\*|\*\*\/\*|\*)?["']?(?:\s*\])?\s*$/i.test(line),
+  );
   if (scoped || front.some((line) => /^paths\s*:/i.test(line))) return false;
   return !/\.mdc$/i.test(path) || front.some((line) => /^alwaysApply\s*:\s*true\b/i.test(line));
 }

@@ -20,16 +20,39 @@ export const secrets: TextDetector = {
     }
     if (known.size === 0) return;
     const places = new Places(text);
-    const worstFirst = [...known].sort(([, a], [, b]) => Number(b.secret.isCertain) - Number(a.secret.isCertain));
+    const worstFirst = [...known].sort(
+      ([, a], [, b]) => Number(b.secret.isCertain) - Number(a.secret.isCertain),
+    );
     for (const [index, [name, { secret, times }]] of worstFirst.slice(0, MOST_SECRETS).entries()) {
       const rest = index === MOST_SECRETS - 1 ? known.size - MOST_SECRETS : 0;
-      const key = rest === 0 ? name : `${name} ${hexDigest(worstFirst.slice(index).map(([other]) => other).join('\0')).slice(0, 8)}`;
+      const key =
+        rest === 0
+          ? name
+          : `${name} ${hexDigest(
+              worstFirst
+                .slice(index)
+                .map(([other]) => other)
+                .join('\0'),
+            ).slice(0, 8)}`;
       yield {
         subject: 'secret',
         severity: secret.isCertain ? 'error' : 'warning',
         path,
         ...places.at(secret.from),
-        message: [...plain(secret.isCertain ? `${secret.label} stands here in the clear: ` : `${secret.label} stands here: `), ...say`${`${secret.type}#${secret.digest}`}`, ...plain(times === 1 ? '' : `, ${times} times in this file`), ...plain(rest === 0 ? '' : `; and ${rest} more ${rest === 1 ? 'secret' : 'secrets'} in this file`)],
+        message: [
+          ...plain(
+            secret.isCertain
+              ? `${secret.label} stands here in the clear: `
+              : `${secret.label} stands here: `,
+          ),
+          ...say`${`${secret.type}#${secret.digest}`}`,
+          ...plain(times === 1 ? '' : `, ${times} times in this file`),
+          ...plain(
+            rest === 0
+              ? ''
+              : `; and ${rest} more ${rest === 1 ? 'secret' : 'secrets'} in this file`,
+          ),
+        ],
         remedy: REMEDY,
         key,
       };

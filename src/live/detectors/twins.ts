@@ -6,7 +6,14 @@ import { folderSpokenFor } from './scope.js';
 
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */
 const TWINS = [
-  /(?:^|\/)agents\.md$/i, /(?:^|\/)claude\.md$/i, /(?:^|\/)gemini\.md$/i, /(?:^|\/)\.github\/copilot-instructions\.md$/i, /(?:^|\/)\.cursorrules$/i, /(?:^|\/)\.windsurfrules$/i, /(?:^|\/)\.clinerules$/i, /(?:^|\/)\.junie\/guidelines\.md$/i,
+  /(?:^|\/)agents\.md$/i,
+  /(?:^|\/)claude\.md$/i,
+  /(?:^|\/)gemini\.md$/i,
+  /(?:^|\/)\.github\/copilot-instructions\.md$/i,
+  /(?:^|\/)\.cursorrules$/i,
+  /(?:^|\/)\.windsurfrules$/i,
+  /(?:^|\/)\.clinerules$/i,
+  /(?:^|\/)\.junie\/guidelines\.md$/i,
 ];
 
 /** Fewer lines than this are a note, and equal by chance. */
@@ -51,7 +58,9 @@ interface Lines {
 
 /** Each file against the one before it that it is most like. */
 function drifted(twins: readonly Twin[]): Observation[] {
-  const sorted = twins.toSorted((a, b) => a.rank - b.rank || (a.document.path < b.document.path ? -1 : 1));
+  const sorted = twins.toSorted(
+    (a, b) => a.rank - b.rank || (a.document.path < b.document.path ? -1 : 1),
+  );
   const places = new Set<string>();
   const earlier: Lines[] = [];
   const found: Observation[] = [];
@@ -60,7 +69,9 @@ function drifted(twins: readonly Twin[]): Observation[] {
     places.add(document.place);
     const lines = linesOf(document);
     if (lines.count < FEWEST_LINES) continue;
-    const [closest] = earlier.map((other) => ({ other, ...compare(other, lines) })).toSorted((a, b) => b.share - a.share);
+    const [closest] = earlier
+      .map((other) => ({ other, ...compare(other, lines) }))
+      .toSorted((a, b) => b.share - a.share);
     earlier.push(lines);
     if (closest === undefined || closest.differing === 0 || closest.share < RELATED) continue;
     const severity = closest.share >= SAME ? 'warning' : 'notice';
@@ -79,7 +90,8 @@ function drifted(twins: readonly Twin[]): Observation[] {
 }
 
 /** The names of agents and of their files: two files that differ in them alone say the same. */
-const AGENT_NAMES = /\b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?|(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?|junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic|openai|google|claude\.ai\/code)\b/gi;
+const AGENT_NAMES =
+  /\b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?|(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?|junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic|openai|google|claude\.ai\/code)\b/gi;
 
 function linesOf(document: AgentDocument): Lines {
   const known = new Map<string, { line: number; times: number }>();
@@ -87,13 +99,24 @@ function linesOf(document: AgentDocument): Lines {
   let titled = false;
   for (const { raw, kind, number } of document.markdown.lines.slice(0, MOST_LINES)) {
     // What introduces a file is about the file, and an import is the right way to share.
-    if (kind === 'blank' || kind === 'front-matter' || kind === 'comment' || /^\s*@\S+\s*$/.test(raw)) continue;
+    if (
+      kind === 'blank' ||
+      kind === 'front-matter' ||
+      kind === 'comment' ||
+      /^\s*@\S+\s*$/.test(raw)
+    )
+      continue;
     if (!titled && kind === 'heading') {
       titled = true;
       continue;
     }
     const line = raw.slice(0, 2000).replace(AGENT_NAMES, '·').replace(/\s+/g, ' ').trim();
-    if (line === '' || /^(?:this|the)? ?·?[^.]{0,40}file (?:provides|contains|gives|guides)\b/i.test(line) || !/[\p{L}\p{N}]/u.test(line)) continue;
+    if (
+      line === '' ||
+      /^(?:this|the)? ?·?[^.]{0,40}file (?:provides|contains|gives|guides)\b/i.test(line) ||
+      !/[\p{L}\p{N}]/u.test(line)
+    )
+      continue;
     const before = known.get(line);
     if (before === undefined) known.set(line, { line: number, times: 1 });
     else before.times += 1;
@@ -107,7 +130,15 @@ function weightOf(line: string): number {
   return Math.min(line.length, 200);
 }
 
-function compare(one: Lines, other: Lines): { readonly share: number; readonly equal: number; readonly differing: number; readonly line: number } {
+function compare(
+  one: Lines,
+  other: Lines,
+): {
+  readonly share: number;
+  readonly equal: number;
+  readonly differing: number;
+  readonly line: number;
+} {
   let [equal, shared] = [0, 0];
   let line: number | null = null;
   for (const [text, place] of other.known) {
@@ -116,7 +147,12 @@ function compare(one: Lines, other: Lines): { readonly share: number; readonly e
     shared += both * weightOf(text);
     if (both === 0) line ??= place.line;
   }
-  return { share: (2 * shared) / Math.max(1, one.weight + other.weight), equal, differing: one.count + other.count - 2 * equal, line: line ?? 1 };
+  return {
+    share: (2 * shared) / Math.max(1, one.weight + other.weight),
+    equal,
+    differing: one.count + other.count - 2 * equal,
+    line: line ?? 1,
+  };
 }
 
 /** A file as a link beside another one names it. */

@@ -26,9 +26,12 @@ export function frontMatterOf({ text }: AgentDocument): OpenFrontMatter | 'open'
   const yaml = rest.slice(0, closing.index);
   const lines = yaml === '' ? [] : yaml.split(/\r\n|[\n\r]/);
   const data = readData('front-matter.yaml', yaml);
-  if (typeof data === 'string' || data.kind === 'unclear') return { root: byLine(lines, text, opening.length), read: 'lines', lines };
+  if (typeof data === 'string' || data.kind === 'unclear')
+    return { root: byLine(lines, text, opening.length), read: 'lines', lines };
   const isTwice = data.kind === 'map' && [...data.entries.values()].includes('twice');
-  return isTwice ? { root: byLine(lines, text, opening.length), read: 'lines', lines } : { root: settingOf(data, opening.length), read: 'yaml', lines };
+  return isTwice
+    ? { root: byLine(lines, text, opening.length), read: 'lines', lines }
+    : { root: settingOf(data, opening.length), read: 'yaml', lines };
 }
 
 /** Keys at the left margin with the texts behind them, and where there is none, with the indented lines below. */
@@ -39,8 +42,18 @@ function byLine(lines: readonly string[], text: string, start: number): Setting 
     const name = /^([A-Za-z_][\w-]{0,60})[ \t]*:/.exec(line);
     if (name !== null) {
       const [key, word = ''] = name;
-      const value = line.slice(key.length).trim() || (/^[ \t]/.test(lines[index + 1] ?? '') ? (lines[index + 1] ?? '').trim() : '');
-      entries.push({ name: word, at, value: { kind: 'scalar', at: at + key.length, value: /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value } });
+      const value =
+        line.slice(key.length).trim() ||
+        (/^[ \t]/.test(lines[index + 1] ?? '') ? (lines[index + 1] ?? '').trim() : '');
+      entries.push({
+        name: word,
+        at,
+        value: {
+          kind: 'scalar',
+          at: at + key.length,
+          value: /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value,
+        },
+      });
     }
     at += line.length;
     at += text.startsWith('\r\n', at) ? 2 : 1;

@@ -23,7 +23,11 @@ export function readJsonSettings(text: string): JsonSettings {
   const root = readJsonText<Setting>(text, {
     map: (entries, { from }) => ({ kind: 'map', at: from, entries }),
     list: (items, { from }) => ({ kind: 'list', at: from, items }),
-    scalar: (value, { from }) => ({ kind: 'scalar', at: from, value: typeof value === 'object' && value !== null ? Number(value.text) : value }),
+    scalar: (value, { from }) => ({
+      kind: 'scalar',
+      at: from,
+      value: typeof value === 'object' && value !== null ? Number(value.text) : value,
+    }),
     enters: (depth) => depth <= DEEPEST,
     sawText: () => undefined,
     sawFault: (fault) => {

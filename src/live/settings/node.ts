@@ -4,7 +4,11 @@ import type { DataNode } from '../../memory/data/node.js';
 export type Setting =
   | { readonly kind: 'map'; readonly at: number; readonly entries: readonly SettingEntry[] }
   | { readonly kind: 'list'; readonly at: number; readonly items: readonly Setting[] }
-  | { readonly kind: 'scalar'; readonly at: number; readonly value: string | number | boolean | null };
+  | {
+      readonly kind: 'scalar';
+      readonly at: number;
+      readonly value: string | number | boolean | null;
+    };
 
 export interface SettingEntry {
   readonly name: string;
@@ -54,10 +58,18 @@ export function settingOf(node: DataNode, shift: number = 0): Setting {
         }),
       };
     case 'list':
-      return { kind: 'list', at: node.span.from + shift, items: node.items.map((item) => settingOf(item, shift)) };
+      return {
+        kind: 'list',
+        at: node.span.from + shift,
+        items: node.items.map((item) => settingOf(item, shift)),
+      };
     case 'scalar': {
       const { value } = node;
-      return { kind: 'scalar', at: node.span.from + shift, value: typeof value === 'object' && value !== null ? value.text : value };
+      return {
+        kind: 'scalar',
+        at: node.span.from + shift,
+        value: typeof value === 'object' && value !== null ? value.text : value,
+      };
     }
     case 'unclear':
       return { kind: 'scalar', at: shift, value: null };

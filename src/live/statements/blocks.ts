@@ -64,7 +64,8 @@ class Reader {
     if (this.tag === null && !/^\s{0,8}</.test(text)) return false;
     const tag = /^\s{0,8}<(\/?)((?:[a-z]{1,20}[-_])?(?:examples?|good|bad|sample))\b/i.exec(text);
     const name = tag?.[2]?.toLowerCase() ?? null;
-    if (this.tag === null && tag?.[1] === '') this.tag = text.toLowerCase().includes(`</${name}`) ? null : name;
+    if (this.tag === null && tag?.[1] === '')
+      this.tag = text.toLowerCase().includes(`</${name}`) ? null : name;
     else if (tag?.[1] === '/' && name === this.tag) this.tag = null;
     return this.tag !== null || name !== null;
   }
@@ -78,7 +79,16 @@ class Reader {
     this.close();
     // A paragraph beside a list ends it; one that is indented belongs to an item.
     if (kind === 'paragraph' && before === '') this.intro = '';
-    this.open = { kind, isNumbered: /\d/.test(before), line: line.number, heading: line.heading, intro: this.intro, parts: [], size: 0, isWhole: true };
+    this.open = {
+      kind,
+      isNumbered: /\d/.test(before),
+      line: line.number,
+      heading: line.heading,
+      intro: this.intro,
+      parts: [],
+      size: 0,
+      isWhole: true,
+    };
     this.append(line, line.text.slice(before.length));
   }
 
@@ -86,7 +96,8 @@ class Reader {
     if (this.open === null) return;
     this.open.size += text.length + 1;
     // A comment inside would be missing from what is quoted.
-    if (line.raw !== line.text || line.text.length > LONGEST_LINE || this.open.size > LONGEST_BLOCK) this.open.isWhole = false;
+    if (line.raw !== line.text || line.text.length > LONGEST_LINE || this.open.size > LONGEST_BLOCK)
+      this.open.isWhole = false;
     if (this.open.isWhole) this.open.parts.push(text);
   }
 
@@ -97,7 +108,8 @@ class Reader {
     const text = open.parts.join('\n').trimEnd();
     const { kind, isNumbered, line, heading, intro } = open;
     if (/[:：]\**$/.test(text)) this.intro = text;
-    if (!/^\[[ xX]\]\s/.test(text)) this.blocks.push({ kind, isNumbered, line, text, heading, intro });
+    if (!/^\[[ xX]\]\s/.test(text))
+      this.blocks.push({ kind, isNumbered, line, text, heading, intro });
   }
 }
 

@@ -7,7 +7,24 @@ interface Part {
 }
 
 /** Behind these a full stop ends no sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['e.g', 'i.e', 'eg', 'ie', 'etc', 'vs', 'cf', 'approx', 'resp', 'no', 'incl', 'ca', 'aka', 'a.k.a', 'fig', 'st']);
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'e.g',
+  'i.e',
+  'eg',
+  'ie',
+  'etc',
+  'vs',
+  'cf',
+  'approx',
+  'resp',
+  'no',
+  'incl',
+  'ca',
+  'aka',
+  'a.k.a',
+  'fig',
+  'st',
+]);
 
 /** The sentences of a paragraph, in order. What is in code spans or parentheses ends none. Linear. */
 export function sentencesIn(text: string): Part[] {

@@ -66,16 +66,24 @@ export function readAitFile(bytes: Uint8Array): AitFile {
   const { nodes, list, around } = listed;
   const faults: Phrase[] = [];
   const wrapper = around === null ? null : objectOf(around, faults, list);
-  if (faults.length > 0) return none('what stands around its entries has a key twice, or one that is not allowed');
+  if (faults.length > 0)
+    return none('what stands around its entries has a key twice, or one that is not allowed');
   const isManifest = wrapper?.['schema'] === 'ait.context_manifest';
   const items = itemsOf(text, nodes.slice(0, AIT_FILE_ITEMS));
-  const speaking = items.filter(({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest);
-  if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null)) return isManifest ? { kind: 'manifest' } : none('none of its entries says anything');
+  const speaking = items.filter(
+    ({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest,
+  );
+  if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null))
+    return isManifest ? { kind: 'manifest' } : none('none of its entries says anything');
   if (isManifest && nodes.length === 0) return { kind: 'manifest' };
   const silent = items.length - speaking.length;
   const left = [
     ...(silent > 0 ? [`${silent} of its entries have no text`] : []),
-    ...(nodes.length > items.length ? [`${nodes.length - items.length} of its entries are more than the cap of ${AIT_FILE_ITEMS} and were not read`] : []),
+    ...(nodes.length > items.length
+      ? [
+          `${nodes.length - items.length} of its entries are more than the cap of ${AIT_FILE_ITEMS} and were not read`,
+        ]
+      : []),
   ];
   return { kind: 'facts', items: speaking, around: wrapper, list, left };
 }
@@ -103,15 +111,25 @@ interface Listed {
 }
 
 function listOf(root: DataNode): Listed | string {
-  if (root.kind === 'list') return { nodes: root.items.map((node, index) => [`/${index}`, node]), list: null, around: null };
+  if (root.kind === 'list')
+    return {
+      nodes: root.items.map((node, index) => [`/${index}`, node]),
+      list: null,
+      around: null,
+    };
   if (root.kind !== 'map') return 'this is no export of AIT: it has no list of entries';
-  if (['query', 'policy'].every((key) => root.entries.has(key))) return 'this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/';
+  if (['query', 'policy'].every((key) => root.entries.has(key)))
+    return 'this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/';
   const list = ['facts', 'entries'].find((key) => root.entries.has(key));
   if (list === undefined) return 'this is no export of AIT: it has no list of entries';
   const entry = root.entries.get(list);
   if (entry === undefined || entry === 'twice') return 'a key is there twice';
   if (entry.value.kind !== 'list') return `its ${list} are no list`;
-  return { nodes: entry.value.items.map((node, index) => [`/${list}/${index}`, node]), list, around: root };
+  return {
+    nodes: entry.value.items.map((node, index) => [`/${list}/${index}`, node]),
+    list,
+    around: root,
+  };
 }
 
 function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
@@ -130,25 +148,45 @@ function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
     const isTwin = own !== null && taken.has(own);
     if (isTwin) faults.push(plain('its id is there twice in this file'));
     if (own !== null) taken.add(own);
-    return { place, name: own === null || isTwin ? place : own, line, keys: faults.length > 0 ? null : keys, problems: faults, text: resolved(text.slice(from, to)) };
+    return {
+      place,
+      name: own === null || isTwin ? place : own,
+      line,
+      keys: faults.length > 0 ? null : keys,
+      problems: faults,
+      text: resolved(text.slice(from, to)),
+    };
   });
 }
 
 /** Neither a place, which begins with a slash, nor part of a path with `#` in it can be taken for the id of an entry. */
 function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
-  const key = ID_KEYS.find((one) => Object.hasOwn(keys, one) && (typeof keys[one] === 'string' || typeof keys[one] === 'number'));
+  const key = ID_KEYS.find(
+    (one) =>
+      Object.hasOwn(keys, one) && (typeof keys[one] === 'string' || typeof keys[one] === 'number'),
+  );
   const id = key === undefined ? '' : String(keys[key]);
-  return id === '' || id.length > 200 ? null : id.replace(/[%#]|^\//g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return id === '' || id.length > 200
+    ? null
+    : id.replace(
+        /[%#]|^\//g,
+        (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+      );
 }
 
 function newlines(text: string, from: number, to: number): number {
   let count = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+    count += 1;
   return count;
 }
 
 /** @param but key that is left out. */
-function objectOf(node: DataNode, faults: Phrase[], but: string | null = null): Record<string, unknown> | null {
+function objectOf(
+  node: DataNode,
+  faults: Phrase[],
+  but: string | null = null,
+): Record<string, unknown> | null {
   if (node.kind !== 'map') return null;
   const pairs: [string, unknown][] = [];
   for (const [key, entry] of node.entries) {
@@ -170,7 +208,8 @@ function valueOf(node: DataNode, faults: Phrase[]): unknown {
       return node.items.map((item) => valueOf(item, faults));
     case 'scalar':
       if (typeof node.value !== 'object' || node.value === null) return node.value;
-      if (!keepsItsDigits(node.value.text)) faults.push(plain('a number has more digits than can be kept; put it in quotes'));
+      if (!keepsItsDigits(node.value.text))
+        faults.push(plain('a number has more digits than can be kept; put it in quotes'));
       return Number(node.value.text);
     case 'unclear':
       faults.push(plain(node.why));
@@ -181,7 +220,12 @@ function valueOf(node: DataNode, faults: Phrase[]): unknown {
 /** Digits beyond what a double holds could carry text that changes no digest. */
 function keepsItsDigits(text: string): boolean {
   const value = Number(text);
-  return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) && text.replace(/\D/g, '').length <= 15 && !Object.is(value, -0);
+  return (
+    Number.isFinite(value) &&
+    (!Number.isInteger(value) || Number.isSafeInteger(value)) &&
+    text.replace(/\D/g, '').length <= 15 &&
+    !Object.is(value, -0)
+  );
 }
 
 /** A string of JSON, or a sign between two. */
@@ -194,7 +238,11 @@ const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
  * make them code.
  */
 function resolved(json: string): string {
-  const said = json.replace(TOKEN, (sign, string: string | undefined) => string?.replace(ESCAPE, escaped) ?? (/[:,]/.test(sign) ? '. ' : ' '));
+  const said = json.replace(
+    TOKEN,
+    (sign, string: string | undefined) =>
+      string?.replace(ESCAPE, escaped) ?? (/[:,]/.test(sign) ? '. ' : ' '),
+  );
   return said.replace(/^[ \t]+/gm, '');
 }
 

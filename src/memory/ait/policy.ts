@@ -13,7 +13,12 @@ export const AIT_POLICY_PATHS = ['.ait/memory-policy.json', '.ait/policy.json'] 
 const patterns = z.array(z.string().min(1).max(500)).max(1_000).default([]);
 
 /** Keys that exclude. Others are about transcripts, reviews and the like; a key that admits has no effect. */
-const memoryPolicy = z.looseObject({ exclude_paths: patterns, exclude_transcript_patterns: patterns, recall_source_allow: patterns, recall_source_block: patterns });
+const memoryPolicy = z.looseObject({
+  exclude_paths: patterns,
+  exclude_transcript_patterns: patterns,
+  recall_source_allow: patterns,
+  recall_source_block: patterns,
+});
 const teamPolicy = z.looseObject({ memory: z.looseObject({ block_paths: patterns }).prefault({}) });
 
 /** What the files of AIT keep out. */
@@ -34,12 +39,21 @@ const NOTHING: Exclusions = { paths: [], texts: [], sources: [], onlySources: []
 export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<PolicyFile> {
   const there = AIT_POLICY_PATHS.filter((path) => tree.entries.has(path));
   if (there.length === 0 || file.origin === 'broken') return file;
-  const contents = await tree.read(there.filter((path) => tree.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
+  const contents = await tree.read(
+    there.filter((path) => tree.entries.get(path)?.kind === 'file'),
+    MEMORY_FILE_BYTES,
+  );
   const found: Exclusions[] = [];
   for (const path of there) {
     const content = contents.get(path);
-    const read = content?.kind === 'bytes' ? readExclusions(path, content.bytes) : plain('it is no regular file, or too large');
-    if (!('paths' in read)) return brokenPolicy([{ message: say`${path}, which the layout ait brings, cannot be read: ${read}` }]);
+    const read =
+      content?.kind === 'bytes'
+        ? readExclusions(path, content.bytes)
+        : plain('it is no regular file, or too large');
+    if (!('paths' in read))
+      return brokenPolicy([
+        { message: say`${path}, which the layout ait brings, cannot be read: ${read}` },
+      ]);
     found.push(read);
   }
   const all = (key: keyof Exclusions): string[] => [...new Set(found.flatMap((one) => one[key]))];
@@ -48,22 +62,39 @@ export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<P
     ...policy,
     exclude_paths: [...new Set([...policy.exclude_paths, ...all('paths').flatMap(asPatterns)])],
     exclude_text: [...new Set([...policy.exclude_text, ...all('texts')])],
-    sources: { ...policy.sources, block: [...new Set([...policy.sources.block, ...all('sources')])] },
+    sources: {
+      ...policy.sources,
+      block: [...new Set([...policy.sources.block, ...all('sources')])],
+    },
   };
   const onlyAitSources = all('onlySources');
-  return { ...file, policy: narrowed, digest: canonicalDigest({ policy: narrowed, onlyAitSources }), ...(onlyAitSources.length === 0 ? {} : { onlyAitSources }) };
+  return {
+    ...file,
+    policy: narrowed,
+    digest: canonicalDigest({ policy: narrowed, onlyAitSources }),
+    ...(onlyAitSources.length === 0 ? {} : { onlyAitSources }),
+  };
 }
 
 /** A record of AIT as its own policy wants it: withheld where its source is none of those that may be recalled. */
 export function withheldBySource(record: FactRecord, only: readonly string[]): FactRecord {
   const ref = record.fact?.sourceRef ?? null;
   // A reference to a file, such as a trace, names no source.
-  if (ref === null || !/^[a-z][\w-]*(?::|$)/i.test(ref) || only.some((pattern) => idMatches(pattern, ref))) return record;
+  if (
+    ref === null ||
+    !/^[a-z][\w-]*(?::|$)/i.test(ref) ||
+    only.some((pattern) => idMatches(pattern, ref))
+  )
+    return record;
   return { ...record, withheld: true };
 }
 
-function readExclusions(path: (typeof AIT_POLICY_PATHS)[number], bytes: Uint8Array): Exclusions | Phrase {
-  if (bytes.length > YAML_FILE_BYTES) return plain(`it is larger than ${YAML_FILE_BYTES / 1024} KiB`);
+function readExclusions(
+  path: (typeof AIT_POLICY_PATHS)[number],
+  bytes: Uint8Array,
+): Exclusions | Phrase {
+  if (bytes.length > YAML_FILE_BYTES)
+    return plain(`it is larger than ${YAML_FILE_BYTES / 1024} KiB`);
   let data: unknown;
   try {
     data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -78,7 +109,12 @@ function memoryExclusions(data: unknown): Exclusions | null {
   const { success, data: read } = memoryPolicy.safeParse(data);
   if (!success) return null;
   const texts = read.exclude_transcript_patterns.filter((text) => text.trim() !== '');
-  return { paths: read.exclude_paths, texts, sources: read.recall_source_block, onlySources: read.recall_source_allow };
+  return {
+    paths: read.exclude_paths,
+    texts,
+    sources: read.recall_source_block,
+    onlySources: read.recall_source_allow,
+  };
 }
 
 function teamExclusions(data: unknown): Exclusions | null {
@@ -88,7 +124,10 @@ function teamExclusions(data: unknown): Exclusions | null {
 
 /** AIT's `*` goes beyond folders and its `[ab]` is one character; here it excludes rather more than less. */
 function asPatterns(pattern: string): string[] {
-  const plainPattern = pattern.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '').replace(/\[[^\]]+\]/g, '?');
+  const plainPattern = pattern
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .replace(/\[[^\]]+\]/g, '?');
   const deep = plainPattern.replace(/\/(?=[^/]*\*)(?!\*\*)/g, '/**/');
   return [...new Set([plainPattern, deep])];
 }

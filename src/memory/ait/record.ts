@@ -35,7 +35,11 @@ export function aitId(path: string, { name }: AitItem): string {
 export function recordOfAit(path: string, item: AitItem): FactRecord {
   const { keys, line, text } = item;
   const common = { id: aitId(path, item), path, line, text, statedId: null };
-  const broken = (messages: readonly Phrase[]): FactRecord => ({ ...common, fact: null, problems: messages.map((message) => ({ message, line })) });
+  const broken = (messages: readonly Phrase[]): FactRecord => ({
+    ...common,
+    fact: null,
+    problems: messages.map((message) => ({ message, line })),
+  });
   if (keys === null) return broken(item.problems);
   const textKey = textKeyOf(keys);
   const statement = textKey === null ? '' : String(keys[textKey]);
@@ -44,12 +48,18 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
   const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
   const problems: Phrase[] = [];
   if (statement.trim() === '') problems.push(plain('it states nothing: it has no text'));
-  if (declared === null) problems.push(say`its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
+  if (declared === null)
+    problems.push(say`its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
   const validity = statedValidity(keys);
-  for (const key of validity.unclear) problems.push(say`its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+  for (const key of validity.unclear)
+    problems.push(say`its ${key} is no date such as 2026-01-31, and no date and time with Z`);
   if (problems.length > 0) return { ...broken(problems), ...withheld };
   const sources = citationsOf(keys);
-  const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== textKey && key !== 'status' && key !== 'sources'));
+  const claimed = Object.fromEntries(
+    Object.entries(keys).filter(
+      ([key]) => key !== textKey && key !== 'status' && key !== 'sources',
+    ),
+  );
   return {
     ...common,
     ...withheld,
@@ -76,12 +86,16 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
 
 /** Null where the status is a word that nobody knows. A successor that is named makes it superseded, in AIT's own words. */
 function statusOf(keys: Keys): DeclaredStatus | 'policy_blocked' | null {
-  const words = ['status', 'trust_level'].map((key) => (typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined));
+  const words = ['status', 'trust_level'].map((key) =>
+    typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined,
+  );
   if (words.includes('policy_blocked')) return 'policy_blocked';
   const given = keys['status'];
   if (given !== undefined && given !== null && words[0] === undefined) return null;
   const declared = words[0] ?? 'candidate';
-  return declared === 'candidate' && wordIn(keys, 'superseded_by', 1_000) !== null ? 'superseded' : declared;
+  return declared === 'candidate' && wordIn(keys, 'superseded_by', 1_000) !== null
+    ? 'superseded'
+    : declared;
 }
 
 /** A number from 0 to 1; words such as `high` mean something else to everybody. */
@@ -101,13 +115,31 @@ export function citationsOf(keys: Keys): Citation[] {
   const pairs: (readonly [path: unknown, digest: unknown])[] = listed.map((source: unknown) => {
     if (typeof source !== 'object' || source === null) return [source, null];
     const own: Keys = { ...source };
-    return [own['path'], ['digest', 'sha256', 'hash'].map((key) => own[key]).find((value) => digestOf(value) !== null)];
+    return [
+      own['path'],
+      ['digest', 'sha256', 'hash'].map((key) => own[key]).find((value) => digestOf(value) !== null),
+    ];
   });
   const path = PATH_KEYS.map((key) => keys[key]).find((value) => typeof value === 'string');
-  if (path !== undefined && !pairs.some(([known]) => known === path)) pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
+  if (path !== undefined && !pairs.some(([known]) => known === path))
+    pairs.push([
+      path,
+      DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null),
+    ]);
   return pairs.flatMap(([written, digest]) => {
-    const normal = typeof written === 'string' && written.length <= 4_000 ? normalisePath(written) : null;
-    return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), ...NO_HINTS }];
+    const normal =
+      typeof written === 'string' && written.length <= 4_000 ? normalisePath(written) : null;
+    return normal === null
+      ? []
+      : [
+          {
+            path: normal,
+            selector: { kind: 'file' },
+            norm: 'n0',
+            digest: digestOf(digest),
+            ...NO_HINTS,
+          },
+        ];
   });
 }
 

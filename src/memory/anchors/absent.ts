@@ -9,14 +9,19 @@ export const absentSelector: SelectorReader = {
   kind: 'absent',
 
   place(source, { selector }) {
-    if (selector.kind !== 'absent' || selector.absent === true) return lost('changed', { from: 0, to: source.text.length });
+    if (selector.kind !== 'absent' || selector.absent === true)
+      return lost('changed', { from: 0, to: source.text.length });
     const text = source.literal(selector.absent);
     const [at] = occurrences(source.text, text);
-    return at === undefined ? found('fresh', NOTHING) : lost('changed', { from: at, to: at + text.length });
+    return at === undefined
+      ? found('fresh', NOTHING)
+      : lost('changed', { from: at, to: at + text.length });
   },
 
   select(source, { selector }) {
     if (selector.kind !== 'absent' || selector.absent === true) return 'the file is there';
-    return occurrences(source.text, source.literal(selector.absent)).length > 0 ? 'the text is in the file' : { span: NOTHING, poor: null };
+    return occurrences(source.text, source.literal(selector.absent)).length > 0
+      ? 'the text is in the file'
+      : { span: NOTHING, poor: null };
   },
 };

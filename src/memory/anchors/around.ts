@@ -9,11 +9,20 @@ export interface Around {
 }
 
 export function aroundText({ digest, turn }: Around): string | null {
-  const parts = [...(digest === null ? [] : [digest]), ...(turn === null ? [] : [`${turn.turn}/${turn.count}`])];
+  const parts = [
+    ...(digest === null ? [] : [digest]),
+    ...(turn === null ? [] : [`${turn.turn}/${turn.count}`]),
+  ];
   return parts.length === 0 ? null : parts.join(' ');
 }
 
 export function readAround(text: string | null): Around {
   const [, digest, turn, count] = /^([0-9a-f]{16})?(?: ?(\d+)\/(\d+))?$/.exec(text ?? '') ?? [];
-  return { digest: digest ?? null, turn: turn === undefined || count === undefined ? null : { turn: Number(turn), count: Number(count) } };
+  return {
+    digest: digest ?? null,
+    turn:
+      turn === undefined || count === undefined
+        ? null
+        : { turn: Number(turn), count: Number(count) },
+  };
 }

@@ -1,9 +1,18 @@
 /** Folders and names of code that does not run in production: a guard that was moved there guards nothing. */
-const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
+const FOLDERS =
+  /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
 const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
 
 /** Endings of one kind of file: from one to another of them nothing changes what reads it. */
-const KINDS: readonly ReadonlySet<string>[] = [['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'], ['c', 'cc', 'cpp', 'cxx'], ['h', 'hh', 'hpp', 'hxx'], ['yml', 'yaml'], ['md', 'mdx', 'markdown'], ['json', 'jsonc', 'json5'], ['sh', 'bash', 'zsh']].map((endings) => new Set(endings));
+const KINDS: readonly ReadonlySet<string>[] = [
+  ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'],
+  ['c', 'cc', 'cpp', 'cxx'],
+  ['h', 'hh', 'hpp', 'hxx'],
+  ['yml', 'yaml'],
+  ['md', 'mdx', 'markdown'],
+  ['json', 'jsonc', 'json5'],
+  ['sh', 'bash', 'zsh'],
+].map((endings) => new Set(endings));
 
 const WORKFLOWS = '.github/workflows/';
 

@@ -40,7 +40,8 @@ const MOST_COMPARED = 128 * 1024;
  */
 export function rewordingOf(old: Passage, now: Passage, norm: Normaliser): Rewording | null {
   const { language, path } = old.source;
-  if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED) return null;
+  if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED)
+    return null;
   if (language !== null) {
     if (now.source.language === null) return null;
     // Of an anchor on bytes the canonical form, which takes long, only confirms what the tokens say.
@@ -50,16 +51,25 @@ export function rewordingOf(old: Passage, now: Passage, norm: Normaliser): Rewor
   if (isProse(path)) return equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
   const comment = settingsComment(path);
   if (comment !== null)
-    return equal(settingLines(textOf(old), comment), settingLines(textOf(now), comment)) ? SAME : null;
+    return equal(settingLines(textOf(old), comment), settingLines(textOf(now), comment))
+      ? SAME
+      : null;
   const names = renaming(plainUnits(old.source, old.span), plainUnits(now.source, now.span), null);
   return names === null ? null : { names, logsOtherwise: false };
 }
 
-function rewordingOfCode(old: Passage, now: Passage, language: Language, form: UnitForm): Rewording | null {
+function rewordingOfCode(
+  old: Passage,
+  now: Passage,
+  language: Language,
+  form: UnitForm,
+): Rewording | null {
   const [before, after] = [unitsOf(old, form), unitsOf(now, form)];
   // What cites a remark cites what it says.
   if (before.length === 0)
-    return after.length === 0 && equal(proseMarks(textOf(old)), proseMarks(textOf(now))) ? SAME : null;
+    return after.length === 0 && equal(proseMarks(textOf(old)), proseMarks(textOf(now)))
+      ? SAME
+      : null;
   const names = renaming(before, after, language);
   if (names !== null) return { names, logsOtherwise: false };
   const quietly = renaming(withoutLogs(before, language), withoutLogs(after, language), language);
@@ -94,7 +104,12 @@ function withAny(units: readonly Unit[]): readonly Unit[] {
   const named: Unit[] = [];
   for (const unit of units) {
     named.push(unit);
-    if (!isPunctuator(unit, '}') || !isPunctuator(named.at(-2), '{') || !isWord(named.at(-3), 'interface')) continue;
+    if (
+      !isPunctuator(unit, '}') ||
+      !isPunctuator(named.at(-2), '{') ||
+      !isWord(named.at(-3), 'interface')
+    )
+      continue;
     named.splice(-3, 3, { kind: 'word', text: 'any' });
   }
   return named;

@@ -32,9 +32,17 @@ export function bestAnchor(source: SourceText, statement: string): BestAnchor {
   const symbol = namedSymbol(source, statement);
   const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
   const named = symbol?.name ?? null;
-  const [chosen, another] = distinct(best.lines.map((line) => wholeAt(source, statement, line, named)));
-  if (chosen !== null && chosen !== undefined && another === undefined) return { ...chosen, symbol: named, words: best.words };
-  return { selector: symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name }, lines: null, symbol: named, words: null };
+  const [chosen, another] = distinct(
+    best.lines.map((line) => wholeAt(source, statement, line, named)),
+  );
+  if (chosen !== null && chosen !== undefined && another === undefined)
+    return { ...chosen, symbol: named, words: best.words };
+  return {
+    selector: symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name },
+    lines: null,
+    symbol: named,
+    words: null,
+  };
 }
 
 type Chosen = Pick<BestAnchor, 'selector' | 'lines'>;
@@ -45,30 +53,51 @@ function distinct(anchors: readonly (Chosen | null)[]): readonly (Chosen | null)
 }
 
 /** What is cited for the best line; null where its quote would not stand in the file once. */
-function wholeAt(source: SourceText, statement: string, line: Span, symbol: string | null): Chosen | null {
-  const whole = wholeStatement(source, line, (statements) => mostNamed(source, statements, statement));
-  if (whole !== null && whole.symbol !== null) return { selector: { kind: 'symbol', symbol: whole.symbol }, lines: null };
+function wholeAt(
+  source: SourceText,
+  statement: string,
+  line: Span,
+  symbol: string | null,
+): Chosen | null {
+  const whole = wholeStatement(source, line, (statements) =>
+    mostNamed(source, statements, statement),
+  );
+  if (whole !== null && whole.symbol !== null)
+    return { selector: { kind: 'symbol', symbol: whole.symbol }, lines: null };
   const [first, last] = source.rangeOf(whole?.span ?? line);
   if (first !== last) return { selector: { kind: 'lines' }, lines: [first, last] };
   const quotes = [...(whole === null ? [] : [whole.span]), line].map((span) => source.slice(span));
-  const quote = quotes.find((text) => lettersOf(text) >= LEAST_LETTERS && occurrences(source.text, text).length === 1);
+  const quote = quotes.find(
+    (text) => lettersOf(text) >= LEAST_LETTERS && occurrences(source.text, text).length === 1,
+  );
   return quote === undefined ? null : { selector: { kind: 'quote', quote, symbol }, lines: null };
 }
 
 /** The one of several statements that names more of a statement of a fact than any other. */
 function mostNamed(source: SourceText, statements: readonly Span[], claim: string): Span | null {
-  const [best, second] = statements.map((span) => ({ span, words: sharedWords(claim, source.slice(span)) })).toSorted((a, b) => b.words - a.words);
-  return best === undefined || best.words < ENOUGH_WORDS || best.words === second?.words ? null : best.span;
+  const [best, second] = statements
+    .map((span) => ({ span, words: sharedWords(claim, source.slice(span)) }))
+    .toSorted((a, b) => b.words - a.words);
+  return best === undefined || best.words < ENOUGH_WORDS || best.words === second?.words
+    ? null
+    : best.span;
 }
 
 /** The one symbol whose name the statement says as it is written. */
 function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
-  const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
+  const said = new Set(
+    statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? [],
+  );
   const all = symbolsIn(source);
-  const isOnce = (symbol: CodeSymbol): boolean => all.filter(({ name }) => name === symbol.name).length === 1;
-  const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
+  const isOnce = (symbol: CodeSymbol): boolean =>
+    all.filter(({ name }) => name === symbol.name).length === 1;
+  const byWholeName = all.filter(
+    (symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol),
+  );
   // A plain word of the language is no name, even if something is called so: a name has a capital, a digit or a mark inside.
-  const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
+  const byOwnName = all.filter(
+    (symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol),
+  );
   const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
   return only !== undefined && another === undefined ? only : null;
 }
@@ -85,7 +114,11 @@ function isWritten(name: string): boolean {
 const MOST_TIES = 5;
 
 /** The lines that name more of the statement than any other ones, without the blanks at their ends; none where too many fit equally well. */
-function bestLines(source: SourceText, statement: string, area: Span): { readonly lines: readonly Span[]; readonly words: number } {
+function bestLines(
+  source: SourceText,
+  statement: string,
+  area: Span,
+): { readonly lines: readonly Span[]; readonly words: number } {
   const [first, last] = source.rangeOf(area);
   let words = ENOUGH_WORDS;
   let numbers: number[] = [];
@@ -98,7 +131,10 @@ function bestLines(source: SourceText, statement: string, area: Span): { readonl
     words = shared;
     numbers.push(number);
   }
-  const lines = numbers.length > MOST_TIES ? [] : numbers.flatMap((number) => source.spanOf([number, number]) ?? []);
+  const lines =
+    numbers.length > MOST_TIES
+      ? []
+      : numbers.flatMap((number) => source.spanOf([number, number]) ?? []);
   return { lines: lines.map((line) => trimmed(source, line)), words };
 }
 

@@ -35,7 +35,11 @@ const IN_MEMORY = /(?:^|\/)\.memtrust\//i;
 const MOST_HASHED = 16;
 
 /** Compares what facts cite with a tree. Each cited file is read once, and only if something in it may have changed. */
-export async function checkAnchors(tree: Tree, records: readonly FactRecord[], options: CheckOptions = {}): Promise<AnchorChecks> {
+export async function checkAnchors(
+  tree: Tree,
+  records: readonly FactRecord[],
+  options: CheckOptions = {},
+): Promise<AnchorChecks> {
   return new AnchorCheck(tree, options).run(records);
 }
 
@@ -64,7 +68,12 @@ class AnchorCheck {
       for (const [citation, result] of answers) this.results.set(citation, result);
     }
     await this.findElsewhere(records);
-    return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+    return new Map(
+      records.map((record) => [
+        record.id,
+        (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? []),
+      ]),
+    );
   }
 
   /** What cannot be answered without reading. */
@@ -94,7 +103,10 @@ class AnchorCheck {
     return {
       tree: this.tree,
       past: this.past,
-      settled: settled === undefined || this.before === null ? null : { tree: settled.tree, resolver: this.before },
+      settled:
+        settled === undefined || this.before === null
+          ? null
+          : { tree: settled.tree, resolver: this.before },
       isAudit: blobs === 'read-all',
       tiers,
       ...(former === undefined ? {} : { former }),
@@ -109,8 +121,13 @@ class AnchorCheck {
     if (mayBeSearched === undefined || here.settled === null || broken.length === 0) return;
     const memory = new Set(records.map(({ path }) => path));
     const { findElsewhere } = await import('./reading-code.js');
-    const isOpen = (path: string): boolean => !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
-    for (const [citation, foundAt] of await findElsewhere(broken, { ...here, settled: here.settled, mayBeSearched: isOpen })) {
+    const isOpen = (path: string): boolean =>
+      !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
+    for (const [citation, foundAt] of await findElsewhere(broken, {
+      ...here,
+      settled: here.settled,
+      mayBeSearched: isOpen,
+    })) {
       const result = this.results.get(citation);
       if (result !== undefined) this.results.set(citation, { ...result, foundAt });
     }
@@ -122,7 +139,9 @@ class AnchorCheck {
     const known = new Map(settled?.records.map((record) => [record.id, record]));
     const isGone = (citation: Citation): boolean => {
       const result = this.results.get(citation);
-      return (result?.verdict === 'changed' || result?.verdict === 'missing') && result.foundAt === null;
+      return (
+        (result?.verdict === 'changed' || result?.verdict === 'missing') && result.foundAt === null
+      );
     };
     return records.flatMap((record) => {
       const gone = (record.fact?.sources ?? []).filter(isGone);
@@ -141,7 +160,13 @@ class AnchorCheck {
     const { settled } = this.options;
     const known = settled?.checks.get(record.id);
     const sources = record.fact?.sources ?? [];
-    if (known === undefined || known.length !== sources.length || this.options.blobs === 'read-all' || !sources.every(({ path }) => this.isSame(path))) return false;
+    if (
+      known === undefined ||
+      known.length !== sources.length ||
+      this.options.blobs === 'read-all' ||
+      !sources.every(({ path }) => this.isSame(path))
+    )
+      return false;
     for (const [index, citation] of sources.entries()) {
       const result = known[index];
       if (result !== undefined) this.results.set(citation, result);
@@ -156,15 +181,29 @@ class AnchorCheck {
 
   /** Whether, of a state, the file is the very object that a citation was bound to: then it is not read. */
   private isBoundObject(citation: Citation): boolean {
-    if (this.options.settled !== undefined || this.options.blobs !== 'spare-reading' || citation.blob === null || citation.digest === null) return false;
-    return this.resolver.plainFile(citation.path)?.oid === citation.blob && !citation.path.startsWith('.memtrust/');
+    if (
+      this.options.settled !== undefined ||
+      this.options.blobs !== 'spare-reading' ||
+      citation.blob === null ||
+      citation.digest === null
+    )
+      return false;
+    return (
+      this.resolver.plainFile(citation.path)?.oid === citation.blob &&
+      !citation.path.startsWith('.memtrust/')
+    );
   }
 
   /** What has to be read to answer for a citation; null where it is answered already. */
-  private async ask(statement: string, citation: Citation, twin: Question['twin']): Promise<Question | null> {
+  private async ask(
+    statement: string,
+    citation: Citation,
+    twin: Question['twin'],
+  ): Promise<Question | null> {
     const place = await this.resolver.resolve(citation.path);
     const wentTo = twin?.result.movedTo?.path ?? citation.path; // where the base has it, if it was renamed before already
-    if (isBound(citation) && (place.kind === 'missing' || wentTo !== citation.path)) return this.askAfterRename(statement, citation, twin);
+    if (isBound(citation) && (place.kind === 'missing' || wentTo !== citation.path))
+      return this.askAfterRename(statement, citation, twin);
     const obstacle = withoutReading(citation, place);
     if (obstacle !== null) this.results.set(citation, obstacle);
     if (obstacle !== null || place.kind !== 'file' || !isBound(citation)) return null;
@@ -177,25 +216,36 @@ class AnchorCheck {
     return { statement, citation, twin, path: place.path, oid, renamed: false };
   }
 
-  private async askAfterRename(statement: string, citation: BoundCitation, twin: Question['twin']): Promise<Question | null> {
+  private async askAfterRename(
+    statement: string,
+    citation: BoundCitation,
+    twin: Question['twin'],
+  ): Promise<Question | null> {
     if (citation.selector.kind === 'absent') return this.answer(citation, this.absent(citation));
     const old = twin?.result.movedTo?.path ?? citation.path;
     const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
     // What comes back under the old name is another file, be it equal.
-    if (isThere && this.tree.entries.has(citation.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'ambiguous', tier: 'A' });
+    if (isThere && this.tree.entries.has(citation.path))
+      return this.answer(citation, { ...nothingKnown(citation), verdict: 'ambiguous', tier: 'A' });
     const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
     const place = target === null ? null : await this.resolver.resolve(target);
-    if (place?.kind !== 'file' || place.via.length > 0) return this.answer(citation, missingFile(citation, twin));
-    if (leadsAside(citation.path, place.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', tier: 'A' });
+    if (place?.kind !== 'file' || place.via.length > 0)
+      return this.answer(citation, missingFile(citation, twin));
+    if (leadsAside(citation.path, place.path))
+      return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', tier: 'A' });
     return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
   }
 
   private absent(citation: BoundCitation): AnchorResult {
-    return this.tree.entries.has(citation.path) ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : absentFile(citation);
+    return this.tree.entries.has(citation.path)
+      ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' }
+      : absentFile(citation);
   }
 
   private async renamed(path: string): Promise<string | null> {
-    return this.options.settled === undefined ? this.past.renamedBefore(path) : this.past.renamed(path);
+    return this.options.settled === undefined
+      ? this.past.renamedBefore(path)
+      : this.past.renamed(path);
   }
 
   private answer(citation: Citation, result: AnchorResult): null {
@@ -204,10 +254,18 @@ class AnchorCheck {
   }
 
   /** The verdict that needs no reading: the file is the one that was checked, or bound. */
-  private async spared(citation: BoundCitation, twin: Question['twin'], path: string, oid: string | null): Promise<AnchorResult | null> {
+  private async spared(
+    citation: BoundCitation,
+    twin: Question['twin'],
+    path: string,
+    oid: string | null,
+  ): Promise<AnchorResult | null> {
     if (oid === null || this.options.blobs === 'read-all') return null;
     const { settled } = this.options;
-    if (settled === undefined) return citation.blob === oid && this.options.blobs === 'spare-reading' ? fresh(citation) : null;
+    if (settled === undefined)
+      return citation.blob === oid && this.options.blobs === 'spare-reading'
+        ? fresh(citation)
+        : null;
     if (twin === null || hintsOf(citation) !== hintsOf(twin.citation)) return null;
     const old = await this.before?.resolve(citation.path);
     return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
@@ -215,7 +273,10 @@ class AnchorCheck {
 
   private entriesThatCame(before: Tree): readonly TreeEntry[] {
     const { tree } = this;
-    const all = tree.madeOf?.tree === before ? [...tree.madeOf.changed].flatMap((path) => tree.entries.get(path) ?? []) : [...tree.entries.values()];
+    const all =
+      tree.madeOf?.tree === before
+        ? [...tree.madeOf.changed].flatMap((path) => tree.entries.get(path) ?? [])
+        : [...tree.entries.values()];
     return all.filter((entry) => entry.kind === 'file' && !before.entries.has(entry.path));
   }
 
@@ -223,14 +284,21 @@ class AnchorCheck {
   private async exactRename(path: string): Promise<string | null> {
     const { settled } = this.options;
     const old = settled?.tree.entries.get(path);
-    if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null) return null;
+    if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null)
+      return null;
     const name = path.slice(path.lastIndexOf('/') + 1);
     this.came ??= this.entriesThatCame(settled.tree);
-    const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
+    const came = this.came.filter(
+      (entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)),
+    );
     const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
     const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
-    for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), CITED_FILE_BYTES)) {
-      if (content.kind === 'bytes' && blobOid(content.bytes, this.tree.objectFormat) === old.oid) equal.add(candidate);
+    for (const [candidate, content] of await this.tree.read(
+      unknown.slice(0, MOST_HASHED),
+      CITED_FILE_BYTES,
+    )) {
+      if (content.kind === 'bytes' && blobOid(content.bytes, this.tree.objectFormat) === old.oid)
+        equal.add(candidate);
     }
     const [only] = equal;
     return equal.size === 1 ? (only ?? null) : null;
@@ -238,19 +306,27 @@ class AnchorCheck {
 }
 
 /** What a settled fact cites as the same thing, for each source. Of several with one identity those with equal hints belong together. */
-function twinsOf(record: FactRecord, settled: FactRecord | undefined, checks: AnchorChecks | undefined): Map<Citation, NonNullable<Question['twin']>> {
+function twinsOf(
+  record: FactRecord,
+  settled: FactRecord | undefined,
+  checks: AnchorChecks | undefined,
+): Map<Citation, NonNullable<Question['twin']>> {
   const twins = new Map<Citation, NonNullable<Question['twin']>>();
   const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
   const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
     const result = results[index];
-    return result === undefined || !isBound(citation) ? [] : [{ citation, result, identity: identityOf(citation) }];
+    return result === undefined || !isBound(citation)
+      ? []
+      : [{ citation, result, identity: identityOf(citation) }];
   });
   if (left.length === 0) return twins;
   for (const alike of [(a: Citation, b: Citation) => hintsOf(a) === hintsOf(b), () => true]) {
     for (const citation of record.fact?.sources ?? []) {
       if (twins.has(citation)) continue;
       const identity = identityOf(citation);
-      const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
+      const at = left.findIndex(
+        (one) => one.identity === identity && alike(citation, one.citation),
+      );
       const [twin] = at < 0 ? [] : left.splice(at, 1);
       if (twin !== undefined) twins.set(citation, { citation: twin.citation, result: twin.result });
     }
@@ -262,15 +338,22 @@ function twinsOf(record: FactRecord, settled: FactRecord | undefined, checks: An
 function withoutReading(citation: Citation, place: Resolution): AnchorResult | null {
   switch (place.kind) {
     case 'refused':
-      return place.why === 'cyclic' ? unreadable(citation, 'it is a symbolic link that leads in a circle') : { ...unreadable(citation, 'it lies outside the repository'), outOfTree: true };
+      return place.why === 'cyclic'
+        ? unreadable(citation, 'it is a symbolic link that leads in a circle')
+        : { ...unreadable(citation, 'it lies outside the repository'), outOfTree: true };
     case 'submodule':
       return unreadable(citation, 'it lies in a submodule');
     case 'directory':
-      return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : unreadable(citation, 'it is a folder');
+      return citation.selector.kind === 'absent' &&
+        citation.selector.absent === true &&
+        citation.digest !== null
+        ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' }
+        : unreadable(citation, 'it is a folder');
     case 'missing':
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
     case 'file':
-      if (leadsIntoMemory(place)) return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
+      if (leadsIntoMemory(place))
+        return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
   }
 }

@@ -9,13 +9,20 @@ import type { SourceText } from './source-text.js';
 export function marksOf({ path, text }: SourceText): readonly Mark[] {
   const signs = signsOf(path, text);
   if (signs === undefined) return [];
-  return signs.templates === undefined ? readSigns(text, signs) : markupMarks(text, signs.templates);
+  return signs.templates === undefined
+    ? readSigns(text, signs)
+    : markupMarks(text, signs.templates);
 }
 
 function signsOf(path: string, text: string): Signs | undefined {
   const ending = endingOf(path);
   // Two languages share it.
-  if (ending === 'm') return /^[ \t]*(?:#(?:import|include)|@(?:interface|implementation|import|class|protocol)|\/[/*])/m.test(text) ? OBJECTIVE_C : MATLAB;
+  if (ending === 'm')
+    return /^[ \t]*(?:#(?:import|include)|@(?:interface|implementation|import|class|protocol)|\/[/*])/m.test(
+      text,
+    )
+      ? OBJECTIVE_C
+      : MATLAB;
   return BY_NAME.get(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) ?? BY_ENDING.get(ending);
 }
 

@@ -7,7 +7,13 @@ import { DenseText, TOO_DENSE } from './dense-text.js';
 import type { Known } from './follow.js';
 import { faultOf, isSameRange } from './honesty.js';
 import { sourceText } from './known-texts.js';
-import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
+import {
+  hintsOf,
+  type BoundCitation,
+  type Circumstances,
+  type FormerVersions,
+  type Question,
+} from './question.js';
 import { readableBytes } from './readable.js';
 import { relevanceOf } from './relevance.js';
 import { nothingKnown, unreadable } from './result.js';
@@ -20,7 +26,10 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
 const FILES_AT_A_TIME = 16;
 
 /** Reads what questions are about, each file once, and answers them. Loaded only if there is something to read. */
-export async function compareAll(questions: readonly Question[], here: Circumstances): Promise<ReadonlyMap<Citation, AnchorResult>> {
+export async function compareAll(
+  questions: readonly Question[],
+  here: Circumstances,
+): Promise<ReadonlyMap<Citation, AnchorResult>> {
   return new Comparison(here).run(questions);
 }
 
@@ -63,42 +72,76 @@ class Comparison {
         }
         if (this.here.former === undefined) this.versions.clear();
         const source = sourceText(bytes, path);
-        for (const question of asked) results.set(question.citation, await this.compare(question, source, bytes));
+        for (const question of asked)
+          results.set(question.citation, await this.compare(question, source, bytes));
       }
     }
     return results;
   }
 
-  private async compare(question: Question, source: SourceText, bytes: Uint8Array): Promise<AnchorResult> {
+  private async compare(
+    question: Question,
+    source: SourceText,
+    bytes: Uint8Array,
+  ): Promise<AnchorResult> {
     const { citation, twin } = question;
     const reader = selectorReader(citation.selector.kind);
-    if (reader === null) return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
+    if (reader === null)
+      return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
     const effective = twin?.citation ?? citation;
-    const known = (await this.settledVersion(question)) ?? (await this.boundVersion(effective, question.oid));
+    const known =
+      (await this.settledVersion(question)) ?? (await this.boundVersion(effective, question.oid));
     const placement = reader.place(source, effective, known);
-    const isNew = this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
+    const isNew =
+      this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
     const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
     const isClaimed = isNew || this.here.isAudit;
     const fault = isClaimed ? await this.faultIn(question, source, oid, placement, !isNew) : null;
-    return { ...this.resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    return {
+      ...this.resultOf(question, source, placement, known),
+      fault,
+      coarse: isNew ? coarsenessOf(question, source) : null,
+    };
   }
 
   /** @param isLenient whether a version that is not at hand is let pass. */
-  private async faultIn({ citation, twin }: Question, source: SourceText, oid: string, placement: Placement, isLenient: boolean): Promise<string | null> {
+  private async faultIn(
+    { citation, twin }: Question,
+    source: SourceText,
+    oid: string,
+    placement: Placement,
+    isLenient: boolean,
+  ): Promise<string | null> {
     const baseOid = this.here.settled?.tree.entries.get(citation.path)?.oid ?? null;
     const bound = await this.boundVersion(citation, oid);
-    return faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid, placement, bound, isLenient });
+    return faultOf({
+      citation,
+      twin: twin?.citation ?? null,
+      source,
+      oid,
+      baseOid,
+      placement,
+      bound,
+      isLenient,
+    });
   }
 
-  private resultOf({ statement, citation, path, renamed }: Question, source: SourceText, placement: Placement, known: Known | null): AnchorResult {
+  private resultOf(
+    { statement, citation, path, renamed }: Question,
+    source: SourceText,
+    placement: Placement,
+    known: Known | null,
+  ): AnchorResult {
     const { verdict, span, slot, elsewhere } = placement;
     const place = span ?? slot;
-    const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+    const lines: LineRange | null =
+      place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
     const isElsewhere = lines !== null && (renamed || leftItsLines(citation, lines));
     const isKept = !breaksTrust(verdict);
     const isRated = this.here.tiers && !isKept && verdict !== 'ambiguous';
     const now = slot === null ? null : { source, span: slot };
-    const relevance = isRated && known !== null ? relevanceOf(statement, known, now, citation.norm) : null;
+    const relevance =
+      isRated && known !== null ? relevanceOf(statement, known, now, citation.norm) : null;
     return {
       ...nothingKnown(citation),
       verdict: verdict === 'fresh' || verdict === 'moved' ? heldVerdict(isElsewhere) : verdict,
@@ -109,7 +152,11 @@ class Comparison {
   }
 
   /** A former version of a file; many facts cite one file, and it is read as code once. */
-  private async former(key: string, path: string, content: () => Promise<Content | undefined>): Promise<SourceText | string> {
+  private async former(
+    key: string,
+    path: string,
+    content: () => Promise<Content | undefined>,
+  ): Promise<SourceText | string> {
     const known = this.versions.get(key) ?? content().then((read) => this.sourceOf(read, path));
     this.versions.set(key, known);
     return known;
@@ -132,7 +179,9 @@ class Comparison {
     if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
     const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
     if (place.kind !== 'file') return null;
-    const source = await this.former(settledKey(place.path), place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
+    const source = await this.former(settledKey(place.path), place.path, async () =>
+      (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path),
+    );
     if (typeof source === 'string') return null;
     const known = knownIn(source, twin.citation, null);
     if (known !== null) return known;
@@ -144,7 +193,9 @@ class Comparison {
   private async boundVersion(citation: BoundCitation, oid: string | null): Promise<Known | null> {
     const { blob } = citation;
     if (blob === null || blob === oid) return null;
-    const source = await this.former(`${blob} ${citation.path}`, citation.path, async () => this.here.past.blob(blob, CITED_FILE_BYTES));
+    const source = await this.former(`${blob} ${citation.path}`, citation.path, async () =>
+      this.here.past.blob(blob, CITED_FILE_BYTES),
+    );
     return typeof source === 'string' ? null : knownIn(source, citation, null);
   }
 }
@@ -155,16 +206,25 @@ export function settledKey(path: string): string {
 }
 
 /** Why a binding says little, and what would say more. */
-function coarsenessOf({ citation, statement }: Question, source: SourceText): AnchorResult['coarse'] {
+function coarsenessOf(
+  { citation, statement }: Question,
+  source: SourceText,
+): AnchorResult['coarse'] {
   const selection = selectorReader(citation.selector.kind)?.select(source, citation);
-  if (selection === undefined || typeof selection === 'string' || selection.poor === null) return null;
+  if (selection === undefined || typeof selection === 'string' || selection.poor === null)
+    return null;
   const better = bestAnchor(source, statement);
-  return { why: selection.poor, better: better.selector.kind === 'file' ? null : selectorText(better) };
+  return {
+    why: selection.poor,
+    better: better.selector.kind === 'file' ? null : selectorText(better),
+  };
 }
 
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
   const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
-  return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
+  return placement === undefined || placement.span === null || breaksTrust(placement.verdict)
+    ? null
+    : { source, span: placement.span };
 }
 
 function leftItsLines({ lines }: BoundCitation, now: LineRange): boolean {

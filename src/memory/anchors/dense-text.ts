@@ -20,7 +20,9 @@ export class DenseText {
 
   /** Whether a file may still be compared. */
   admits(bytes: Uint8Array): boolean {
-    const pieces = piecesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+    const pieces = piecesOf(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
+    );
     if (pieces * OF_A_PIECE <= bytes.length) return true;
     this.left -= pieces;
     return this.left >= 0;

@@ -70,21 +70,29 @@ export async function findElsewhere(
   const wanted = await wantedTexts(broken, scene, numbers);
   if (wanted.length > 0) await new Search(scene, numbers).run(files, wanted);
   const found = new Map<Citation, string>();
-  for (const { best, citations } of wanted) if (best !== null) for (const citation of citations) found.set(citation, best.text);
+  for (const { best, citations } of wanted)
+    if (best !== null) for (const citation of citations) found.set(citation, best.text);
   return found;
 }
 
 /** Files of the change in the order of reading: those with the name of a cited file first, tests and vendored code last. */
-function filesOf({ tree, settled, mayBeSearched }: SearchScene, broken: readonly Broken[]): readonly string[] {
+function filesOf(
+  { tree, settled, mayBeSearched }: SearchScene,
+  broken: readonly Broken[],
+): readonly string[] {
   const cited = new Set(broken.map(({ citation }) => citation.path));
   const names = new Set(broken.map(({ citation }) => nameOf(citation.path)));
   const endings = new Set(broken.map(({ citation }) => endingOf(citation.path)));
   const order = (path: string): number =>
-    (names.has(nameOf(path)) ? 0 : 4) + (isAside(path) ? 2 : 0) + (endings.has(endingOf(path)) ? 0 : 1);
+    (names.has(nameOf(path)) ? 0 : 4) +
+    (isAside(path) ? 2 : 0) +
+    (endings.has(endingOf(path)) ? 0 : 1);
   // Within its own file a text was looked for already.
   const isOther = (path: string): boolean => cited.size > 1 || !cited.has(path);
   return [...changedPaths(settled.tree, tree)]
-    .filter((path) => tree.entries.get(path)?.kind === 'file' && isOther(path) && mayBeSearched(path))
+    .filter(
+      (path) => tree.entries.get(path)?.kind === 'file' && isOther(path) && mayBeSearched(path),
+    )
     .map((path) => ({ path, order: order(path) }))
     .sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1))
     .slice(0, SEARCHED_FILES)
@@ -112,7 +120,14 @@ async function wantedTexts(
     const known = { source: found.source, span: withoutLastLineEnd(found) };
     const text = known.source.slice(known.span);
     const exactly = citation.norm === 'n0';
-    const key = JSON.stringify([exactly, unit, known.span.from, known.span.to, citation.path, known.source.path]);
+    const key = JSON.stringify([
+      exactly,
+      unit,
+      known.span.from,
+      known.span.to,
+      citation.path,
+      known.source.path,
+    ]);
     const same = wanted.get(key);
     if (same !== undefined) {
       same.citations.push(citation);
@@ -121,7 +136,15 @@ async function wantedTexts(
     if (lettersOf(text, known.source.encoding) < LEAST_LETTERS || text.length > left) continue;
     left -= text.length;
     const words = wordsOf(known, numbers);
-    wanted.set(key, { citations: [citation], path: citation.path, known, unit, words, exactly, best: null });
+    wanted.set(key, {
+      citations: [citation],
+      path: citation.path,
+      known,
+      unit,
+      words,
+      exactly,
+      best: null,
+    });
   }
   return [...wanted.values()];
 }
@@ -144,25 +167,34 @@ class Search {
         const number = this.numbers.get(word);
         if (number !== undefined) words.add(number);
       });
-      const mayHave = wanted.filter((one) => one.path !== path && one.words.every((word) => words.has(word)));
+      const mayHave = wanted.filter(
+        (one) => one.path !== path && one.words.every((word) => words.has(word)),
+      );
       for (const one of mayHave) await this.look(one, path, source);
     }
   }
 
   private async look(wanted: Wanted, path: string, source: SourceText): Promise<void> {
-    const rank = (leadsAside(wanted.path, path) ? 2 : 0) + (nameOf(wanted.path) === nameOf(path) ? 0 : 1);
+    const rank =
+      (leadsAside(wanted.path, path) ? 2 : 0) + (nameOf(wanted.path) === nameOf(path) ? 0 : 1);
     const { best, known, unit, exactly } = wanted;
     if (best !== null && (best.rank < rank || (best.rank === rank && best.path < path))) return;
     this.leftToCompare -= source.text.length;
     if (this.leftToCompare < 0) return;
     const exact = exactPlaces(known, source, unit);
     const places = exact.length > 0 || exactly ? exact : equalPlaces(known, source, unit);
-    const place = places.length === 0 ? null : await this.firstNew(places.slice(0, MOST_PLACES), path, source);
-    if (place !== null) wanted.best = { path, rank, text: `${path}:${source.rangeOf(place).join('-')}` };
+    const place =
+      places.length === 0 ? null : await this.firstNew(places.slice(0, MOST_PLACES), path, source);
+    if (place !== null)
+      wanted.best = { path, rank, text: `${path}:${source.rangeOf(place).join('-')}` };
   }
 
   /** What stood there before the change did not go there. */
-  private async firstNew(places: readonly Span[], path: string, source: SourceText): Promise<Span | null> {
+  private async firstNew(
+    places: readonly Span[],
+    path: string,
+    source: SourceText,
+  ): Promise<Span | null> {
     const before = this.scene.settled.tree;
     if (before.entries.get(path)?.kind !== 'file') return places[0] ?? null;
     const old = await this.former(path);
@@ -180,7 +212,8 @@ class Search {
   }
 
   private async source(tree: Tree, path: string): Promise<SourceText | null> {
-    const content = this.leftToRead <= 0 ? undefined : (await tree.read([path], this.leftToRead)).get(path);
+    const content =
+      this.leftToRead <= 0 ? undefined : (await tree.read([path], this.leftToRead)).get(path);
     const bytes = readableBytes(content);
     if (typeof bytes === 'string') return null;
     this.leftToRead -= bytes.length;

@@ -13,16 +13,27 @@ export const fileSelector: SelectorReader = {
   place(source, citation, known) {
     const whole = wholeOf(source, citation.norm);
     if (known !== null && known.source.text === source.text) return found('fresh', whole);
-    const isKept = normalDigest(source, whole, citation.norm) === citation.digest || (known !== null && isReformatted(known, source, whole, citation.norm));
+    const isKept =
+      normalDigest(source, whole, citation.norm) === citation.digest ||
+      (known !== null && isReformatted(known, source, whole, citation.norm));
     if (!isKept) return lost('changed', whole);
-    const isOther = citation.raw === null ? known !== null : source.digestOf(source.slice(whole)) !== citation.raw;
+    const isOther =
+      citation.raw === null
+        ? known !== null
+        : source.digestOf(source.slice(whole)) !== citation.raw;
     return found(isOther ? 'reformatted' : 'fresh', whole);
   },
 
   select(source, { norm }) {
     if (source.text.trim() === '') return 'the file is empty';
     const count = source.lines.length;
-    return { span: wholeOf(source, norm), poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
+    return {
+      span: wholeOf(source, norm),
+      poor:
+        count > COARSE_LINES
+          ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote`
+          : null,
+    };
   },
 };
 

@@ -29,7 +29,13 @@ export function follow(known: Known, source: SourceText, norm: Normaliser, unit:
   const exact = followIn(known, source, unit, true);
   if (exact.kind !== 'lost' || norm === 'n0') return exact;
   const other = followIn(known, source, unit, false);
-  return other.kind === 'lost' ? { kind: 'lost', slot: exact.slot ?? other.slot, elsewhere: exact.elsewhere ?? other.elsewhere } : other;
+  return other.kind === 'lost'
+    ? {
+        kind: 'lost',
+        slot: exact.slot ?? other.slot,
+        elsewhere: exact.elsewhere ?? other.elsewhere,
+      }
+    : other;
 }
 
 /** @param exactly whether every character must be the same, or the tokens alone. */
@@ -41,61 +47,95 @@ function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean
   const slotLines = slotOf(map, range, source.lines.length);
   const slot = slotLines === null ? null : source.spanOf(slotLines);
   const places = exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit);
-  const mapped = exactly ? mappedSpan(known, source, map, range) : mappedPlace(places, source, map, range);
+  const mapped = exactly
+    ? mappedSpan(known, source, map, range)
+    : mappedPlace(places, source, map, range);
   const holds = (span: Span): boolean =>
-    isSameThing(known, old, source, span, map, mapped?.from === span.from) && (unit === 'lines' || isJoinedByNothing(known, source, span));
+    isSameThing(known, old, source, span, map, mapped?.from === span.from) &&
+    (unit === 'lines' || isJoinedByNothing(known, source, span));
   const found = (span: Span): Followed => ({ kind: 'found', span, exactly });
   const stayed = mapped !== null && holds(mapped) ? mapped : null;
-  if (stayed !== null && hasFewerTwins(known, source, stayed, unit, exactly)) return { kind: 'ambiguous' };
+  if (stayed !== null && hasFewerTwins(known, source, stayed, unit, exactly))
+    return { kind: 'ambiguous' };
   if (stayed !== null && places.length === 1) return found(stayed);
   const good = places.filter((span) => holds(span) && !isOfOthers(known, source, span, range));
   // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.
   if (stayed !== null) return found(nearestOf(good, stayed, known, source));
   const chosen = onlyOne(good, slot) ?? inOrder(good, known, unit, exactly);
   if (chosen !== undefined) return found(chosen);
-  return good.length > 1 ? { kind: 'ambiguous' } : { kind: 'lost', slot, elsewhere: places[0] ?? null };
+  return good.length > 1
+    ? { kind: 'ambiguous' }
+    : { kind: 'lost', slot, elsewhere: places[0] ?? null };
 }
 
 /** The one place in the slot, or the one there is. */
 function onlyOne(good: readonly Span[], slot: Span | null): Span | undefined {
-  const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+  const inSlot =
+    slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
   if (inSlot.length === 1) return inSlot[0];
   return good.length === 1 ? good[0] : undefined;
 }
 
 /** Where its lines are, if every one of them stayed. */
-function mappedSpan({ source: old, span }: Known, source: SourceText, map: LineMap, range: LineRange): Span | null {
+function mappedSpan(
+  { source: old, span }: Known,
+  source: SourceText,
+  map: LineMap,
+  range: LineRange,
+): Span | null {
   const lines = unchangedRange(map, range);
   const now = lines === null ? null : source.spanOf(lines);
   const before = old.spanOf(range);
-  return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
+  return now === null || before === null
+    ? null
+    : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
 }
 
 /** The place in which the lines of a range stand now, laid out anew. */
-function mappedPlace(places: readonly Span[], source: SourceText, { to }: LineMap, [from, last]: LineRange): Span | null {
+function mappedPlace(
+  places: readonly Span[],
+  source: SourceText,
+  { to }: LineMap,
+  [from, last]: LineRange,
+): Span | null {
   const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
-  return places.find((span) => source.lineAt(span.from) === first + 1 && source.rangeOf(span)[1] === end + 1) ?? null;
+  return (
+    places.find(
+      (span) => source.lineAt(span.from) === first + 1 && source.rangeOf(span)[1] === end + 1,
+    ) ?? null
+  );
 }
 
 /** Languages in which a second definition of a name silently takes the place of the first. */
 const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
 
 /** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
-function isSameThing(known: Known, old: Scope, source: SourceText, span: Span, map: LineMap, isMapped: boolean): boolean {
+function isSameThing(
+  known: Known,
+  old: Scope,
+  source: SourceText,
+  span: Span,
+  map: LineMap,
+  isMapped: boolean,
+): boolean {
   if (!isReadAlike(known, source, span) || goesOn(known, source, span)) return false;
   if (!standAlike(known.source, known.span, source, span)) return false;
   const before = outlineOf(known.source);
   const now = outlineOf(source);
   const here = now.scopeOf(span);
   if (old.name !== here.name) return isMapped && isRenamed(old, here, before, now);
-  if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own))) return true;
+  if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
+    return true;
   // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
   return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
 }
 
 /** Whether a word or number at an edge goes on there that ended there before: `retries = 3` is not what `retries = 30` says. */
 function goesOn({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
-  return (cutsWord(source.text, span.from) && !cutsWord(old.text, was.from)) || (cutsWord(source.text, span.to) && !cutsWord(old.text, was.to));
+  return (
+    (cutsWord(source.text, span.from) && !cutsWord(old.text, was.from)) ||
+    (cutsWord(source.text, span.to) && !cutsWord(old.text, was.to))
+  );
 }
 
 /**
@@ -105,7 +145,11 @@ function goesOn({ source: old, span: was }: Known, source: SourceText, span: Spa
 function isReadAlike({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
   if (old.language === null) return true;
   if (source.language === null) return false;
-  if (source.language !== old.language) return kindAt(source, span.from) === kindAt(old, was.from) && kindAt(source, span.to - 1) === kindAt(old, was.to - 1);
+  if (source.language !== old.language)
+    return (
+      kindAt(source, span.from) === kindAt(old, was.from) &&
+      kindAt(source, span.to - 1) === kindAt(old, was.to - 1)
+    );
   return source.slice(span) !== old.slice(was) || readingOf(source, span) === readingOf(old, was);
 }
 
@@ -118,6 +162,9 @@ function isRenamed(old: Scope, here: Scope, before: Outline, now: Outline): bool
   if (!now.isCode) return now.count(old.own) === 0 && before.count(here.own) === 0;
   const [was, is] = [old.name.split('.'), here.name.split('.')];
   const depth = was.findIndex((name, index) => name !== is[index]) + 1;
-  return was.length === is.length && now.count(was.slice(0, depth).join('.')) === 0 && before.count(is.slice(0, depth).join('.')) === 0;
+  return (
+    was.length === is.length &&
+    now.count(was.slice(0, depth).join('.')) === 0 &&
+    before.count(is.slice(0, depth).join('.')) === 0
+  );
 }
-

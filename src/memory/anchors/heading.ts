@@ -9,17 +9,29 @@ export const headingSelector: SelectorReader = {
   kind: 'heading',
 
   place(source, citation, known) {
-    const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
-    if (span === null) return lost(known === null ? 'missing' : 'changed', known === null ? null : sameLines(known, source));
+    const span = findSection(
+      source,
+      citation.selector.kind === 'heading' ? citation.selector.heading : '',
+    );
+    if (span === null)
+      return lost(
+        known === null ? 'missing' : 'changed',
+        known === null ? null : sameLines(known, source),
+      );
     if (span === 'ambiguous') return lost('ambiguous');
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
-    if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest) return lost('changed', span);
+    if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest)
+      return lost('changed', span);
     return foundAt(source, citation, span, known === null || isEqual);
   },
 
   select(source, citation) {
-    const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
-    if (span === 'ambiguous') return 'there is more than one heading of this name in the file; use a quote';
+    const span = findSection(
+      source,
+      citation.selector.kind === 'heading' ? citation.selector.heading : '',
+    );
+    if (span === 'ambiguous')
+      return 'there is more than one heading of this name in the file; use a quote';
     return span === null ? 'there is no such heading in the file' : { span, poor: null };
   },
 };
@@ -27,7 +39,9 @@ export const headingSelector: SelectorReader = {
 /** The one section of a title, without the blank lines at its end. */
 function findSection(source: SourceText, heading: string): Span | 'ambiguous' | null {
   const title = heading.replace(/^#{1,6}\s+/, '').trim();
-  const found = readMarkdown(source.lines).sections.filter((section) => section.title === source.literal(title));
+  const found = readMarkdown(source.lines).sections.filter(
+    (section) => section.title === source.literal(title),
+  );
   const [only] = found;
   if (only === undefined) return null;
   if (found.length > 1) return 'ambiguous';

@@ -28,21 +28,38 @@ export interface Hints {
 /** The hints of a span where it stands. */
 export function hintsAt(source: SourceText, span: Span): Hints {
   const lines = source.rangeOf(span);
-  return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span), around: aroundText({ digest: surroundingsDigest(source, span), turn: turnOf(source, span) }) };
+  return {
+    lines,
+    context: contextAt(source, lines),
+    within: withinAt(source, span),
+    as: kindOf(source, span),
+    around: aroundText({ digest: surroundingsDigest(source, span), turn: turnOf(source, span) }),
+  };
 }
 
 export function contextAt(source: SourceText, [from, to]: LineRange): string[] {
-  const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
+  const places = [
+    ...Array.from({ length: AROUND }, (_, index) => from - AROUND + index),
+    ...Array.from({ length: AROUND }, (_, index) => to + 1 + index),
+  ];
   return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
 }
 
 /** How many of the six lines around a place are those that are remembered, of those that say something. */
-export function agreement(source: SourceText, range: LineRange, context: readonly string[]): number {
+export function agreement(
+  source: SourceText,
+  range: LineRange,
+  context: readonly string[],
+): number {
   return agreeing(source, range, context).length;
 }
 
 /** The same for telling equal places apart: a line before counts double, since what stands below it is what it heads. */
-export function closeness(source: SourceText, range: LineRange, context: readonly string[]): number {
+export function closeness(
+  source: SourceText,
+  range: LineRange,
+  context: readonly string[],
+): number {
   return agreeing(source, range, context).reduce((sum, index) => sum + (index < AROUND ? 2 : 1), 0);
 }
 
@@ -50,7 +67,9 @@ function agreeing(source: SourceText, range: LineRange, context: readonly string
   const [from, to] = range;
   return contextAt(source, range).flatMap((digest, index) => {
     const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
-    return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '') ? [index] : [];
+    return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '')
+      ? [index]
+      : [];
   });
 }
 
@@ -63,7 +82,11 @@ export function areComplete({ context, norm }: Pick<Citation, 'context' | 'norm'
 }
 
 /** Whether a place is where the hints say, as far as they say something. */
-export function isInScope(source: SourceText, span: Span, citation: Pick<Citation, 'within' | 'as' | 'around' | 'context' | 'norm'>): boolean {
+export function isInScope(
+  source: SourceText,
+  span: Span,
+  citation: Pick<Citation, 'within' | 'as' | 'around' | 'context' | 'norm'>,
+): boolean {
   const { within, as, context } = citation;
   const { digest, turn } = readAround(citation.around);
   const isTold = areComplete(citation);
@@ -77,13 +100,24 @@ export function isInScope(source: SourceText, span: Span, citation: Pick<Citatio
  * Whether a place is the one of several twins that was bound. As many as there were are in their order. Where one went, it is
  * the place whose neighbours stayed: all on one side, and the next line on the other one. Where one came, nothing is known.
  */
-function isItsTurn(source: SourceText, span: Span, { turn, count }: Turn, context: readonly string[]): boolean {
+function isItsTurn(
+  source: SourceText,
+  span: Span,
+  { turn, count }: Turn,
+  context: readonly string[],
+): boolean {
   const now = turnOf(source, span) ?? { turn: 1, count: 1 };
   if (now.count > count) return true;
   if (now.count === count) return now.turn === turn;
-  const isKept = contextAt(source, source.rangeOf(span)).map((digest, index) => digest === context[index]);
+  const isKept = contextAt(source, source.rangeOf(span)).map(
+    (digest, index) => digest === context[index],
+  );
   const [before, after] = [isKept.slice(0, AROUND), isKept.slice(AROUND)];
-  return isKept[AROUND - 1] === true && isKept[AROUND] === true && (before.every(Boolean) || after.every(Boolean));
+  return (
+    isKept[AROUND - 1] === true &&
+    isKept[AROUND] === true &&
+    (before.every(Boolean) || after.every(Boolean))
+  );
 }
 
 /** Longest name of a scope that is written down as it is; of a longer one a digest is. */

@@ -31,29 +31,45 @@ export interface Claimed {
  */
 export function faultOf(claimed: Claimed): string | null {
   const { citation, twin, source, oid, placement, isLenient } = claimed;
-  if (breaksTrust(placement.verdict)) return twin === null || isLenient ? null : 'the place that it names is of another version, and what it cites changed';
+  if (breaksTrust(placement.verdict))
+    return twin === null || isLenient
+      ? null
+      : 'the place that it names is of another version, and what it cites changed';
   const { span } = placement;
   if (span === null) return null;
   if (citation.blob !== null && citation.blob !== oid) return faultOfOtherVersion(claimed);
-  if (twin !== null && lacksHintOf(twin, citation)) return 'hints that the base has were taken away';
-  if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null) return 'its around no longer says which of several equal texts it is';
+  if (twin !== null && lacksHintOf(twin, citation))
+    return 'hints that the base has were taken away';
+  if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null)
+    return 'its around no longer says which of several equal texts it is';
   const isHere = citation.blob !== null && citation.blob === oid;
   return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
 }
 
 /** Of a binding that names another version than the one that is there now. */
-function faultOfOtherVersion({ citation, twin, baseOid, bound, isLenient }: Claimed): string | null {
+function faultOfOtherVersion({
+  citation,
+  twin,
+  baseOid,
+  bound,
+  isLenient,
+}: Claimed): string | null {
   // What is adopted already may only be bound to what is there now: another version could be one that its author made.
   if (twin !== null) return 'its blob is not the file as it is now';
   // Nor may a new fact name a version that only its author has: it could be one that comes later.
-  if (!isLenient && citation.blob !== baseOid) return 'its blob is neither the file as it is now nor as the base has it';
-  return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
+  if (!isLenient && citation.blob !== baseOid)
+    return 'its blob is neither the file as it is now nor as the base has it';
+  return bound === null
+    ? null
+    : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
 }
 
 /** Whether the base has a hint that a citation has not, or more of the lines around. */
 function lacksHintOf(twin: BoundCitation, citation: BoundCitation): boolean {
   if (twin.context.length > citation.context.length) return true;
-  return (['within', 'as', 'around', 'blob'] as const).some((hint) => twin[hint] !== null && citation[hint] === null);
+  return (['within', 'as', 'around', 'blob'] as const).some(
+    (hint) => twin[hint] !== null && citation[hint] === null,
+  );
 }
 
 function hasTurn({ around }: Pick<BoundCitation, 'around'>): boolean {
@@ -61,14 +77,24 @@ function hasTurn({ around }: Pick<BoundCitation, 'around'>): boolean {
 }
 
 /** @param lines the lines that must be named, or null where any may be. */
-function wrongHint(citation: BoundCitation, source: SourceText, span: Span, lines: LineRange | null): string | null {
+function wrongHint(
+  citation: BoundCitation,
+  source: SourceText,
+  span: Span,
+  lines: LineRange | null,
+): string | null {
   const hints = hintsAt(source, span);
-  if (lines !== null && citation.lines !== null && !isSameRange(citation.lines, lines)) return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
-  if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span))) return 'its raw digest is of another text';
-  if (citation.context.length > 0 && citation.context.join() !== hints.context.join()) return 'its context is not what stands around the text';
+  if (lines !== null && citation.lines !== null && !isSameRange(citation.lines, lines))
+    return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+  if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
+    return 'its raw digest is of another text';
+  if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
+    return 'its context is not what stands around the text';
   const hasContext = citation.context.length > 0;
-  if ((hasContext || citation.within !== null) && citation.within !== hints.within) return 'the text does not stand within what it names';
-  if ((hasContext || citation.as !== null) && citation.as !== hints.as) return 'the text is not read as it says';
+  if ((hasContext || citation.within !== null) && citation.within !== hints.within)
+    return 'the text does not stand within what it names';
+  if ((hasContext || citation.as !== null) && citation.as !== hints.as)
+    return 'the text is not read as it says';
   return wrongAround(readAround(citation.around), readAround(hints.around));
 }
 
@@ -76,9 +102,17 @@ export function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRan
   return from === otherFrom && to === otherTo;
 }
 
-function wrongAround(told: ReturnType<typeof readAround>, now: ReturnType<typeof readAround>): string | null {
-  if (told.digest !== null && told.digest !== now.digest) return 'the code around the text is not what its digest says';
+function wrongAround(
+  told: ReturnType<typeof readAround>,
+  now: ReturnType<typeof readAround>,
+): string | null {
+  if (told.digest !== null && told.digest !== now.digest)
+    return 'the code around the text is not what its digest says';
   // A binding of before twins were counted says nothing of them.
-  if (told.turn !== null && (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count)) return 'it is another one of several equal texts than its around says';
+  if (
+    told.turn !== null &&
+    (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count)
+  )
+    return 'it is another one of several equal texts than its around says';
   return null;
 }

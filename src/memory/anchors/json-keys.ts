@@ -49,7 +49,11 @@ class KeyReader {
   private readonly containers: Container[] = [{ parent: -1, from: 0, key: -1, depth: 0 }];
   private readonly keys: Key[] = [];
   /** From these offsets on, a place lies in that container, below that key. */
-  private readonly steps: { readonly from: number; readonly container: number; readonly key: number }[] = [];
+  private readonly steps: {
+    readonly from: number;
+    readonly container: number;
+    readonly key: number;
+  }[] = [];
   private readonly named = new Map<string, Key['peers']>();
   private readonly labels = new Map<number, string>();
   private twice: readonly Key[] = [];
@@ -59,28 +63,43 @@ class KeyReader {
   constructor(private readonly text: string) {}
 
   wayOf(from: number, to: number): Way | null {
-    const step = this.steps[firstFrom(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1];
+    const step =
+      this.steps[
+        firstFrom(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1
+      ];
     const inner = this.containers[step?.container ?? 0];
     if (step === undefined || inner === undefined) return null;
     const own = this.twiceIn(from, to) ?? this.keys[step.key];
     const mark = own === undefined || own.peers.count < 2 ? '' : twiceText(own);
     if (inner.depth < 2) return mark === '' ? null : { name: mark, own: mark, from: inner.from };
     const parts: string[] = [];
-    for (let at: Container | undefined = inner; at !== undefined && at.depth > 1 && parts.length < DEEPEST; at = this.containers[at.parent]) parts.push(this.labelOf(at));
-    return { name: `${parts.toReversed().join(' > ')}${mark}`, own: parts[0] ?? '', from: inner.from };
+    for (
+      let at: Container | undefined = inner;
+      at !== undefined && at.depth > 1 && parts.length < DEEPEST;
+      at = this.containers[at.parent]
+    )
+      parts.push(this.labelOf(at));
+    return {
+      name: `${parts.toReversed().join(' > ')}${mark}`,
+      own: parts[0] ?? '',
+      from: inner.from,
+    };
   }
 
   private labelOf({ key }: Container): string {
     const found = this.keys[key];
     if (found === undefined) return '[]';
-    const label = this.labels.get(key) ?? `${labelOf(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
+    const label =
+      this.labels.get(key) ??
+      `${labelOf(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
     this.labels.set(key, label);
     return label;
   }
 
   /** The first key in a stretch that is not the only one of its name. */
   private twiceIn(from: number, to: number): Key | undefined {
-    const key = this.twice[firstFrom(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
+    const key =
+      this.twice[firstFrom(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
     return key !== undefined && key.from < to ? key : undefined;
   }
 
@@ -95,7 +114,8 @@ class KeyReader {
       if (sign === '{' || sign === '[') this.open(from);
       else if (sign === '}' || sign === ']') this.close(from);
       else if (sign === ',') this.step(from, -1);
-      else if (!sign.startsWith('/') && this.isKey(to)) this.found(from, nameOf(text.slice(from, to)));
+      else if (!sign.startsWith('/') && this.isKey(to))
+        this.found(from, nameOf(text.slice(from, to)));
       token.lastIndex = to;
     }
     this.twice = this.keys.filter(({ peers }) => peers.count > 1);
@@ -109,15 +129,19 @@ class KeyReader {
     }
     if (sign !== '"' && sign !== "'") return from + sign.length;
     let end = from + 1;
-    while (end < text.length && text[end] !== sign && text[end] !== '\n') end += text[end] === '\\' ? 2 : 1;
+    while (end < text.length && text[end] !== sign && text[end] !== '\n')
+      end += text[end] === '\\' ? 2 : 1;
     return Math.min(text.length, end + 1);
   }
 
   /** Whether a colon comes next, behind blanks and comments. */
   private isKey(from: number): boolean {
     const { text } = this;
-    for (let at = from; at < text.length; ) {
-      const comment = text[at] === '/' && (text[at + 1] === '/' || text[at + 1] === '*') ? text.slice(at, at + 2) : null;
+    for (let at = from; at < text.length;) {
+      const comment =
+        text[at] === '/' && (text[at + 1] === '/' || text[at + 1] === '*')
+          ? text.slice(at, at + 2)
+          : null;
       if (comment !== null) at = this.endOf(comment, at);
       else if (/\s/.test(text.charAt(at))) at += 1;
       else return text[at] === ':';

@@ -39,7 +39,8 @@ export function mapLines(before: readonly string[], after: readonly string[]): L
     steps += end - from + stop - start;
     if (steps > MOST_STEPS) break;
     const pairs = (end - from) * (stop - start);
-    const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
+    const fixed =
+      pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
     if (fixed.length === 0) {
       if (steps + pairs > MOST_STEPS) continue;
       steps += pairs;
@@ -66,7 +67,12 @@ function mapEnds(before: readonly string[], after: readonly string[]): Int32Arra
     to[head] = head;
     head += 1;
   }
-  for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1) to[before.length - tail] = after.length - tail;
+  for (
+    let tail = 1;
+    tail <= most - head && before[before.length - tail] === after[after.length - tail];
+    tail += 1
+  )
+    to[before.length - tail] = after.length - tail;
   return to;
 }
 
@@ -74,7 +80,8 @@ function mapEnds(before: readonly string[], after: readonly string[]): Int32Arra
 export function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRange | null {
   const first = to[from - 1] ?? -1;
   if (first === -1) return null;
-  for (let line = from; line <= last; line += 1) if (to[line - 1] !== first + line - from) return null;
+  for (let line = from; line <= last; line += 1)
+    if (to[line - 1] !== first + line - from) return null;
   return [first + 1, first + 1 + last - from];
 }
 
@@ -82,11 +89,18 @@ export function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRa
  * What stands now where a range stood: from the place of its first line to that of its last one, or, where those were
  * edited, up to the unchanged lines around them. Null if nothing is left between them.
  */
-export function slotOf({ to }: LineMap, [from, last]: LineRange, newLines: number): LineRange | null {
+export function slotOf(
+  { to }: LineMap,
+  [from, last]: LineRange,
+  newLines: number,
+): LineRange | null {
   const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
   const above = to.subarray(0, from).findLast(stayed) ?? -1; // the lines just outside, counted from 0
   const below = to.subarray(last).find(stayed) ?? newLines;
-  const range: LineRange = [(first === -1 ? above + 1 : first) + 1, (end === -1 ? below - 1 : end) + 1];
+  const range: LineRange = [
+    (first === -1 ? above + 1 : first) + 1,
+    (end === -1 ? below - 1 : end) + 1,
+  ];
   return range[0] <= range[1] ? range : null;
 }
 
@@ -121,7 +135,11 @@ function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }:
     const known = places.get(line);
     if (known !== undefined) known.now = known.now === -1 ? start + index : -2;
   }
-  return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
+  return longestIncreasing(
+    [...places.values()]
+      .filter((one) => one.old >= 0 && one.now >= 0)
+      .map((one) => [one.old, one.now]),
+  );
 }
 
 type Pair = readonly [number, number];
@@ -144,13 +162,21 @@ function longestIncreasing(pairs: readonly Pair[]): Pair[] {
   return chosen.toReversed();
 }
 
-function longestCommon(old: Int32Array, now: Int32Array, { from, to: end, start, end: stop }: Stretch, to: Int32Array): void {
+function longestCommon(
+  old: Int32Array,
+  now: Int32Array,
+  { from, to: end, start, end: stop }: Stretch,
+  to: Int32Array,
+): void {
   const width = stop - start + 1;
   const lengths = new Uint32Array((end - from + 1) * width);
   for (let row = end - from - 1; row >= 0; row -= 1) {
     for (let column = stop - start - 1; column >= 0; column -= 1) {
       const at = row * width + column;
-      lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+      lengths[at] =
+        old[from + row] === now[start + column]
+          ? 1 + (lengths[at + width + 1] ?? 0)
+          : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
     }
   }
   let [row, column] = [0, 0];

@@ -27,7 +27,11 @@ export const linesSelector: SelectorReader = {
         case 'ambiguous':
           return lost('ambiguous');
         case 'lost':
-          return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+          return lost(
+            followed.slot === null ? 'missing' : 'changed',
+            followed.slot,
+            followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere),
+          );
       }
     }
     return searched(source, citation);
@@ -49,18 +53,34 @@ function searched(source: SourceText, citation: BoundCitation): Placement {
   if (isThere && isInScope(source, there, citation)) return found('fresh', there);
   const places = windows(source, citation, hint[1] - hint[0] + 1);
   const good = places.filter((span) => isInScope(source, span, citation));
-  const known = !areComplete(citation) ? good : good.filter((span) => (citation.within !== null || readAround(citation.around).digest !== null) && good.length === 1 ? true : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH);
+  const known = !areComplete(citation)
+    ? good
+    : good.filter((span) =>
+        (citation.within !== null || readAround(citation.around).digest !== null) &&
+        good.length === 1
+          ? true
+          : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH,
+      );
   const [only] = known;
-  if (only !== undefined) return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
+  if (only !== undefined)
+    return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
   const [first] = places;
-  return lost(there === null ? 'missing' : 'changed', there, first === undefined ? null : source.rangeOf(first));
+  return lost(
+    there === null ? 'missing' : 'changed',
+    there,
+    first === undefined ? null : source.rangeOf(first),
+  );
 }
 
 /** Windows of as many lines as were cited, whose digest is the wanted one. */
 function windows(source: SourceText, citation: BoundCitation, count: number): Span[] {
   const places: Span[] = [];
   let hashed = 0;
-  for (let from = 1; from + count - 1 <= source.lines.length && places.length < MOST_PLACES; from += 1) {
+  for (
+    let from = 1;
+    from + count - 1 <= source.lines.length && places.length < MOST_PLACES;
+    from += 1
+  ) {
     const span = source.spanOf([from, from + count - 1]);
     if (span === null) continue;
     hashed += span.to - span.from + 64; // a digest costs something, however short its text

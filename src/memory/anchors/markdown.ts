@@ -35,17 +35,20 @@ export function readMarkdown(lines: readonly string[]): MarkdownOutline {
   return { sections: sectionsFrom(reader.headings, lines.length), marks: reader.marks };
 }
 
-const HTML_OPENING = /^ {0,3}(<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
+const HTML_OPENING =
+  /^ {0,3}(<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
 const CONTAINER = /^ {0,3}(?:>|[-+*](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$))/;
 /** What ends a paragraph, and with it an inline comment that is not closed. */
-const INTERRUPTS = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3}|~{3}|>|[-+*][ \t]|1[.)][ \t]|=+[ \t]*$|-+[ \t]*$)/;
+const INTERRUPTS =
+  /^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3}|~{3}|>|[-+*][ \t]|1[.)][ \t]|=+[ \t]*$|-+[ \t]*$)/;
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/;
 
 class MarkdownReader {
   readonly headings: Heading[] = [];
   readonly marks: Mark[] = [];
   private fence: { readonly sign: string; readonly from: number } | null = null;
-  private html: { readonly sign: string; readonly close: RegExp; readonly from: number } | null = null;
+  private html: { readonly sign: string; readonly close: RegExp; readonly from: number } | null =
+    null;
   /** The one that is open. */
   private paragraph: Paragraph | null = null;
   private inList = false;
@@ -115,7 +118,8 @@ class MarkdownReader {
     for (let at = line.indexOf('<!--', from); at !== -1; at = line.indexOf('<!--', at)) {
       const close = line.indexOf('-->', at);
       if (close === -1) {
-        if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index)) this.html = { sign: '<!--', close: /-->/g, from: this.at + at };
+        if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index))
+          this.html = { sign: '<!--', close: /-->/g, from: this.at + at };
         return;
       }
       this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
@@ -148,7 +152,11 @@ class MarkdownReader {
       this.paragraph = null;
     } else if (paragraph?.isContained === false && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
       const title = this.lines.slice(paragraph.from, index).map((one) => one.trim());
-      this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: paragraph.from + 1 });
+      this.headings.push({
+        level: line.includes('=') ? 1 : 2,
+        title: title.join(' '),
+        line: paragraph.from + 1,
+      });
       this.paragraph = null;
     } else if (RULE.test(line)) {
       this.paragraph = null;
@@ -163,10 +171,13 @@ class MarkdownReader {
   private text(line: string, index: number, open: Paragraph | null): void {
     if (open === null) {
       this.inList &&= /^(?: {2}|\t)/.test(line);
-      this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? null : { from: index, isContained: this.inList };
+      this.paragraph = /^(?: {4}| {0,3}\t)/.test(line)
+        ? null
+        : { from: index, isContained: this.inList };
     }
     const isTable = /^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line);
-    if (isTable && this.paragraph !== null) this.paragraph = { ...this.paragraph, isContained: true };
+    if (isTable && this.paragraph !== null)
+      this.paragraph = { ...this.paragraph, isContained: true };
   }
 }
 
@@ -174,7 +185,9 @@ class MarkdownReader {
 function frontMatterOf(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return -1;
   const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
-  const isYaml = lines.slice(1, end).every((line) => /^(?:$|#|\s|- )/.test(line) || line.includes(':'));
+  const isYaml = lines
+    .slice(1, end)
+    .every((line) => /^(?:$|#|\s|- )/.test(line) || line.includes(':'));
   return isYaml ? end : -1;
 }
 
@@ -195,7 +208,11 @@ function sectionsFrom(headings: readonly Heading[], last: number): Section[] {
   const all: Section[] = [];
   const open: { level: number; at: number }[] = [];
   const close = (level: number, to: number): void => {
-    for (let inner = open.at(-1); inner !== undefined && inner.level >= level; inner = open.at(-1)) {
+    for (
+      let inner = open.at(-1);
+      inner !== undefined && inner.level >= level;
+      inner = open.at(-1)
+    ) {
       const section = all[inner.at];
       if (section !== undefined) all[inner.at] = { ...section, to };
       open.pop();
@@ -211,12 +228,19 @@ function sectionsFrom(headings: readonly Heading[], last: number): Section[] {
 }
 
 function titleOf(line: string): string {
-  return withoutClosing(line.trim().replace(/^#{1,6}/, '').trim());
+  return withoutClosing(
+    line
+      .trim()
+      .replace(/^#{1,6}/, '')
+      .trim(),
+  );
 }
 
 /** `## Setup ##` is the heading Setup. */
 function withoutClosing(title: string): string {
   let end = title.length;
   while (title[end - 1] === '#') end -= 1;
-  return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
+  return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t')
+    ? title
+    : title.slice(0, end).trim();
 }

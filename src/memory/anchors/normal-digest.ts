@@ -17,7 +17,11 @@ export function normalDigest(source: SourceText, span: Span, norm: Normaliser): 
 }
 
 /** Of what is no tokens n3 and n4 say the same, so that a binding can name the older one. */
-function digestOf(source: SourceText, span: Span, tokens: readonly CanonicalToken[] | null): Sha256 {
+function digestOf(
+  source: SourceText,
+  span: Span,
+  tokens: readonly CanonicalToken[] | null,
+): Sha256 {
   if (tokens !== null) return tokensDigest(tokens);
   const text = Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding);
   return sha256(Buffer.concat([Buffer.from('n3 text\n'), text]));
@@ -32,9 +36,18 @@ export function normToBind(source: SourceText, span: Span): Normaliser {
  * Whether a stretch says what a known one says, in other blanks. The old text is at hand, so what n3 reads as plain text is
  * compared under n4 as well; a fact under n0 is about bytes.
  */
-export function isReformatted(known: { readonly source: SourceText; readonly span: Span }, source: SourceText, span: Span, norm: Normaliser): boolean {
+export function isReformatted(
+  known: { readonly source: SourceText; readonly span: Span },
+  source: SourceText,
+  span: Span,
+  norm: Normaliser,
+): boolean {
   // What n3 reads as tokens n4 reads alike: its digest has answered already.
-  return norm !== 'n0' && !(norm === 'n3' && known.source.isReadByN3 && source.isReadByN3) && normalDigest(known.source, known.span, 'n4') === normalDigest(source, span, 'n4');
+  return (
+    norm !== 'n0' &&
+    !(norm === 'n3' && known.source.isReadByN3 && source.isReadByN3) &&
+    normalDigest(known.source, known.span, 'n4') === normalDigest(source, span, 'n4')
+  );
 }
 
 /**

@@ -22,8 +22,18 @@ export function exactPlaces({ source: old, span }: Known, source: SourceText, un
 export function equalPlaces(known: Known, source: SourceText, unit: Unit): Span[] {
   const tokens = canonicalSlice(known.source, known.span);
   const { canonical } = source;
-  if (tokens === null || canonical === null) return unit === 'lines' ? linePlaces(source, source.lines.map(withoutTrailing), known.source.slice(known.span).split('\n').map(withoutTrailing)) : [];
-  const places = occurrences(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
+  if (tokens === null || canonical === null)
+    return unit === 'lines'
+      ? linePlaces(
+          source,
+          source.lines.map(withoutTrailing),
+          known.source.slice(known.span).split('\n').map(withoutTrailing),
+        )
+      : [];
+  const places = occurrences(
+    canonical.map(({ text }) => text),
+    tokens.map(({ text }) => text),
+  );
   return places.flatMap((at) => {
     const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
     if (first === undefined || last === undefined) return [];
@@ -38,19 +48,34 @@ export function equalPlaces(known: Known, source: SourceText, unit: Unit): Span[
  * Whether what stands beside a run of tokens on its first and last line stood beside it before: on those lines, or on
  * those around them, which a formatter may have joined.
  */
-function hasSameNeighbours(old: SourceText, tokens: readonly CanonicalToken[], canonical: readonly CanonicalToken[], at: number, whole: Span): boolean {
+function hasSameNeighbours(
+  old: SourceText,
+  tokens: readonly CanonicalToken[],
+  canonical: readonly CanonicalToken[],
+  at: number,
+  whole: Span,
+): boolean {
   const before = old.canonical ?? [];
   const [first] = tokens;
   const start = first === undefined ? -1 : before.indexOf(first);
   if (start < 0) return false;
-  const isEqual = (index: number): boolean => before[start + index - at]?.text === canonical[index]?.text;
-  for (let index = at - 1; (canonical[index]?.from ?? -1) >= whole.from; index -= 1) if (!isEqual(index)) return false;
-  for (let index = at + tokens.length; (canonical[index]?.to ?? Infinity) <= whole.to; index += 1) if (!isEqual(index)) return false;
+  const isEqual = (index: number): boolean =>
+    before[start + index - at]?.text === canonical[index]?.text;
+  for (let index = at - 1; (canonical[index]?.from ?? -1) >= whole.from; index -= 1)
+    if (!isEqual(index)) return false;
+  for (let index = at + tokens.length; (canonical[index]?.to ?? Infinity) <= whole.to; index += 1)
+    if (!isEqual(index)) return false;
   return true;
 }
 
-function linePlaces(source: SourceText, lines: readonly string[], wanted: readonly string[]): Span[] {
-  return occurrences(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+function linePlaces(
+  source: SourceText,
+  lines: readonly string[],
+  wanted: readonly string[],
+): Span[] {
+  return occurrences(lines, wanted).flatMap(
+    (at) => source.spanOf([at + 1, at + wanted.length]) ?? [],
+  );
 }
 
 export function wholeLines(source: SourceText, span: Span): Span {

@@ -15,8 +15,17 @@ export const pointerSelector: SelectorReader = {
     const cited = findValue(source, citation);
     if (cited.kind !== 'found') return lost(cited.kind === 'unclear' ? 'changed' : cited.kind);
     const { span, digest } = cited;
-    if (digest !== citation.digest || (known !== null && !isSameItem(source, known.source, citation))) return lost('changed', span);
-    return foundAt(source, citation, span, known === null || known.source.slice(known.span) === source.slice(span));
+    if (
+      digest !== citation.digest ||
+      (known !== null && !isSameItem(source, known.source, citation))
+    )
+      return lost('changed', span);
+    return foundAt(
+      source,
+      citation,
+      span,
+      known === null || known.source.slice(known.span) === source.slice(span),
+    );
   },
 
   select(source, citation) {
@@ -38,8 +47,11 @@ export const pointerSelector: SelectorReader = {
 
 /** Why a pointer says little, or null. */
 function poorness(source: SourceText, citation: Citation): string | null {
-  if (pointerOf(citation) === '') return 'it cites a whole file, so every edit makes it stale; cite a value in it';
-  return itemsOf(source, citation).length > 0 ? 'it counts places of a list, and another item can come in that place; cite a value by its keys, or a quote' : null;
+  if (pointerOf(citation) === '')
+    return 'it cites a whole file, so every edit makes it stale; cite a value in it';
+  return itemsOf(source, citation).length > 0
+    ? 'it counts places of a list, and another item can come in that place; cite a value by its keys, or a quote'
+    : null;
 }
 
 /**
@@ -48,20 +60,34 @@ function poorness(source: SourceText, citation: Citation): string | null {
  */
 function isSameItem(source: SourceText, before: SourceText, citation: Citation): boolean {
   const [now, then] = [itemsOf(source, citation), itemsOf(before, citation)];
-  return now.length === then.length && now.every((item, index) => isEqualItem(item, then[index], index === now.length - 1));
+  return (
+    now.length === then.length &&
+    now.every((item, index) => isEqualItem(item, then[index], index === now.length - 1))
+  );
 }
 
 function isEqualItem(item: DataNode, other: DataNode | undefined, isWhole: boolean): boolean {
   if (other === undefined) return false;
-  const [now, then] = [valueDigest(isWhole ? item : ownOf(item)), valueDigest(isWhole ? other : ownOf(other))];
-  return typeof now === 'object' && typeof then === 'object' && 'digest' in now && 'digest' in then && now.digest === then.digest;
+  const [now, then] = [
+    valueDigest(isWhole ? item : ownOf(item)),
+    valueDigest(isWhole ? other : ownOf(other)),
+  ];
+  return (
+    typeof now === 'object' &&
+    typeof then === 'object' &&
+    'digest' in now &&
+    'digest' in then &&
+    now.digest === then.digest
+  );
 }
 
 /** What an item says of itself: its entries that are no lists and no maps. */
 function ownOf(node: DataNode): DataNode {
   if (node.kind === 'list') return { ...node, items: [] };
   if (node.kind !== 'map') return node;
-  const entries: Entries = new Map([...node.entries].filter(([, entry]) => entry === 'twice' || entry.value.kind === 'scalar'));
+  const entries: Entries = new Map(
+    [...node.entries].filter(([, entry]) => entry === 'twice' || entry.value.kind === 'scalar'),
+  );
   return { ...node, entries };
 }
 
@@ -94,7 +120,8 @@ function findValue(source: SourceText, citation: Citation): Cited {
       return { kind: 'found', span: node.span, digest: value.digest };
     case 'n0':
       // A table of TOML can stand in several pieces, so that no one text is its text.
-      if (endingOf(source.path) === 'toml') return { kind: 'unclear', why: 'values of TOML files are compared under norm n3 only' };
+      if (endingOf(source.path) === 'toml')
+        return { kind: 'unclear', why: 'values of TOML files are compared under norm n3 only' };
       return { kind: 'found', span: node.span, digest: source.digestOf(source.slice(node.span)) };
   }
 }
@@ -106,7 +133,8 @@ function dataOf(source: SourceText): DataNode | string {
   const known = read.get(source);
   if (known !== undefined) return known;
   // All three formats are Unicode; read as single bytes, two texts could look like one.
-  const data = source.encoding === 'utf8' ? readData(source.path, source.text) : 'the file is not UTF-8';
+  const data =
+    source.encoding === 'utf8' ? readData(source.path, source.text) : 'the file is not UTF-8';
   read.set(source, data);
   return data;
 }

@@ -2,7 +2,8 @@ import type { Content } from '../../tree/tree.js';
 
 /** Bytes that a claim can rest on, or why a file has none. */
 export function readableBytes(content: Content | undefined): Uint8Array | string {
-  if (content?.kind !== 'bytes') return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+  if (content?.kind !== 'bytes')
+    return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
   return unverifiable(content.bytes) ?? content.bytes;
 }
 
@@ -19,5 +20,8 @@ function isBinary(bytes: Uint8Array): boolean {
 
 /** A file that only points to its content in Git LFS. Source: git-lfs specification, version 1. */
 export function isLfsPointer(bytes: Uint8Array): boolean {
-  return bytes.length < 1024 && Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n');
+  return (
+    bytes.length < 1024 &&
+    Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n')
+  );
 }

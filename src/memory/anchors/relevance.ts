@@ -23,7 +23,12 @@ const LONGEST_WORD = 60;
  * @param now what stands there now; null where nothing does.
  * @param norm what the anchor compares: under n3 other blanks alone break no trust.
  */
-export function relevanceOf(statement: string, old: Passage, now: Passage | null, norm: Normaliser = 'n3'): Relevance {
+export function relevanceOf(
+  statement: string,
+  old: Passage,
+  now: Passage | null,
+  norm: Normaliser = 'n3',
+): Relevance {
   const code = withoutProse(old.source, old.span);
   const isRemark = code.trim() === ''; // what cites a remark cites what it says
   const before = isRemark ? citedText(old, true) : code;
@@ -33,14 +38,21 @@ export function relevanceOf(statement: string, old: Passage, now: Passage | null
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
   const rewording = rewordingOf(wholeOld, wholeNow, norm);
   const names = rewording?.names;
-  const vanished = vanishedFrom(claim, before, names === undefined ? after : withOldNames(after, names));
+  const vanished = vanishedFrom(
+    claim,
+    before,
+    names === undefined ? after : withOldNames(after, names),
+  );
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean =>
     tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
   const isAbout = (): boolean => changedLines(before, after).some(touches);
-  if (rewording === null || saysTheSame(wholeOld, wholeNow, norm)) return { tier: 'B', vanished: [] };
-  if (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout())) return { tier: 'B', vanished: [] };
-  if (isProse(old.source.path) && isRewritten(before, after, touches)) return { tier: 'B', vanished: [] };
+  if (rewording === null || saysTheSame(wholeOld, wholeNow, norm))
+    return { tier: 'B', vanished: [] };
+  if (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout()))
+    return { tier: 'B', vanished: [] };
+  if (isProse(old.source.path) && isRewritten(before, after, touches))
+    return { tier: 'B', vanished: [] };
   return { tier: isAbout() ? 'C' : 'D', vanished: [] };
 }
 
@@ -53,11 +65,16 @@ function citedText({ source, span }: Passage, isRemark: boolean): string {
 function saysTheSame(old: Passage, now: Passage, norm: Normaliser): boolean {
   const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
   if (before === after) return true;
-  return norm !== 'n0' && old.source.canonical !== null && before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '');
+  return (
+    norm !== 'n0' &&
+    old.source.canonical !== null &&
+    before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '')
+  );
 }
 
 /** Statements for which a line of a log is what the code does. */
-const LOGGING = /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
+const LOGGING =
+  /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
 
 /** A part of a line is looked at with its line: what joins it there decides what it does. */
 function wholeLines({ source, span }: Passage): Passage {
@@ -100,7 +117,10 @@ function changedLines(old: string, now: string): string[] {
   const [before, after] = [old.split('\n'), now.split('\n')];
   const { to } = mapLines(before, after);
   const kept = new Set(to);
-  return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
+  return [
+    ...before.filter((_, index) => to[index] === -1),
+    ...after.filter((_, index) => !kept.has(index)),
+  ];
 }
 
 /** How a piece of code begins: up to its body. */
@@ -136,5 +156,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** How many words of a text a statement names. */
 export function sharedWords(statement: string, text: string): number {
   const words = wordsOf(statement);
-  return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
+  return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part))))
+    .size;
 }

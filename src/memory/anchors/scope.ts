@@ -78,7 +78,12 @@ function readOutline(source: SourceText): Outline {
 /** A text of which nothing is known but its comments. */
 function plain(source: SourceText): Outline {
   const marks = marksOf(source);
-  return { isCode: false, renames: false, count: () => 0, scopeOf: ({ from }) => inside(TOP, signAt(marks, from)) };
+  return {
+    isCode: false,
+    renames: false,
+    count: () => 0,
+    scopeOf: ({ from }) => inside(TOP, signAt(marks, from)),
+  };
 }
 
 function inside(scope: Scope, sign: string): Scope {
@@ -89,7 +94,8 @@ function inside(scope: Scope, sign: string): Scope {
 function enclosing(all: readonly { readonly from: number; readonly to: number }[]): number[] {
   const open: number[] = [];
   return all.map(({ from }, index) => {
-    for (let top = open.at(-1); top !== undefined && (all[top]?.to ?? 0) < from; top = open.at(-1)) open.pop();
+    for (let top = open.at(-1); top !== undefined && (all[top]?.to ?? 0) < from; top = open.at(-1))
+      open.pop();
     const outer = open.at(-1) ?? -1;
     open.push(index);
     return outer;
@@ -106,9 +112,19 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
     count: (own) => counts.get(own) ?? 0,
     scopeOf({ from, to }) {
       // Symbols are in the order in which they begin.
-      for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+      for (
+        let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1;
+        at >= 0;
+        at = outer[at] ?? -1
+      ) {
         const symbol = all[at];
-        if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from || isItself(symbol, { from, to }, source.text)) continue;
+        if (
+          symbol === undefined ||
+          symbol.to < to ||
+          symbol.to - symbol.from <= to - from ||
+          isItself(symbol, { from, to }, source.text)
+        )
+          continue;
         const name = scopeName(symbol, source.text);
         return { name, own: name, line: source.lineAt(symbol.from), sign: '' };
       }
@@ -118,13 +134,18 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
 }
 
 /** Annotations, attributes and decorators, with the blanks behind them. */
-const ANNOTATIONS = /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[(?:[^[\]]|\[[^[\]]*\])*\])\s*)+$/;
+const ANNOTATIONS =
+  /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[(?:[^[\]]|\[[^[\]]*\])*\])\s*)+$/;
 /** Characters of annotations that are looked at. */
 const MOST_ANNOTATIONS = 2_000;
 
 /** Whether a stretch is all of a symbol but what annotates it. */
 function isItself(symbol: CodeSymbol, { from, to }: Span, text: string): boolean {
-  return symbol.to <= to && from - symbol.from <= MOST_ANNOTATIONS && ANNOTATIONS.test(text.slice(symbol.from, from));
+  return (
+    symbol.to <= to &&
+    from - symbol.from <= MOST_ANNOTATIONS &&
+    ANNOTATIONS.test(text.slice(symbol.from, from))
+  );
 }
 
 /** The sections of a Markdown text, and the fence or comment in them. */
@@ -141,9 +162,14 @@ function sections(source: SourceText): Outline {
       const [from, to] = source.rangeOf(span);
       const titles: string[] = [];
       let scope = TOP;
-      for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+      for (
+        let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1;
+        at >= 0;
+        at = outer[at] ?? -1
+      ) {
         const section = all[at];
-        if (section === undefined || section.to < to || section.to - section.from <= to - from) continue;
+        if (section === undefined || section.to < to || section.to - section.from <= to - from)
+          continue;
         if (titles.length === 0) scope = { ...TOP, own: section.title, line: section.from };
         titles.push(labels[at] ?? '');
       }
@@ -161,7 +187,12 @@ function keys(source: SourceText): Outline {
     count: () => 0,
     scopeOf({ from, to }) {
       const way = wayOf(from, to);
-      return inside(way === null ? TOP : { name: way.name, own: way.own, line: source.lineAt(way.from), sign: '' }, signAt(marks, from));
+      return inside(
+        way === null
+          ? TOP
+          : { name: way.name, own: way.own, line: source.lineAt(way.from), sign: '' },
+        signAt(marks, from),
+      );
     },
   };
 }
@@ -170,7 +201,10 @@ function keys(source: SourceText): Outline {
 const DEEPEST = 32;
 
 /** What a line of YAML or TOML stands below. */
-function lineTree(source: SourceText, { parents, labelOf: label, twice, marks }: LineTree): Outline {
+function lineTree(
+  source: SourceText,
+  { parents, labelOf: label, twice, marks }: LineTree,
+): Outline {
   const labels = new Map<number, string>(); // a line can be long, and a thousand places below it
   const labelAt = (line: number): string => {
     const known = labels.get(line) ?? label(line);
@@ -184,10 +218,18 @@ function lineTree(source: SourceText, { parents, labelOf: label, twice, marks }:
     scopeOf(span) {
       const [first, last] = source.rangeOf(span);
       const chain: string[] = [];
-      for (let line = parents[first] ?? 0; line > 0 && chain.length < DEEPEST; line = parents[line] ?? 0) chain.push(labelAt(line));
+      for (
+        let line = parents[first] ?? 0;
+        line > 0 && chain.length < DEEPEST;
+        line = parents[line] ?? 0
+      )
+        chain.push(labelAt(line));
       const key = twice[firstFrom(twice.length, (index) => (twice[index]?.line ?? 0) >= first)];
       const name = `${chain.toReversed().join(' > ')}${key !== undefined && key.line <= last ? key.text : ''}`;
-      return inside({ name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' }, signAt(marks, span.from));
+      return inside(
+        { name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' },
+        signAt(marks, span.from),
+      );
     },
   };
 }
@@ -201,7 +243,8 @@ function countsOf(names: readonly string[]): Map<string, number> {
 /** Decorators that give a name a further definition beside its own, as their last word says. */
 const DECORATED = /^@(?:[\w.]+\.)?(setter|getter|deleter|property|cached_property|overload)\b/;
 /** `get x()` and `set x()`, after modifiers. */
-const ACCESSOR = /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
+const ACCESSOR =
+  /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
 
 /**
  * What a scope is called. A getter, its setter and overloads have one name and are several things, which may come and go

@@ -7,7 +7,10 @@ import type { AnchorVerdict } from './verdict.js';
 
 /** Where a citation stands in a readable file. */
 export interface Placement {
-  readonly verdict: Extract<AnchorVerdict, 'fresh' | 'reformatted' | 'moved' | 'changed' | 'missing' | 'ambiguous'>;
+  readonly verdict: Extract<
+    AnchorVerdict,
+    'fresh' | 'reformatted' | 'moved' | 'changed' | 'missing' | 'ambiguous'
+  >;
   /** Where it was found; null where it was not, and where it has no place (an absent text). */
   readonly span: Span | null;
   /** What stands in its place where the text is another one. */
@@ -42,12 +45,21 @@ export function found(verdict: 'fresh' | 'moved' | 'reformatted', span: Span | n
   return { verdict, span, slot: null, elsewhere: null };
 }
 
-export function lost(verdict: 'changed' | 'missing' | 'ambiguous', slot: Span | null = null, elsewhere: LineRange | null = null): Placement {
+export function lost(
+  verdict: 'changed' | 'missing' | 'ambiguous',
+  slot: Span | null = null,
+  elsewhere: LineRange | null = null,
+): Placement {
   return { verdict, span: null, slot, elsewhere };
 }
 
 /** `fresh` where a text stands as it did, `moved` where its lines are others than the hint says. */
-export function foundAt(source: SourceText, { lines }: Pick<Citation, 'lines'>, span: Span, exactly: boolean): Placement {
+export function foundAt(
+  source: SourceText,
+  { lines }: Pick<Citation, 'lines'>,
+  span: Span,
+  exactly: boolean,
+): Placement {
   if (!exactly) return found('reformatted', span);
   return found(lines === null || lines[0] === source.rangeOf(span)[0] ? 'fresh' : 'moved', span);
 }

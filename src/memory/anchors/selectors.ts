@@ -9,7 +9,15 @@ import type { SelectorReader } from './selector.js';
 import { symbolSelector } from './symbol.js';
 
 /** Every selector that is read. Adding one is a file here and a line below. */
-const readers: readonly SelectorReader[] = [fileSelector, linesSelector, quoteSelector, symbolSelector, headingSelector, pointerSelector, absentSelector];
+const readers: readonly SelectorReader[] = [
+  fileSelector,
+  linesSelector,
+  quoteSelector,
+  symbolSelector,
+  headingSelector,
+  pointerSelector,
+  absentSelector,
+];
 
 /** The reader of a selector, or null where this version has none: such a source is `unreadable`, never skipped. */
 export function selectorReader(kind: Selector['kind']): SelectorReader | null {

@@ -38,28 +38,48 @@ class SignReader {
     while (this.at < this.end) {
       const from = this.at;
       const character = this.text.charAt(from);
-      const isFirst = this.isLineStart && character !== ' ' && character !== '\t' && character !== '\n';
-      const sign = this.firsts.has(character) || (isFirst && this.signs.starts !== undefined) ? this.read(from, isFirst) : null;
+      const isFirst =
+        this.isLineStart && character !== ' ' && character !== '\t' && character !== '\n';
+      const sign =
+        this.firsts.has(character) || (isFirst && this.signs.starts !== undefined)
+          ? this.read(from, isFirst)
+          : null;
       if (sign !== null) this.found.push({ from, to: this.at, sign });
       else if (this.at === from) this.at = from + 1;
       const isBlank = character === ' ' || character === '\t';
-      this.isLineStart = this.text.charAt(this.at - 1) === '\n' || (this.isLineStart && isBlank && this.at === from + 1);
+      this.isLineStart =
+        this.text.charAt(this.at - 1) === '\n' ||
+        (this.isLineStart && isBlank && this.at === from + 1);
     }
     return this.found;
   }
 
   /** Reads what begins here and answers what opened it; null where nothing begins. */
   private read(from: number, isFirst: boolean): string | null {
-    const { line = [], block = [], quotes = '', longQuotes = '', nested = false, starts = [], literal, stretches = [] } = this.signs;
+    const {
+      line = [],
+      block = [],
+      quotes = '',
+      longQuotes = '',
+      nested = false,
+      starts = [],
+      literal,
+      stretches = [],
+    } = this.signs;
     const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
     if (start !== undefined) return this.rest(this.text.slice(from, start.lastIndex).trim());
-    if (literal !== undefined && literal.first.includes(this.text.charAt(from)) && this.matches(literal.pattern)) {
+    if (
+      literal !== undefined &&
+      literal.first.includes(this.text.charAt(from)) &&
+      this.matches(literal.pattern)
+    ) {
       this.at = literal.pattern.lastIndex;
       return null;
     }
     for (const stretch of stretches) if (this.stretch(stretch)) return stretch.sign;
     const sign = line.find((one) => this.text.startsWith(one, from));
-    if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length)) return `${sign}[[`;
+    if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length))
+      return `${sign}[[`;
     const pair = block.find(([open]) => this.text.startsWith(open, from));
     if (pair !== undefined) return this.block(pair, nested);
     if (sign !== undefined) return this.lineSign(sign, from, isFirst);
@@ -77,7 +97,8 @@ class SignReader {
 
   private lineSign(sign: string, from: number, isFirst: boolean): string | null {
     if (this.signs.atStart === true && !isFirst) return null;
-    if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1))) return null;
+    if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
+      return null;
     return this.rest(sign);
   }
 
@@ -104,7 +125,7 @@ class SignReader {
 
   private block([open, close]: Pair, nested: boolean): string {
     this.at += open.length;
-    for (let depth = 1; depth > 0 && this.at < this.end; ) {
+    for (let depth = 1; depth > 0 && this.at < this.end;) {
       const character = this.text.charAt(this.at);
       if (this.text.startsWith(close, this.at)) {
         depth -= 1;
@@ -112,8 +133,15 @@ class SignReader {
       } else if (nested && this.text.startsWith(open, this.at)) {
         depth += 1;
         this.at += open.length;
-      } else if (this.signs.textsInBlocks === true && character === '"') this.quoted(character, true);
-      else if (this.signs.textsInBlocks === true && character === "'" && this.signs.literal !== undefined && this.matches(this.signs.literal.pattern)) this.at = this.signs.literal.pattern.lastIndex;
+      } else if (this.signs.textsInBlocks === true && character === '"')
+        this.quoted(character, true);
+      else if (
+        this.signs.textsInBlocks === true &&
+        character === "'" &&
+        this.signs.literal !== undefined &&
+        this.matches(this.signs.literal.pattern)
+      )
+        this.at = this.signs.literal.pattern.lastIndex;
       else this.at += 1;
     }
     return open;
@@ -121,7 +149,8 @@ class SignReader {
 
   private quoted(quote: string, isLong: boolean): string {
     const triple = quote.repeat(3);
-    if (this.signs.triple === true && this.text.startsWith(triple, this.at)) return this.tripled(triple);
+    if (this.signs.triple === true && this.text.startsWith(triple, this.at))
+      return this.tripled(triple);
     const escape = this.signs.escape ?? (this.signs.escapes === true ? '\\' : '');
     for (this.at += 1; this.at < this.end; this.at += 1) {
       const character = this.text.charAt(this.at);

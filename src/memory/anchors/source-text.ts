@@ -2,7 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import type { LineRange } from '../citation.js';
 import { isReadByN3, type CanonicalToken } from '../code/canonical-tokens.js';
-import { languageOf, layoutLanguageOf, type Language, type LexedLanguage } from '../code/language.js';
+import {
+  languageOf,
+  layoutLanguageOf,
+  type Language,
+  type LexedLanguage,
+} from '../code/language.js';
 import { lex } from '../code/lex.js';
 import { n4Tokens } from '../code/n4-tokens.js';
 import type { Token } from '../code/token.js';
@@ -43,9 +48,14 @@ export class SourceText {
   private readCanonical: readonly CanonicalToken[] | null | undefined = undefined;
 
   /** @param path names the language; without one the text is read as plain text. */
-  constructor(bytes: Uint8Array, readonly path: string = '') {
+  constructor(
+    bytes: Uint8Array,
+    readonly path: string = '',
+  ) {
     this.encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
-    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
+    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+      this.encoding,
+    );
     this.text = view.includes('\r') ? view.replaceAll('\r\n', '\n') : view;
     const lines = this.text.split('\n');
     if (lines.at(-1) === '') lines.pop(); // the line end of the last line begins no further one
@@ -93,7 +103,10 @@ export class SourceText {
   }
 
   private readLayout(): Reading<LexedLanguage> {
-    this.layoutReading ??= this.language === null && this.isShortCode ? readingOf(this.text, layoutLanguageOf(this.path)) : this.read();
+    this.layoutReading ??=
+      this.language === null && this.isShortCode
+        ? readingOf(this.text, layoutLanguageOf(this.path))
+        : this.read();
     return this.layoutReading;
   }
 
@@ -120,13 +133,18 @@ export class SourceText {
   spanOf([from, to]: LineRange): Span | null {
     const first = this.starts[from - 1];
     const last = this.starts[to - 1];
-    return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
+    return first === undefined || last === undefined || from > to
+      ? null
+      : { from: first, to: last + (this.lines[to - 1] ?? '').length };
   }
 
   /** The lines in which a span lies. */
   rangeOf({ from, to }: Span): LineRange {
     // Lines that end in a blank one end behind a line end.
-    return [this.lineAt(from), this.lineAt(to > from && this.text[to - 1] === '\n' ? to : Math.max(from, to - 1))];
+    return [
+      this.lineAt(from),
+      this.lineAt(to > from && this.text[to - 1] === '\n' ? to : Math.max(from, to - 1)),
+    ];
   }
 
   /** 1-based line of a character offset. */

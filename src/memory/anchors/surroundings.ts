@@ -9,30 +9,44 @@ import { firstTokenAfter } from './token-places.js';
 /** How the code of a text is told: as it stands, or in its canonical form, in which layout makes no difference. */
 type Form = 'written' | 'canonical';
 
-const structures: Readonly<Record<Form, WeakMap<SourceText, Structured | null>>> = { written: new WeakMap(), canonical: new WeakMap() };
+const structures: Readonly<Record<Form, WeakMap<SourceText, Structured | null>>> = {
+  written: new WeakMap(),
+  canonical: new WeakMap(),
+};
 
 /** Read once for each text; null where its language has no structure that this version reads. */
 function structureOf(source: SourceText, form: Form): Structured | null {
   const known = structures[form].get(source);
   if (known !== undefined) return known;
   const code = codeIn(source);
-  const structure = code === null ? null : readStructure(code, form === 'canonical' ? source.canonical : null, symbolsIn(source));
+  const structure =
+    code === null
+      ? null
+      : readStructure(code, form === 'canonical' ? source.canonical : null, symbolsIn(source));
   structures[form].set(source, structure);
   return structure;
 }
 
 /** The statements that stand in a span of code, whole; none where the text has no structure, and in comments and texts. */
 export function statementsIn(source: SourceText, span: Span): readonly Span[] {
-  return kindOf(source, span) === 'code' ? (structureOf(source, 'canonical')?.statementsIn(span.from, span.to) ?? []) : [];
+  return kindOf(source, span) === 'code'
+    ? (structureOf(source, 'canonical')?.statementsIn(span.from, span.to) ?? [])
+    : [];
 }
 
 /** What stands around a span, and what it is read as; null where nothing is known of it. Of comments and texts only the constructs around them. */
-function surroundingsOf(source: SourceText, span: Span, form: Form): (Surroundings & { readonly readAs: ReadAs }) | null {
+function surroundingsOf(
+  source: SourceText,
+  span: Span,
+  form: Form,
+): (Surroundings & { readonly readAs: ReadAs }) | null {
   const structure = structureOf(source, form);
   if (structure === null) return null;
   const readAs = kindOf(source, span);
   const surroundings = structure.around(span.from, span.to);
-  return readAs === 'code' ? { ...surroundings, readAs } : { ...surroundings, before: '', after: '', isUnreachable: false, readAs };
+  return readAs === 'code'
+    ? { ...surroundings, readAs }
+    : { ...surroundings, before: '', after: '', isUnreachable: false, readAs };
 }
 
 /**
@@ -43,7 +57,11 @@ function surroundingsOf(source: SourceText, span: Span, form: Form): (Surroundin
 export function standAlike(old: SourceText, was: Span, source: SourceText, span: Span): boolean {
   return (['written', 'canonical'] as const).some((form) => {
     const [before, now] = [surroundingsOf(old, was, form), surroundingsOf(source, span, form)];
-    return before === null || now === null || (saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable));
+    return (
+      before === null ||
+      now === null ||
+      (saidOf(before) === saidOf(now) && (before.isUnreachable || !now.isUnreachable))
+    );
   });
 }
 
@@ -56,7 +74,9 @@ const MOST_BESIDE = 20;
 /** A short digest of what stands around a span, to know it again where the text around it is not at hand; null where nothing does. */
 export function surroundingsDigest(source: SourceText, span: Span): string | null {
   const surroundings = surroundingsOf(source, span, 'canonical');
-  return surroundings === null ? null : digestOf(surroundings, statementsBefore(source, span, true));
+  return surroundings === null
+    ? null
+    : digestOf(surroundings, statementsBefore(source, span, true));
 }
 
 /** Whether such a digest is of what stands around a span, or was before a formatter gave each statement a line of its own. */
@@ -66,7 +86,10 @@ export function isSurroundedAs(source: SourceText, span: Span, digest: string): 
   const beside = statementsBefore(source, span, true);
   if (digestOf(surroundings, beside) === digest) return true;
   const before = statementsBefore(source, span, false);
-  return before.some((_, index) => index >= beside.length && digestOf(surroundings, before.slice(0, index + 1)) === digest);
+  return before.some(
+    (_, index) =>
+      index >= beside.length && digestOf(surroundings, before.slice(0, index + 1)) === digest,
+  );
 }
 
 /** The statements before the one of a span: a symbol is the same whatever stands before it. */
@@ -78,12 +101,20 @@ function statementsBefore(source: SourceText, span: Span, isOnLine: boolean): re
 }
 
 /** Without statements beside a span its digest is as it was before these were told. */
-function digestOf(surroundings: Surroundings & { readonly readAs: ReadAs }, beside: readonly string[]): string {
+function digestOf(
+  surroundings: Surroundings & { readonly readAs: ReadAs },
+  beside: readonly string[],
+): string {
   const told = `${saidOf(surroundings)} ${surroundings.isUnreachable}${beside.length === 0 ? '' : ` ${JSON.stringify(beside)}`}`;
   return sha256(told).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 
-function saidOf({ ancestors, before, after, readAs }: Surroundings & { readonly readAs: ReadAs }): string {
+function saidOf({
+  ancestors,
+  before,
+  after,
+  readAs,
+}: Surroundings & { readonly readAs: ReadAs }): string {
   return JSON.stringify([ancestors, before, after, ...(readAs === 'code' ? [] : [readAs])]);
 }
 
@@ -96,7 +127,9 @@ function kindOf({ lexed, lexedAs, text }: SourceText, { from, to }: Span): ReadA
     if (token === undefined || token.from >= to) return 'comment';
     if (token.to <= from || token.kind === 'comment') continue;
     const isPart = token.from < from && token.to > to;
-    return isPart && !(lexedAs === 'sql' && isRoutine(text.slice(token.from, token.to))) ? 'text' : 'code';
+    return isPart && !(lexedAs === 'sql' && isRoutine(text.slice(token.from, token.to)))
+      ? 'text'
+      : 'code';
   }
   return 'comment';
 }

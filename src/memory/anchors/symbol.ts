@@ -20,20 +20,31 @@ export const symbolSelector: SelectorReader = {
       const slot = known === null ? null : slotIn(known, source);
       return lost(slot === null ? 'missing' : 'changed', slot);
     }
-    const stays = known === null ? isAround(source, span, citation.around) : standAlike(known.source, known.span, source, span);
+    const stays =
+      known === null
+        ? isAround(source, span, citation.around)
+        : standAlike(known.source, known.span, source, span);
     if (!stays) return lost('changed', span);
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
-    const isSaid = isEqual || normalDigest(source, span, citation.norm) === citation.digest || (known !== null && isReformatted(known, source, span, citation.norm));
+    const isSaid =
+      isEqual ||
+      normalDigest(source, span, citation.norm) === citation.digest ||
+      (known !== null && isReformatted(known, source, span, citation.norm));
     if (!isSaid) return lost('changed', span);
-    const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;
+    const isOther =
+      known === null
+        ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw
+        : !isEqual;
     return foundAt(source, citation, span, !isOther);
   },
 
   select(source, citation) {
     const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
-    if (source.language === null) return 'this version reads no symbols in such a file; use lines or a quote';
+    if (source.language === null)
+      return 'this version reads no symbols in such a file; use lines or a quote';
     const span = findSymbol(source, name);
-    if (span === 'ambiguous') return 'there is more than one symbol of this name in the file; use a quote or lines';
+    if (span === 'ambiguous')
+      return 'there is more than one symbol of this name in the file; use a quote or lines';
     return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
   },
 };
@@ -53,6 +64,10 @@ export function findSymbol(source: SourceText, name: string): Span | 'ambiguous'
 
 /** What stands where a known span stood. */
 function slotIn(known: Known, source: SourceText): Span | null {
-  const lines = slotOf(mapLines(known.source.lines, source.lines), known.source.rangeOf(known.span), source.lines.length);
+  const lines = slotOf(
+    mapLines(known.source.lines, source.lines),
+    known.source.rangeOf(known.span),
+    source.lines.length,
+  );
   return lines === null ? null : source.spanOf(lines);
 }

@@ -13,7 +13,12 @@ export function foldedMapBetween(old: SourceText, now: SourceText): LineMap {
   return mapOnce(foldedMaps, old, now, ({ lines }) => lines.map(foldBlanks));
 }
 
-function mapOnce(maps: Maps, old: SourceText, now: SourceText, linesOf: (source: SourceText) => readonly string[]): LineMap {
+function mapOnce(
+  maps: Maps,
+  old: SourceText,
+  now: SourceText,
+  linesOf: (source: SourceText) => readonly string[],
+): LineMap {
   const known = maps.get(old)?.get(now);
   if (known !== undefined) return known;
   const map = mapLines(linesOf(old), linesOf(now));

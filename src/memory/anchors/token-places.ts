@@ -40,7 +40,10 @@ export function readingOf(source: SourceText, span: Span): string {
 /** What begins here: a literal that opens here is code, one without its opening (the body of a heredoc) is not. */
 function classOf({ kind, from }: Token, text: string): TokenKind | 'code' {
   if (kind === 'comment') return kind;
-  return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
+  return (kind === 'string' || kind === 'template') &&
+    !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5))
+    ? kind
+    : 'code';
 }
 
 /** The code of a stretch: without comments and without texts of several words, which say in prose what any text may say. */
@@ -48,10 +51,17 @@ export function withoutProse(source: SourceText, span: Span): string {
   if (source.language === null) return source.slice(span);
   const parts: string[] = [];
   let at = span.from;
-  for (let index = firstTokenAfter(source.tokens, span.from); index < source.tokens.length; index += 1) {
+  for (
+    let index = firstTokenAfter(source.tokens, span.from);
+    index < source.tokens.length;
+    index += 1
+  ) {
     const token = source.tokens[index];
     if (token === undefined || token.from >= span.to) break;
-    const isProse = token.kind === 'comment' || ((token.kind === 'string' || token.kind === 'template') && /\s/.test(source.text.slice(token.from, token.to)));
+    const isProse =
+      token.kind === 'comment' ||
+      ((token.kind === 'string' || token.kind === 'template') &&
+        /\s/.test(source.text.slice(token.from, token.to)));
     if (!isProse) continue;
     parts.push(source.text.slice(at, token.from));
     at = token.to;

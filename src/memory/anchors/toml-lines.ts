@@ -39,11 +39,18 @@ export function readTomlLines(lines: readonly string[]): LineTree {
     at += line.length + 1;
   }
   if (quote !== null) marks.push({ from: quote.from, to: at, sign: quote.sign });
-  return { parents, marks, twice: [], labelOf: (line) => labelOf(withoutComment(lines[line - 1] ?? '')) };
+  return {
+    parents,
+    marks,
+    twice: [],
+    labelOf: (line) => labelOf(withoutComment(lines[line - 1] ?? '')),
+  };
 }
 
 function withoutComment(line: string): string {
   const text = line.trim();
   const comment = text.indexOf('#');
-  return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+  return comment === -1 || /["']/.test(text.slice(0, comment))
+    ? text
+    : text.slice(0, comment).trimEnd();
 }

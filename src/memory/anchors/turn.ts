@@ -25,7 +25,9 @@ export function turnOf(source: SourceText, span: Span): Turn | null {
   if (equal.length < 2 || equal.length >= MOST_EQUAL) return null;
   const outline = outlineOf(source);
   const scope = outline.scopeOf(span).name;
-  const inScope = equal.filter((one) => one.from === span.from || outline.scopeOf(one).name === scope);
+  const inScope = equal.filter(
+    (one) => one.from === span.from || outline.scopeOf(one).name === scope,
+  );
   if (inScope.length < 2 || inScope.length > MOST_IN_SCOPE) return null;
   const place = placeOf(source, span);
   const twins = inScope.filter((one) => one.from === span.from || placeOf(source, one) === place);

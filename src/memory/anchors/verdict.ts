@@ -2,7 +2,16 @@ import type { LineRange } from '../citation.js';
 import type { Tier } from './tier.js';
 
 /** What became of a cited span. The first three keep trust, `changed` to `unreadable` take it, `unbound` cannot be checked. */
-export const ANCHOR_VERDICTS = ['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound'] as const;
+export const ANCHOR_VERDICTS = [
+  'fresh',
+  'reformatted',
+  'moved',
+  'changed',
+  'missing',
+  'ambiguous',
+  'unreadable',
+  'unbound',
+] as const;
 export type AnchorVerdict = (typeof ANCHOR_VERDICTS)[number];
 
 export interface AnchorResult {

@@ -16,14 +16,22 @@ export interface WholeStatement {
 }
 
 /** @param preferred which of several statements on the line is meant; null is all of them. */
-export function wholeStatement(source: SourceText, line: Span, preferred: (statements: readonly Span[]) => Span | null): WholeStatement | null {
+export function wholeStatement(
+  source: SourceText,
+  line: Span,
+  preferred: (statements: readonly Span[]) => Span | null,
+): WholeStatement | null {
   const statements = statementsIn(source, line);
   const [first] = statements;
   const last = statements.at(-1);
   if (first === undefined || last === undefined) return null;
   const meant = statements.length === 1 ? first : preferred(statements);
-  const span = meant ?? { from: Math.min(...statements.map(({ from }) => from)), to: Math.max(...statements.map(({ to }) => to)) };
-  if (span.from >= line.from && span.to <= line.to && (meant === null || statements.length === 1)) return null;
+  const span = meant ?? {
+    from: Math.min(...statements.map(({ from }) => from)),
+    to: Math.max(...statements.map(({ to }) => to)),
+  };
+  if (span.from >= line.from && span.to <= line.to && (meant === null || statements.length === 1))
+    return null;
   const [from, to] = source.rangeOf(span);
   if (to - from >= MOST_LINES) return null;
   return { span, symbol: symbolOf(source, span) };
@@ -33,5 +41,7 @@ export function wholeStatement(source: SourceText, line: Span, preferred: (state
 function symbolOf(source: SourceText, span: Span): string | null {
   const all = symbolsIn(source);
   const own = all.find(({ from, to }) => from === span.from && to >= span.to - 1 && to <= span.to);
-  return own !== undefined && all.filter(({ name }) => name === own.name).length === 1 ? own.name : null;
+  return own !== undefined && all.filter(({ name }) => name === own.name).length === 1
+    ? own.name
+    : null;
 }

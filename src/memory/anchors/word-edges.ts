@@ -2,15 +2,22 @@
 const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
 
 /** Scripts that write words without blanks between them: there every place would be the inside of one. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Whether an offset lies inside a word or a number. */
 export function cutsWord(text: string, offset: number): boolean {
   if (offset <= 0 || offset >= text.length) return false;
-  const [before, behind] = [characterBefore(text, offset), String.fromCodePoint(text.codePointAt(offset) ?? 0)];
+  const [before, behind] = [
+    characterBefore(text, offset),
+    String.fromCodePoint(text.codePointAt(offset) ?? 0),
+  ];
   if (UNSPACED.test(before) || UNSPACED.test(behind)) return false;
   if (INSIDE_WORD.test(before + behind)) return true;
-  return (isPoint(behind) && isDigit(before) && isDigit(text.charAt(offset + 1))) || (isPoint(before) && isDigit(behind) && isDigit(text.charAt(offset - 2)));
+  return (
+    (isPoint(behind) && isDigit(before) && isDigit(text.charAt(offset + 1))) ||
+    (isPoint(before) && isDigit(behind) && isDigit(text.charAt(offset - 2)))
+  );
 }
 
 function characterBefore(text: string, offset: number): string {

@@ -7,7 +7,11 @@ export function readYamlLines(lines: readonly string[]): LineTree {
   const parents: number[] = [0];
   const open: OpenLine[] = [];
   const keys = new Map<string, { count: number }>();
-  const keyed: { readonly line: number; readonly nth: number; readonly peers: { readonly count: number } }[] = [];
+  const keyed: {
+    readonly line: number;
+    readonly nth: number;
+    readonly peers: { readonly count: number };
+  }[] = [];
   let [at, document] = [0, 0];
   for (const [index, line] of lines.entries()) {
     const indent = line.length - line.trimStart().length;
@@ -18,7 +22,9 @@ export function readYamlLines(lines: readonly string[]): LineTree {
     if (isSeparator) document += 1;
     const isAside = text === '' || text.startsWith('#');
     if (!isAside) closeTo(open, indent, isItem);
-    const parent = isAside ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
+    const parent = isAside
+      ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0)
+      : (open.at(-1)?.line ?? 0);
     parents.push(flows[index] ?? parent);
     const isInItem = open.at(-1)?.isItem === true;
     if (!isAside && !isSeparator) open.push({ line: index + 1, indent, isItem });
@@ -34,9 +40,16 @@ export function readYamlLines(lines: readonly string[]): LineTree {
     }
     at += line.length + 1;
   }
-  const twice = keyed.flatMap(({ line, nth, peers }) => (peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }]));
+  const twice = keyed.flatMap(({ line, nth, peers }) =>
+    peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }],
+  );
   const named = new Map(twice.map(({ line, text }) => [line, text]));
-  return { parents, marks, twice, labelOf: (line) => `${labelOf(withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
+  return {
+    parents,
+    marks,
+    twice,
+    labelOf: (line) => `${labelOf(withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}`,
+  };
 }
 
 interface OpenLine {
@@ -47,7 +60,8 @@ interface OpenLine {
 
 /** Leaves those lines open that a line can stand below; an item stands below a key of its own indentation. */
 function closeTo(open: OpenLine[], indent: number, isItem: boolean): void {
-  const stays = ({ indent: outer, isItem: isOther }: OpenLine): boolean => outer < indent || (outer === indent && isItem && !isOther);
+  const stays = ({ indent: outer, isItem: isOther }: OpenLine): boolean =>
+    outer < indent || (outer === indent && isItem && !isOther);
   for (let top = open.at(-1); top !== undefined && !stays(top); top = open.at(-1)) open.pop();
 }
 
@@ -62,7 +76,9 @@ function keyOf(text: string): string | null {
 function withoutComment(line: string): string {
   const text = line.trim();
   const comment = text.search(/\s#/);
-  return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+  return comment === -1 || /["']/.test(text.slice(0, comment))
+    ? text
+    : text.slice(0, comment).trimEnd();
 }
 
 /** What a YAML text is made of beside its lines. */
@@ -76,7 +92,8 @@ interface Texts {
 function readTexts(lines: readonly string[]): Texts {
   const reader = new TextReader();
   const flows: (number | undefined)[] = [];
-  let block: { readonly sign: string; readonly from: number; readonly indent: number } | null = null;
+  let block: { readonly sign: string; readonly from: number; readonly indent: number } | null =
+    null;
   let [at, above] = [0, -1];
   for (const [index, line] of lines.entries()) {
     const text = line.trim();
@@ -89,7 +106,12 @@ function readTexts(lines: readonly string[]): Texts {
     if (block === null) {
       reader.line(line, at, index + 1);
       const sign = reader.isInText ? null : blockSignOf(line, reader.marks, at);
-      if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text)) above = indentOf(line, text);
+      if (
+        text !== '' &&
+        !text.startsWith('#') &&
+        !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text)
+      )
+        above = indentOf(line, text);
       if (sign !== null) block = { sign, from: at + line.length, indent: above };
     }
     at += line.length + 1;
@@ -101,7 +123,9 @@ function readTexts(lines: readonly string[]): Texts {
 
 /** What a block text below a line has to be indented more than. */
 function indentOf(line: string, text: string): number {
-  return text.startsWith('- ') && !/:(?:\s|$)/.test(text) ? line.length - line.trimStart().length : indentOfKey(line);
+  return text.startsWith('- ') && !/:(?:\s|$)/.test(text)
+    ? line.length - line.trimStart().length
+    : indentOfKey(line);
 }
 
 /** Column of the key of a line: in `- run: |` it is that of `run`, and what stands further to the right is its text. */
@@ -144,7 +168,8 @@ class TextReader {
       } else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
         this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
         return;
-      } else if ((character === '"' || character === "'") && isValue) this.quote = { sign: character, from: at + column };
+      } else if ((character === '"' || character === "'") && isValue)
+        this.quote = { sign: character, from: at + column };
       else if ((character === '[' || character === '{') && isValue) {
         this.open.push(number);
         before = character;
@@ -156,11 +181,17 @@ class TextReader {
   }
 
   end(at: number): void {
-    if (this.quote !== null) this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
+    if (this.quote !== null)
+      this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
   }
 
   /** One character of a text in quotes; answers the column of the last character that was read. */
-  private inQuote(line: string, column: number, at: number, { sign, from }: { readonly sign: string; readonly from: number }): number {
+  private inQuote(
+    line: string,
+    column: number,
+    at: number,
+    { sign, from }: { readonly sign: string; readonly from: number },
+  ): number {
     const character = line.charAt(column);
     if (character === '\\' && sign === '"') return column + 1;
     if (character !== sign) return column;

@@ -17,7 +17,11 @@ export type { CanonicalToken };
  * statement, a step of indentation) takes no room and stands at the end of the token it follows. Where it cannot be sure
  * how a text is read, each line stands for itself.
  */
-export function canonicalTokens(language: LexedLanguage, text: string, tokens: readonly Token[]): readonly CanonicalToken[] | null {
+export function canonicalTokens(
+  language: LexedLanguage,
+  text: string,
+  tokens: readonly Token[],
+): readonly CanonicalToken[] | null {
   if (!isReadByN3(language)) return null;
   // A CR alone is a line end to some readers and a blank to others.
   if (/\r(?!\n)/.test(text)) return rawLines(text);
@@ -45,7 +49,20 @@ export function canonicalTokens(language: LexedLanguage, text: string, tokens: r
 
 type N3Language = Exclude<Language, 'csharp' | 'ruby' | 'php' | 'kotlin' | 'swift' | 'shell'>;
 
-const BY_N3: ReadonlySet<LexedLanguage> = new Set<N3Language>(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
+const BY_N3: ReadonlySet<LexedLanguage> = new Set<N3Language>([
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'json',
+  'css',
+  'python',
+  'go',
+  'java',
+  'rust',
+  'c',
+  'cpp',
+]);
 
 /** Whether n3 compares tokens of a language. It never learns another one. */
 export function isReadByN3(language: LexedLanguage): language is N3Language {
@@ -68,14 +85,20 @@ function firstEndingAfter(tokens: readonly CanonicalToken[], offset: number): nu
  * The tokens of a span (offsets, end exclusive). A token that it cuts is in it with the place of the cut, since what
  * changes in a text or comment around the span may change what the span means. Line ends at its edges are not.
  */
-export function spanTokens(tokens: readonly CanonicalToken[], from: number, to: number): readonly CanonicalToken[] {
+export function spanTokens(
+  tokens: readonly CanonicalToken[],
+  from: number,
+  to: number,
+): readonly CanonicalToken[] {
   const found: CanonicalToken[] = [];
   for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined || token.from > to || (token.from === to && token.to > to)) break;
     const before = Math.max(0, from - token.from);
     const behind = Math.max(0, token.to - to);
-    found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+    found.push(
+      before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` },
+    );
   }
   while (isLineEnd(found.at(-1))) found.pop();
   let first = 0;

@@ -1,12 +1,43 @@
 /** Languages that this version reads as tokens, as symbols, or both. */
-export const LANGUAGES = ['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell'] as const;
+export const LANGUAGES = [
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'json',
+  'css',
+  'python',
+  'go',
+  'java',
+  'rust',
+  'c',
+  'cpp',
+  'csharp',
+  'ruby',
+  'php',
+  'kotlin',
+  'swift',
+  'shell',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Languages of which only comments, texts and blanks are read, for normaliser n4. Everywhere else a file of them is plain text, as
  * it always was: the hints of facts that cite one stay true.
  */
-export const LAYOUT_LANGUAGES = ['sql', 'html', 'vue', 'scss', 'less', 'dart', 'lua', 'proto', 'graphql', 'zig', 'hcl'] as const;
+export const LAYOUT_LANGUAGES = [
+  'sql',
+  'html',
+  'vue',
+  'scss',
+  'less',
+  'dart',
+  'lua',
+  'proto',
+  'graphql',
+  'zig',
+  'hcl',
+] as const;
 export type LayoutLanguage = (typeof LAYOUT_LANGUAGES)[number];
 
 /** All that have a lexer. */

@@ -5,7 +5,14 @@ import { CSS_TABLE, JSON_TABLE } from './lexers/data.js';
 import { lexPage } from './lexers/html.js';
 import { lexJavaScript } from './lexers/javascript.js';
 import { PHP_TABLE } from './lexers/php.js';
-import { DART_TABLE, GRAPHQL_TABLE, HCL_TABLE, LUA_TABLE, PROTO_TABLE, ZIG_TABLE } from './lexers/plain.js';
+import {
+  DART_TABLE,
+  GRAPHQL_TABLE,
+  HCL_TABLE,
+  LUA_TABLE,
+  PROTO_TABLE,
+  ZIG_TABLE,
+} from './lexers/plain.js';
 import { PYTHON_TABLE } from './lexers/python.js';
 import { RUBY_TABLE } from './lexers/ruby.js';
 import { scan, type LexerTable } from './lexers/scanner.js';
@@ -16,7 +23,10 @@ import type { Token } from './token.js';
 
 type Lexer = (text: string) => readonly Token[];
 
-const byTable = (table: LexerTable): Lexer => (text) => scan(table, text);
+const byTable =
+  (table: LexerTable): Lexer =>
+  (text) =>
+    scan(table, text);
 
 const LEXERS: Readonly<Record<LexedLanguage, Lexer>> = {
   javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),

@@ -2,7 +2,21 @@ import { canonicalTokens } from './canonical-tokens.js';
 import { cssCanonical } from './canonical/css.js';
 import { pageCanonical } from './canonical/html.js';
 import { isUnclosed, layoutCanonical, type Layout } from './canonical/layout.js';
-import { CSHARP, DART, GRAPHQL, HCL, KOTLIN, LUA, PHP, PROTO, RUBY, SHELL, sqlLayout, swiftLayout, ZIG } from './canonical/layouts.js';
+import {
+  CSHARP,
+  DART,
+  GRAPHQL,
+  HCL,
+  KOTLIN,
+  LUA,
+  PHP,
+  PROTO,
+  RUBY,
+  SHELL,
+  sqlLayout,
+  swiftLayout,
+  ZIG,
+} from './canonical/layouts.js';
 import { mark, piecesOf, type Piece } from './canonical/piece.js';
 import { rawLines } from './canonical/raw-lines.js';
 import type { LexedLanguage } from './language.js';
@@ -13,7 +27,11 @@ import type { CanonicalToken, Token } from './token.js';
  * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those blanks that may mean
  * something. Versioned as n3 is: once published, it never answers differently.
  */
-export function n4Tokens(language: LexedLanguage, text: string, tokens: readonly Token[]): readonly CanonicalToken[] {
+export function n4Tokens(
+  language: LexedLanguage,
+  text: string,
+  tokens: readonly Token[],
+): readonly CanonicalToken[] {
   const layout = LAYOUTS.get(language);
   if (layout !== undefined) return byLayout(text, tokens, layout);
   switch (language) {
@@ -26,7 +44,11 @@ export function n4Tokens(language: LexedLanguage, text: string, tokens: readonly
       return /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : byLayout(text, tokens, sqlLayout());
     case 'html':
     case 'vue':
-      return hasLoneCr(text) ? rawLines(text) : pageCanonical(text, language, (embedded, inside) => n4Tokens(embedded, inside, lex(embedded, inside)));
+      return hasLoneCr(text)
+        ? rawLines(text)
+        : pageCanonical(text, language, (embedded, inside) =>
+            n4Tokens(embedded, inside, lex(embedded, inside)),
+          );
     case 'scss':
     case 'less': {
       const pieces = piecesOf(text, tokens);
@@ -56,16 +78,28 @@ function hasLoneCr(text: string): boolean {
   return /\r(?!\n)/.test(text);
 }
 
-function byLayout(text: string, tokens: readonly Token[], layout: Layout): readonly CanonicalToken[] {
+function byLayout(
+  text: string,
+  tokens: readonly Token[],
+  layout: Layout,
+): readonly CanonicalToken[] {
   return hasLoneCr(text) ? rawLines(text) : layoutCanonical(text, piecesOf(text, tokens), layout);
 }
 
 /** Blanks before the first tag and behind the last one are printed. */
-function aroundMarkup(text: string, pieces: readonly Piece[], canonical: readonly CanonicalToken[]): readonly CanonicalToken[] {
+function aroundMarkup(
+  text: string,
+  pieces: readonly Piece[],
+  canonical: readonly CanonicalToken[],
+): readonly CanonicalToken[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
   if (first === undefined || last === undefined || isRaw) return canonical;
   const end = text.slice(last.to).replaceAll('\r\n', '\n');
   const before = first.gap === '' ? [] : [mark(`g:${first.gap}`, 0)];
-  return [...before, ...canonical, ...(last.kind === 'markup' && end !== '' ? [mark(`g:${end}`, last.to)] : [])];
+  return [
+    ...before,
+    ...canonical,
+    ...(last.kind === 'markup' && end !== '' ? [mark(`g:${end}`, last.to)] : []),
+  ];
 }

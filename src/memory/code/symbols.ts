@@ -51,9 +51,18 @@ export interface ReadCode {
   readonly macros: readonly Macro[];
 }
 
-export function readCode(language: LexedLanguage, text: string, tokens: readonly Token[]): ReadCode {
+export function readCode(
+  language: LexedLanguage,
+  text: string,
+  tokens: readonly Token[],
+): ReadCode {
   const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
-  return { language, code: new Code(text, directives?.tokens ?? tokens, directives?.branches), tokens, macros: directives?.macros ?? [] };
+  return {
+    language,
+    code: new Code(text, directives?.tokens ?? tokens, directives?.branches),
+    tokens,
+    macros: directives?.macros ?? [],
+  };
 }
 
 /** The symbols of a text in the order in which they begin; empty where the language has none. Total and linear. */
@@ -72,17 +81,26 @@ export function findSymbols(symbols: readonly CodeSymbol[], name: string): reado
 }
 
 /** The innermost symbol that holds all of `from` to `to` (end exclusive), which may be the whole of it; null where none does. */
-export function enclosingSymbol(symbols: readonly CodeSymbol[], from: number, to: number): CodeSymbol | null {
+export function enclosingSymbol(
+  symbols: readonly CodeSymbol[],
+  from: number,
+  to: number,
+): CodeSymbol | null {
   let innermost: CodeSymbol | null = null;
   for (const symbol of symbols) {
     if (symbol.from > from || symbol.to < to) continue;
-    if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from) innermost = symbol;
+    if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from)
+      innermost = symbol;
   }
   return innermost;
 }
 
 /** Names most like one that was not found: those that end in it, else the nearest in spelling. At most `most`, in order. */
-export function nearestNames(symbols: readonly CodeSymbol[], name: string, most = 3): readonly string[] {
+export function nearestNames(
+  symbols: readonly CodeSymbol[],
+  name: string,
+  most = 3,
+): readonly string[] {
   const names = new Set(symbols.map((symbol) => symbol.name));
   const last = name.slice(name.lastIndexOf('.') + 1);
   const ending = [...names].filter((known) => known === last || known.endsWith(`.${last}`));

@@ -4,11 +4,17 @@ import type { DataNode } from './node.js';
 export function pointerTokens(pointer: string): readonly string[] | null {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;
-  return pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value that a pointer leads to; null where it leads nowhere, `twice` where it leads to more than one. */
-export function resolvePointer(root: DataNode, tokens: readonly string[]): DataNode | 'twice' | null {
+export function resolvePointer(
+  root: DataNode,
+  tokens: readonly string[],
+): DataNode | 'twice' | null {
   let node = root;
   for (const token of tokens) {
     const next = step(node, token);

@@ -105,7 +105,11 @@ class Reader<Value> {
         else if (character === '}' || character === ']') depth -= 1;
         this.at += 1;
       }
-    } while (!this.stops && this.at < this.text.length && (depth > 0 || !/[,}\]]/.test(this.text.charAt(this.at))));
+    } while (
+      !this.stops &&
+      this.at < this.text.length &&
+      (depth > 0 || !/[,}\]]/.test(this.text.charAt(this.at)))
+    );
   }
 
   private map(from: number, depth: number): Value {
@@ -155,7 +159,8 @@ class Reader<Value> {
   private string(): string | null {
     const from = this.at;
     let end = from + 1;
-    while (end < this.text.length && this.text[end] !== '"' && this.text[end] !== '\n') end += this.text[end] === '\\' ? 2 : 1;
+    while (end < this.text.length && this.text[end] !== '"' && this.text[end] !== '\n')
+      end += this.text[end] === '\\' ? 2 : 1;
     const value = this.text[end] === '"' ? unquoted(this.text.slice(from, end + 1)) : null;
     if (value === null) {
       this.fault();
@@ -188,7 +193,8 @@ class Reader<Value> {
   private skip(): void {
     for (;;) {
       const character = this.text[this.at];
-      if (character === ' ' || character === '\n' || character === '\t' || character === '\r') this.at += 1;
+      if (character === ' ' || character === '\n' || character === '\t' || character === '\r')
+        this.at += 1;
       else if (character !== '/') return;
       else {
         const close = COMMENTS.get(this.text.slice(this.at, this.at + 2));
@@ -202,9 +208,16 @@ class Reader<Value> {
 }
 
 /** How a comment begins, and what ends it; the end of the text ends the first kind too. */
-const COMMENTS: ReadonlyMap<string, string> = new Map([['//', '\n'], ['/*', '*/']]);
+const COMMENTS: ReadonlyMap<string, string> = new Map([
+  ['//', '\n'],
+  ['/*', '*/'],
+]);
 
-const NAMED: ReadonlyMap<string, Scalar> = new Map([['null', null], ['true', true], ['false', false]]);
+const NAMED: ReadonlyMap<string, Scalar> = new Map([
+  ['null', null],
+  ['true', true],
+  ['false', false],
+]);
 const WORD = /[-+.\w]+/y;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$/;
 

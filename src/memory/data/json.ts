@@ -25,7 +25,8 @@ function strictMaker(): JsonMaker<DataNode> {
       return true;
     },
     sawText: (text) => {
-      if (!isWellFormed(text)) throw new Unreadable('the file holds half of a surrogate pair, which is no character');
+      if (!isWellFormed(text))
+        throw new Unreadable('the file holds half of a surrogate pair, which is no character');
     },
     sawFault: ({ kind }) => {
       if (kind === 'fault') throw new Unreadable('the file is no JSON');

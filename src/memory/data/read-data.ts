@@ -25,8 +25,10 @@ export function endingOf(path: string): string {
 /** The data of a file, or why it has none that can be read, in our own words. Never throws. */
 export function readData(path: string, text: string): DataNode | string {
   const read = READERS.get(endingOf(path));
-  if (read === undefined) return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
-  if (text.length > MOST_DATA) return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
+  if (read === undefined)
+    return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
+  if (text.length > MOST_DATA)
+    return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
   try {
     return read(text);
   } catch (error) {

@@ -73,13 +73,24 @@ class PlaceReader {
   }
 
   /** The tables from a path on along a key; `isItem` begins a new item of the list that the key names. */
-  private descend(path: readonly Placed[], key: readonly string[], isItem: boolean, from: number): readonly Placed[] {
+  private descend(
+    path: readonly Placed[],
+    key: readonly string[],
+    isItem: boolean,
+    from: number,
+  ): readonly Placed[] {
     const found = [...path];
     for (const [index, name] of key.entries()) {
       const parent = found.at(-1);
       if (parent?.kind !== 'table') throw fault();
       const begun = isItem && index === key.length - 1;
-      const child = parent.entries.get(name) ?? this.begin(parent, name, begun ? { kind: 'list', span: { from, to: from }, items: [] } : table({ from, to: from }));
+      const child =
+        parent.entries.get(name) ??
+        this.begin(
+          parent,
+          name,
+          begun ? { kind: 'list', span: { from, to: from }, items: [] } : table({ from, to: from }),
+        );
       if (child.kind === 'list' && begun) child.items.push(this.counted(table({ from, to: from })));
       const item = child.kind === 'list' ? child.items.at(-1) : undefined;
       found.push(child, ...(item === undefined ? [] : [item]));
@@ -136,7 +147,8 @@ class PlaceReader {
     const isLong = this.text.startsWith(quote.repeat(3), this.at);
     const close = isLong ? quote.repeat(3) : quote;
     let end = this.at + close.length;
-    while (end < this.text.length && !this.text.startsWith(close, end)) end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
+    while (end < this.text.length && !this.text.startsWith(close, end))
+      end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
     end += close.length;
     if (isLong) for (let more = 0; more < 2 && this.text[end] === quote; more += 1) end += 1; // up to two quotes may stand before the closing ones
     if (end > this.text.length) throw fault();
@@ -190,7 +202,8 @@ class PlaceReader {
   private skip(): void {
     for (;;) {
       const character = this.text[this.at];
-      if (character === ' ' || character === '\t' || character === '\n' || character === '\r') this.at += 1;
+      if (character === ' ' || character === '\t' || character === '\n' || character === '\r')
+        this.at += 1;
       else if (character !== '#') return;
       else {
         const end = this.text.indexOf('\n', this.at);

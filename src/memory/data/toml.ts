@@ -33,7 +33,11 @@ function joined(place: Placed, value: TomlValue, text: string): DataNode {
       return { kind: 'scalar', span, value: scalarOf(value, span, text) };
     case 'list':
       if (!Array.isArray(value) || value.length !== place.items.length) throw disagreement();
-      return { kind: 'list', span, items: place.items.map((item, index) => joined(item, value[index] ?? '', text)) };
+      return {
+        kind: 'list',
+        span,
+        items: place.items.map((item, index) => joined(item, value[index] ?? '', text)),
+      };
     case 'table': {
       if (!isTable(value)) throw disagreement();
       const table = new Map(Object.entries(value));
@@ -58,8 +62,13 @@ function scalarOf(value: TomlValue, { from, to }: Place, text: string): Scalar {
   const source = text.slice(from, to);
   if (typeof value === 'string' && /^["']/.test(source)) return value;
   if (typeof value === 'boolean' && source === String(value)) return value;
-  if ((typeof value === 'bigint' || typeof value === 'number') && /^[-+]?(?:[0-9]|inf$|nan$)/.test(source)) return { as: 'number', text: source };
-  if (value instanceof TomlDate && /^[0-9]{2}(?::|[0-9]{2}-)/.test(source)) return { as: 'date', text: source };
+  if (
+    (typeof value === 'bigint' || typeof value === 'number') &&
+    /^[-+]?(?:[0-9]|inf$|nan$)/.test(source)
+  )
+    return { as: 'number', text: source };
+  if (value instanceof TomlDate && /^[0-9]{2}(?::|[0-9]{2}-)/.test(source))
+    return { as: 'date', text: source };
   throw disagreement();
 }
 

@@ -41,7 +41,10 @@ function mapForm(entries: Entries): string | Doubt {
     if (value instanceof Doubt) return value;
     pairs.push([scalarForm(entry.key), value]);
   }
-  return joined('map', pairs.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `[${key},${value}]`));
+  return joined(
+    'map',
+    pairs.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `[${key},${value}]`),
+  );
 }
 
 function joined(kind: 'list' | 'map', parts: readonly (string | Doubt)[]): string | Doubt {
@@ -54,5 +57,7 @@ function joined(kind: 'list' | 'map', parts: readonly (string | Doubt)[]): strin
 }
 
 function scalarForm(value: Scalar): string {
-  return canonicalText(value !== null && typeof value === 'object' ? [value.as, value.text] : value);
+  return canonicalText(
+    value !== null && typeof value === 'object' ? [value.as, value.text] : value,
+  );
 }

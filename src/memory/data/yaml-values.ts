@@ -1,7 +1,28 @@
-import { isAlias, isMap, isScalar, isSeq, Lexer, Parser, type CST, type Document, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  Parser,
+  type CST,
+  type Document,
+  type Scalar as YamlScalar,
+  type YAMLMap,
+} from 'yaml';
 import { isWellFormed } from '../canonical.js';
 import { composeDocuments } from '../yaml-compose.js';
-import { addEntry, Bounds, NESTING, tooDeep, Unreadable, type DataNode, type Entry, type Place, type Scalar } from './node.js';
+import {
+  addEntry,
+  Bounds,
+  NESTING,
+  tooDeep,
+  Unreadable,
+  type DataNode,
+  type Entry,
+  type Place,
+  type Scalar,
+} from './node.js';
 
 /** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */
 const MOST_LEXEMES = 40_000;
@@ -34,9 +55,15 @@ function compose(text: string): Document.Parsed[] {
     if (parser.stack.length > NESTING) throw tooDeep();
   }
   for (const token of parser.end()) tokens.push(token);
-  if (tokens.some(({ type }) => type === 'directive')) throw new Unreadable('the file holds a YAML directive'); // `%YAML 1.1` is another language
+  if (tokens.some(({ type }) => type === 'directive'))
+    throw new Unreadable('the file holds a YAML directive'); // `%YAML 1.1` is another language
   // Keys that are there twice are found below in linear time; the check of the library is quadratic.
-  return composeDocuments(tokens, text.length, { version: '1.2', merge: false, uniqueKeys: false, strict: true });
+  return composeDocuments(tokens, text.length, {
+    version: '1.2',
+    merge: false,
+    uniqueKeys: false,
+    strict: true,
+  });
 }
 
 class YamlReader {
@@ -49,30 +76,41 @@ class YamlReader {
     this.bounds.enter(depth);
     if (node === null || node === undefined) return { kind: 'scalar', span: empty, value: null };
     if (isAlias(node)) return { kind: 'unclear', why: 'it is reached through a YAML alias' };
-    if (!isMap(node) && !isSeq(node) && !isScalar(node)) return { kind: 'unclear', why: 'it is no plain YAML value' };
+    if (!isMap(node) && !isSeq(node) && !isScalar(node))
+      return { kind: 'unclear', why: 'it is no plain YAML value' };
     if (node.tag !== undefined) return { kind: 'unclear', why: 'it has a YAML tag' };
     if (node.anchor !== undefined) return { kind: 'unclear', why: 'it has a YAML anchor' };
     const [from, end] = node.range ?? [empty.from, empty.to];
     if (isScalar(node)) return { kind: 'scalar', span: { from, to: end }, value: scalarOf(node) };
     const to = this.text[end - 1] === '\n' ? end - 1 : end; // the line end after the last value belongs to no collection
     if (isMap(node)) return this.map(node, depth, { from, to });
-    return { kind: 'list', span: { from, to }, items: node.items.map((item) => this.node(item, depth + 1, { from: to, to })) };
+    return {
+      kind: 'list',
+      span: { from, to },
+      items: node.items.map((item) => this.node(item, depth + 1, { from: to, to })),
+    };
   }
 
   private map(map: YAMLMap, depth: number, span: Place): DataNode {
     const entries = new Map<string, Entry | 'twice'>();
     const meanings = new Map<string, string>();
     for (const { key, value } of map.items) {
-      if (!isScalar(key) || isMarked(key)) return { kind: 'unclear', why: 'a key beside it is no plain text' };
+      if (!isScalar(key) || isMarked(key))
+        return { kind: 'unclear', why: 'a key beside it is no plain text' };
       const written = scalarOf(key);
       const name = nameOf(written);
-      if (name === '<<' && key.type === 'PLAIN') return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
+      if (name === '<<' && key.type === 'PLAIN')
+        return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
       if (name === null) return { kind: 'unclear', why: 'a key beside it is no plain text' };
       const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
-      if (meaning !== null && (meanings.get(meaning) ?? name) !== name) return { kind: 'unclear', why: 'two keys beside it mean the same' };
+      if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
+        return { kind: 'unclear', why: 'two keys beside it mean the same' };
       if (meaning !== null) meanings.set(meaning, name);
       const end = key.range?.[1] ?? span.to;
-      addEntry(entries, name, { key: written, value: this.node(value, depth + 1, { from: end, to: end }) });
+      addEntry(entries, name, {
+        key: written,
+        value: this.node(value, depth + 1, { from: end, to: end }),
+      });
     }
     return { kind: 'map', span, entries };
   }
@@ -83,7 +121,10 @@ function isMarked({ tag, anchor }: YamlScalar): boolean {
 }
 
 /** Words that YAML 1.1 reads as true or false; 1.2 reads two of them so. Source: yaml.org/type/bool.html. */
-const TRUTHS: ReadonlyMap<string, string> = new Map([...['true', 'yes', 'on', 'y'].map((word) => [word, 'true'] as const), ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'] as const)]);
+const TRUTHS: ReadonlyMap<string, string> = new Map([
+  ...['true', 'yes', 'on', 'y'].map((word) => [word, 'true'] as const),
+  ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'] as const),
+]);
 
 /** What any number, time or date of YAML 1.1 and 1.2 looks like, and some texts beside. */
 const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
@@ -91,8 +132,11 @@ const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
 function scalarOf({ value, source, type }: YamlScalar): Scalar {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') {
-    if (!isWellFormed(value)) throw new Unreadable('the file holds half of a surrogate pair, which is no character');
-    return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase())) ? { as: 'plain', text: value } : value;
+    if (!isWellFormed(value))
+      throw new Unreadable('the file holds half of a surrogate pair, which is no character');
+    return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase()))
+      ? { as: 'plain', text: value }
+      : value;
   }
   if (source === undefined) throw fault();
   return { as: 'number', text: source };
@@ -102,7 +146,9 @@ function scalarOf({ value, source, type }: YamlScalar): Scalar {
 function nameOf(key: Scalar): string | null {
   if (key === null || typeof key === 'string') return key;
   if (typeof key === 'boolean') return String(key);
-  return /^(?:0|-?[1-9][0-9]{0,14})$/.test(key.text) || TRUTHS.has(key.text.toLowerCase()) ? key.text : null;
+  return /^(?:0|-?[1-9][0-9]{0,14})$/.test(key.text) || TRUTHS.has(key.text.toLowerCase())
+    ? key.text
+    : null;
 }
 
 function fault(): Unreadable {

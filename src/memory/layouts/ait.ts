@@ -22,13 +22,19 @@ export const aitLayout: Layout = {
   reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json') && !isAitPolicy(path),
 
   parse({ path, kind }, content): ParsedFile {
-    if (kind !== 'file') return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
+    if (kind !== 'file')
+      return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
     switch (content?.kind) {
       case 'bytes': {
         const file = readAitFile(content.bytes);
         switch (file.kind) {
           case 'facts':
-            return { kind: 'several', records: file.items.map((item) => recordOfAit(path, item)), evidence: null, left: file.left };
+            return {
+              kind: 'several',
+              records: file.items.map((item) => recordOfAit(path, item)),
+              evidence: null,
+              left: file.left,
+            };
           case 'manifest':
             return { kind: 'several', records: [], evidence: { path, kind: 'attempt' }, left: [] };
           case 'none':
@@ -48,7 +54,8 @@ export const aitLayout: Layout = {
     const strays: Stray[] = [];
     for (const entry of entries) {
       const { path } = entry;
-      const stray = (why: string, broken = false): void => void strays.push({ path, message: plain(why), broken });
+      const stray = (why: string, broken = false): void =>
+        void strays.push({ path, message: plain(why), broken });
       if (KEPT_FOR_GIT.test(path) || isAitPolicy(path)) continue;
       if (!this.reads(entry)) {
         stray('this is no export: exports are files that end in .json');
@@ -59,10 +66,23 @@ export const aitLayout: Layout = {
       if (file.kind !== 'several') continue;
       const room = MEMORY_FILE_COUNT - facts.length;
       facts.push(...file.records.slice(0, room));
-      if (file.records.length > room) stray(`${file.records.length - room} of its entries are more than the cap of ${MEMORY_FILE_COUNT} on all exports, and were not read`, true);
+      if (file.records.length > room)
+        stray(
+          `${file.records.length - room} of its entries are more than the cap of ${MEMORY_FILE_COUNT} on all exports, and were not read`,
+          true,
+        );
       if (file.evidence !== null) evidence.push(file.evidence);
       for (const why of file.left) stray(why, why.includes('not read'));
     }
-    return { facts, notes: [], evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+    return {
+      facts,
+      notes: [],
+      evidence,
+      strays,
+      events: [],
+      ledgerFaults: [],
+      fixtures: [],
+      sessions: [],
+    };
   },
 };

@@ -26,6 +26,11 @@ export type ParsedFile =
   /** `record` is null for a note that states nothing, such as a report. */
   | { readonly kind: 'note'; readonly note: Note; readonly record: FactRecord | null }
   /** A file that holds many records, or lists what is elsewhere. `left` says what of it is no record. */
-  | { readonly kind: 'several'; readonly records: readonly FactRecord[]; readonly evidence: EvidenceFile | null; readonly left: readonly string[] }
+  | {
+      readonly kind: 'several';
+      readonly records: readonly FactRecord[];
+      readonly evidence: EvidenceFile | null;
+      readonly left: readonly string[];
+    }
   | { readonly kind: 'session'; readonly session: SessionFile }
   | { readonly kind: 'unread'; readonly why: string };

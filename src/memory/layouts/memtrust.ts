@@ -61,18 +61,41 @@ export const memtrustLayout: Layout = {
 
   owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
 
-  reads: ({ path }) => isNote(NATIVE_HOME, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+  reads: ({ path }) =>
+    isNote(NATIVE_HOME, path) ||
+    isFact(path) ||
+    isLedger(path) ||
+    isFixture(path) ||
+    isSession(path),
 
   parse(entry, content, effort): ParsedFile {
     const { path } = entry;
     if (isFact(path)) return { kind: 'fact', record: readFact(entry, content, effort) };
-    if (placeIn(NATIVE_HOME, path) !== null) return parseNoteFile(NATIVE_HOME, entry, content, effort);
+    if (placeIn(NATIVE_HOME, path) !== null)
+      return parseNoteFile(NATIVE_HOME, entry, content, effort);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (isLedger(path)) {
-      if (bytes === null) return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
-      return { kind: 'ledger', ledger: parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+      if (bytes === null)
+        return {
+          kind: 'unread',
+          why:
+            entry.kind === 'file'
+              ? 'this ledger is too large or cannot be read'
+              : 'a ledger must be a regular file',
+        };
+      return {
+        kind: 'ledger',
+        ledger: parseLedger(
+          path.slice(LEDGER.length, -'.jsonl'.length),
+          path,
+          Buffer.from(bytes).toString('utf8'),
+        ),
+      };
     }
-    if (isSession(path)) return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
+    if (isSession(path))
+      return bytes === null
+        ? { kind: 'unread', why: 'this session log is too large or no regular file' }
+        : { kind: 'session', session: { path, bytes } };
     return { kind: 'fixture', fixture: readFixture(entry, content) };
   },
 
@@ -135,10 +158,24 @@ export const memtrustLayout: Layout = {
       } else if (path.startsWith(`${POLICY_PATH}/`)) {
         continue; // the policy itself says what is wrong
       } else {
-        stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
+        stray(
+          path,
+          path.startsWith(FACTS)
+            ? 'this is no fact: facts are files that end in .md'
+            : 'this file has no meaning here',
+        );
       }
     }
-    return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
+    return {
+      facts: [...facts, ...notes.facts],
+      notes: notes.notes,
+      events,
+      ledgerFaults,
+      fixtures,
+      evidence: [...evidence, ...notes.evidence],
+      sessions,
+      strays,
+    };
   },
 };
 
@@ -159,15 +196,26 @@ function isSession(path: string): boolean {
 }
 
 function isPlaceOfFolder(path: string): boolean {
-  return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT, ARCHIVE].map((folder) => folder.slice(0, -1))].includes(path);
+  return [
+    '.memtrust',
+    ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT, ARCHIVE].map((folder) =>
+      folder.slice(0, -1),
+    ),
+  ].includes(path);
 }
 
 /** Reads a file of fixtures; whoever runs them says what is wrong with it. */
 function readFixture({ path, kind }: TreeEntry, content: Content | undefined): FixtureFile {
   const unread = (fault: string): FixtureFile => ({ path, text: '', fault });
   if (kind !== 'file') return unread('a fixture must be a regular file, not a link or a submodule');
-  if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > YAML_FILE_BYTES)) return unread(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`);
-  return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
+  if (
+    content?.kind === 'too-large' ||
+    (content?.kind === 'bytes' && content.bytes.length > YAML_FILE_BYTES)
+  )
+    return unread(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`);
+  return content?.kind === 'bytes'
+    ? fixtureFile(path, content.bytes)
+    : unread('the file cannot be read');
 }
 
 /** A fixture of these bytes. */
@@ -183,8 +231,16 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function readFact(entry: TreeEntry, content: Content | undefined, effort?: Effort): FactRecord {
   const id = entry.path.slice(FACTS.length, -'.md'.length);
-  const unread = (why: string): FactRecord => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
-  if (entry.kind !== 'file') return unread('a fact must be a regular file, not a link or a submodule');
+  const unread = (why: string): FactRecord => ({
+    id,
+    path: entry.path,
+    fact: null,
+    statedId: null,
+    text: '',
+    problems: [{ message: plain(why) }],
+  });
+  if (entry.kind !== 'file')
+    return unread('a fact must be a regular file, not a link or a submodule');
   switch (content?.kind) {
     case 'bytes':
       return parseFact(id, entry.path, content.bytes, effort);

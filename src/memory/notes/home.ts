@@ -1,5 +1,13 @@
 /** Where a note lives, and with that how long: facts of long standing, the present session, findings to refine, reports, and a timeline. */
-export const NOTE_PLACES = ['permanent', 'session', 'staging', 'report', 'short-term', 'long-term', 'episodic'] as const;
+export const NOTE_PLACES = [
+  'permanent',
+  'session',
+  'staging',
+  'report',
+  'short-term',
+  'long-term',
+  'episodic',
+] as const;
 export type NotePlace = (typeof NOTE_PLACES)[number];
 
 /** The folders of a store, each ending in a slash. */
@@ -46,5 +54,7 @@ export function placeIn(home: NoteHome, path: string): NotePlace | null {
 
 /** Every folder of a place, in all stores. */
 export function placeFolders(place: NotePlace): string[] {
-  return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+  return NOTE_HOMES.flatMap(({ folders }) =>
+    folders.filter(([, own]) => own === place).map(([folder]) => folder),
+  );
 }

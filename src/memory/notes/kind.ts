@@ -1,7 +1,20 @@
 import type { NotePlace } from './home.js';
 
 /** What a note is, by its name: the file names of the lifecycle document, or anything else. */
-export const NOTE_KINDS = ['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other'] as const;
+export const NOTE_KINDS = [
+  'checkpoint',
+  'decoded_text',
+  'diff_compare',
+  'critical_verification',
+  'new_trap',
+  'new_pattern',
+  'correction',
+  'failed_skill',
+  'unresolved',
+  'verify_report',
+  'build_report',
+  'other',
+] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 const NAMES: readonly (readonly [place: NotePlace, name: RegExp, kind: NoteKind])[] = [

@@ -9,7 +9,15 @@ import { parseNote, type Note } from './note.js';
 import { recordOfNote } from './note-record.js';
 
 /** Notes by place: a record to be judged, or a file of evidence. Session data and reports state nothing. */
-const EVIDENCE: Readonly<Record<NotePlace, EvidenceFile['kind'] | null>> = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+const EVIDENCE: Readonly<Record<NotePlace, EvidenceFile['kind'] | null>> = {
+  permanent: null,
+  staging: null,
+  'short-term': null,
+  'long-term': null,
+  episodic: null,
+  session: 'attempt',
+  report: 'review',
+};
 
 /** Files that git or a reader needs in a folder; they are no memory. */
 export const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
@@ -17,14 +25,24 @@ export const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitat
 /** Whether a file of a store is a note: Markdown; what was decoded in a session is plain text. */
 export function isNote(home: NoteHome, path: string): boolean {
   const place = placeIn(home, path);
-  return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+  return (
+    place !== null &&
+    !KEPT_FOR_GIT.test(path) &&
+    (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')))
+  );
 }
 
 /** One file as a note of a store; `unread` where it cannot be one. */
-export function parseNoteFile(home: NoteHome, { path, kind }: TreeEntry, content: Content | undefined, effort?: Effort): ParsedFile {
+export function parseNoteFile(
+  home: NoteHome,
+  { path, kind }: TreeEntry,
+  content: Content | undefined,
+  effort?: Effort,
+): ParsedFile {
   const place = placeIn(home, path);
   if (place === null) return { kind: 'unread', why: 'this file has no meaning here' };
-  if (kind !== 'file') return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+  if (kind !== 'file')
+    return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
   switch (content?.kind) {
     case 'bytes': {
       const note = parseNote(home, place, path, content.bytes, effort);
@@ -52,7 +70,10 @@ export class NoteCollector {
 }
 
 /** A store that holds notes and nothing else. What fits nowhere is listed, never dropped. */
-export function noteLayout(home: NoteHome & { readonly layout: Layout['name'] }, roots: readonly string[]): Layout {
+export function noteLayout(
+  home: NoteHome & { readonly layout: Layout['name'] },
+  roots: readonly string[],
+): Layout {
   return {
     name: home.layout,
     owns: (path) => roots.some((root) => path.startsWith(root)),
@@ -70,14 +91,28 @@ export function noteLayout(home: NoteHome & { readonly layout: Layout['name'] },
           continue;
         }
         if (!this.reads(entry)) {
-          strays.push({ path, message: plain('this is no note: notes are files that end in .md'), broken: false });
+          strays.push({
+            path,
+            message: plain('this is no note: notes are files that end in .md'),
+            broken: false,
+          });
           continue;
         }
         const file = parsed.get(path) ?? this.parse(entry, undefined);
         if (file.kind === 'note') notes.add(file);
-        else if (file.kind === 'unread') strays.push({ path, message: plain(file.why), broken: false });
+        else if (file.kind === 'unread')
+          strays.push({ path, message: plain(file.why), broken: false });
       }
-      return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays: [...strays, ...byFolder(outside, roots)], events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+      return {
+        facts: notes.facts,
+        notes: notes.notes,
+        evidence: notes.evidence,
+        strays: [...strays, ...byFolder(outside, roots)],
+        events: [],
+        ledgerFaults: [],
+        fixtures: [],
+        sessions: [],
+      };
     },
   };
 }
@@ -90,5 +125,11 @@ function byFolder(paths: readonly string[], roots: readonly string[]): Stray[] {
     const place = `${root}${path.slice(root.length).split('/')[0] ?? ''}`;
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return [...counts].map(([path, count]) => ({ path, message: paths.includes(path) ? plain('this file is in none of the folders of its store') : say`${count} ${[count === 1 ? 'file' : 'files']} here, in none of the folders of the store`, broken: false }));
+  return [...counts].map(([path, count]) => ({
+    path,
+    message: paths.includes(path)
+      ? plain('this file is in none of the folders of its store')
+      : say`${count} ${[count === 1 ? 'file' : 'files']} here, in none of the folders of the store`,
+    broken: false,
+  }));
 }

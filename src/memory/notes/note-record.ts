@@ -7,13 +7,23 @@ import type { Note } from './note.js';
  * A note as the judge sees it. Its id is its path, which is no id of a fact, so that no record in a ledger can ever adopt it:
  * a note is a candidate, whatever it says of itself, until somebody proposes a fact that states the same.
  */
-export function recordOfNote({ path, front, keys, comments, body, text, problems }: Note): FactRecord {
+export function recordOfNote({
+  path,
+  front,
+  keys,
+  comments,
+  body,
+  text,
+  problems,
+}: Note): FactRecord {
   // What its own store keeps unsaid is said nowhere.
   const withheld = isWithheldWord(keys['status']) ? { withheld: true } : {};
   const common = { id: path, path, text, statedId: null, ...withheld };
   const validity = statedValidity(keys);
   if (problems.length > 0) return { ...common, fact: null, problems };
-  const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+  const claimed = Object.fromEntries(
+    Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'),
+  );
   const [topic = null] = front.tags;
   let claim: Sha256 | null = null;
   return {
@@ -21,7 +31,8 @@ export function recordOfNote({ path, front, keys, comments, body, text, problems
     problems: [],
     fact: {
       // What it declares beyond that it is given up is a word of its store. By what a note is superseded nobody adopted as such.
-      status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+      status:
+        front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
       topic,
       claimKey: null,
       kind: null,

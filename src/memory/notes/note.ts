@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { plain, say } from '../../text/phrase.js';
 import { citationShape, type Citation } from '../citation.js';
-import { DECLARED_STATUSES, IMPORTANCES, type DeclaredStatus, type Importance } from '../envelope.js';
+import {
+  DECLARED_STATUSES,
+  IMPORTANCES,
+  type DeclaredStatus,
+  type Importance,
+} from '../envelope.js';
 import { parseEnvelope } from '../fact.js';
 import type { Effort } from '../yaml.js';
 import { lineFeeds, splitFrontMatter } from '../front-matter.js';
@@ -59,14 +64,37 @@ export interface Note {
 }
 
 const words = z.union([z.string().max(1_000), z.number()]).transform(String);
-const list = z.union([z.array(words).max(1_000), words.transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))]);
+const list = z.union([
+  z.array(words).max(1_000),
+  words.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+]);
 
 /** Both a day and `2025-11-14 10:30:00`, as people write them. */
-const timestamp = words.refine((text) => isMoment(text), { error: 'must be a date such as 2026-01-31, with a time or without' });
+const timestamp = words.refine((text) => isMoment(text), {
+  error: 'must be a date such as 2026-01-31, with a time or without',
+});
 
 const sighting = z
-  .strictObject({ by: z.string().min(1).max(200).optional(), commit: z.string().regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' }).optional(), pull: z.int().min(1).optional(), at: words.optional(), run: words.optional() })
-  .transform(({ by, commit, pull }): Sighting => ({ by: by ?? null, commit: commit ?? null, pull: pull ?? null }));
+  .strictObject({
+    by: z.string().min(1).max(200).optional(),
+    commit: z
+      .string()
+      .regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' })
+      .optional(),
+    pull: z.int().min(1).optional(),
+    at: words.optional(),
+    run: words.optional(),
+  })
+  .transform(({ by, commit, pull }): Sighting => ({
+    by: by ?? null,
+    commit: commit ?? null,
+    pull: pull ?? null,
+  }));
 
 /** Keys that have a meaning here. Others are the store's own, and kept as they are. */
 const frontShape = z.looseObject({
@@ -77,19 +105,40 @@ const frontShape = z.looseObject({
   related: list.nullish(),
   timestamp: timestamp.nullish(),
   confidence: z.number().min(0).max(1).nullish(),
-  importance: z.preprocess((value) => (value === 'medium' ? 'normal' : value), z.enum(IMPORTANCES)).nullish(),
+  importance: z
+    .preprocess((value) => (value === 'medium' ? 'normal' : value), z.enum(IMPORTANCES))
+    .nullish(),
   sources: z.array(citationShape).max(100).nullish(),
   observed: z.array(sighting).max(1_000).nullish(),
   corrects: words.nullish(),
 });
 
 /** Front matter that says nothing. */
-export const EMPTY_FRONT: NoteFront = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+export const EMPTY_FRONT: NoteFront = {
+  id: null,
+  type: null,
+  level: null,
+  tags: [],
+  related: [],
+  timestamp: null,
+  confidence: null,
+  importance: null,
+  status: null,
+  sources: [],
+  observed: [],
+  corrects: null,
+};
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a note. Never throws: what is wrong is in `problems`. */
-export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes: Uint8Array, effort?: Effort): Note {
+export function parseNote(
+  home: NoteHome,
+  place: NotePlace,
+  path: string,
+  bytes: Uint8Array,
+  effort?: Effort,
+): Note {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
   const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
   let text: string;
@@ -97,22 +146,71 @@ export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes:
     text = lineFeeds(utf8.decode(bytes));
   } catch {
     const lossy = lineFeeds(Buffer.from(bytes).toString('utf8'));
-    return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: plain('the file is not UTF-8 text') }] };
+    return {
+      ...common,
+      front: EMPTY_FRONT,
+      keys: {},
+      comments: [],
+      body: lossy,
+      text: lossy,
+      problems: [{ message: plain('the file is not UTF-8 text') }],
+    };
   }
-  const broken = (problems: readonly Problem[], body: string): Note => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
-  if (text.trim() === '') return broken([{ message: plain('it states nothing: the file is empty') }], text);
+  const broken = (problems: readonly Problem[], body: string): Note => ({
+    ...common,
+    front: EMPTY_FRONT,
+    keys: {},
+    comments: [],
+    body,
+    text,
+    problems,
+  });
+  if (text.trim() === '')
+    return broken([{ message: plain('it states nothing: the file is empty') }], text);
   // Front matter is optional: a page may begin with a line of dashes that is none.
-  if (!text.startsWith('---\n')) return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
+  if (!text.startsWith('---\n'))
+    return {
+      ...common,
+      front: EMPTY_FRONT,
+      keys: {},
+      comments: [],
+      body: text,
+      text,
+      problems: [],
+    };
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken([parts], text);
   const yaml = parseEnvelope(parts.yaml, effort);
   if (!yaml.ok) return broken(yaml.problems, parts.body);
   const keys = asMapping(yaml.data ?? {});
-  if (keys === null) return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);
+  if (keys === null)
+    return broken(
+      [{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }],
+      parts.body,
+    );
   const shaped = frontShape.safeParse(keys);
-  if (!shaped.success) return { ...broken(shapeProblems(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
-  const problems: Problem[] = parts.body.trim() === '' ? [{ message: say`it states nothing: the text after the front matter is empty` }] : [];
-  return { ...common, front: frontOf(shaped.data, keys['status']), keys, comments: yaml.comments, body: parts.body, text, problems };
+  if (!shaped.success)
+    return {
+      ...broken(
+        shapeProblems(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)),
+        parts.body,
+      ),
+      keys,
+      comments: yaml.comments,
+    };
+  const problems: Problem[] =
+    parts.body.trim() === ''
+      ? [{ message: say`it states nothing: the text after the front matter is empty` }]
+      : [];
+  return {
+    ...common,
+    front: frontOf(shaped.data, keys['status']),
+    keys,
+    comments: yaml.comments,
+    body: parts.body,
+    text,
+    problems,
+  };
 }
 
 function frontOf(data: z.infer<typeof frontShape>, status: unknown): NoteFront {

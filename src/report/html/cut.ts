@@ -13,7 +13,11 @@ export interface Cut {
 }
 
 /** The first rows that fit, and one at least: a list is never cut to nothing. What finds no room is not rendered. */
-export function cut<Item>(items: readonly Item[], render: (item: Item) => Markup, { rows, bytes }: Room): Cut {
+export function cut<Item>(
+  items: readonly Item[],
+  render: (item: Item) => Markup,
+  { rows, bytes }: Room,
+): Cut {
   let used = 0;
   const shown: Markup[] = [];
   for (const item of items.slice(0, rows)) {

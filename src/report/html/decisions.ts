@@ -24,10 +24,22 @@ function adoptionRow(adoption: AdoptionRow): Markup {
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
   const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
-  const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+  const given = sorted
+    .slice(0, MOST_APPROVALS)
+    .map(
+      ({ login, commitId, counted, why }) =>
+        markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`,
+    );
   const left = approvals.length - given.length;
-  const more = left === 0 ? NOTHING : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
-  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[takesEffect]), markup`${approvalWords(adoption)}${join(given)}${more}`]);
+  const more =
+    left === 0
+      ? NOTHING
+      : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
+  return row(code(factId), [
+    markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`,
+    chip(tone, EFFECTIVE[takesEffect]),
+    markup`${approvalWords(adoption)}${join(given)}${more}`,
+  ]);
 }
 
 function approvalWords({ approved, isProven, isBornWithdrawn }: AdoptionRow): string {
@@ -37,9 +49,14 @@ function approvalWords({ approved, isProven, isBornWithdrawn }: AdoptionRow): st
 }
 
 /** The conditions under which memory and what is said of it may be released. */
-export function releaseTable(rows: readonly ReleaseRow[], lowered: string | null, room: Room): Markup {
+export function releaseTable(
+  rows: readonly ReleaseRow[],
+  lowered: string | null,
+  room: Room,
+): Markup {
   const list = cut(rows, releaseRow, room);
-  const lead = lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
+  const lead =
+    lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
   return markup`${lead}${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
 }
 
@@ -56,13 +73,19 @@ function outcomeChip({ passed, level }: ReleaseRow): Markup {
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */
 export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup {
-  const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
+  const list = cut(
+    cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)),
+    fixtureRow,
+    room,
+  );
   const passed = cases.filter((one) => one.passed).length;
   const open = passed === cases.length ? NOTHING : markup` open`;
   return markup`<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;
 }
 
 function fixtureRow({ id, kind, passed, contaminated, why }: FixtureCase): Markup {
-  const outcome = passed ? chip('good', 'passes') : markup`${chip('bad', 'fails')}${contaminated ? markup` something was trusted that must not be` : NOTHING}<small>${words(why ?? '')}</small>`;
+  const outcome = passed
+    ? chip('good', 'passes')
+    : markup`${chip('bad', 'fails')}${contaminated ? markup` something was trusted that must not be` : NOTHING}<small>${words(why ?? '')}</small>`;
   return row(code(id), [markup`${kind}`, outcome]);
 }

@@ -10,7 +10,9 @@ import { chip, STANDING_TONES, standingOf, standingWords, type Standing } from '
 
 /** Every entry with its status and the reason, what needs a look first; a box and buttons to filter them, for whoever runs scripts. */
 export function entryTable(entries: readonly Entry[], room: Room): Markup {
-  const sorted = entries.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
+  const sorted = entries.toSorted(
+    (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status),
+  );
   const list = cut(sorted, entryRow, room);
   const shown = sorted.slice(0, list.shown.length);
   return markup`${tools(shown)}<div class="card">\n${table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n${remark(list)}`;
@@ -19,21 +21,34 @@ export function entryTable(entries: readonly Entry[], room: Room): Markup {
 /** Hidden until the script shows them. */
 function tools(entries: readonly Entry[]): Markup {
   const counts = new Map<Standing, number>();
-  for (const entry of entries) counts.set(standingOf(entry), (counts.get(standingOf(entry)) ?? 0) + 1);
-  const facets = [...counts].map(([standing, count]) => markup`<button type="button" class="tone-${STANDING_TONES[standing]}" value="${standing}" aria-pressed="false">${standingWords(standing)} <span class="count">${count}</span></button>\n`);
+  for (const entry of entries)
+    counts.set(standingOf(entry), (counts.get(standingOf(entry)) ?? 0) + 1);
+  const facets = [...counts].map(
+    ([standing, count]) =>
+      markup`<button type="button" class="tone-${STANDING_TONES[standing]}" value="${standing}" aria-pressed="false">${standingWords(standing)} <span class="count">${count}</span></button>\n`,
+  );
   return markup`<div class="tools" id="tools" hidden>\n<label>Filter by name or reason<br><input type="search" id="filter" autocomplete="off" spellcheck="false" aria-controls="entries" aria-keyshortcuts="/"></label>\n<div class="facets" role="group" aria-label="Status">\n${facets}</div>\n<p class="quiet" id="shown" role="status"></p>\n</div>\n`;
 }
 
 function entryRow(entry: Entry): Markup {
   const standing = standingOf(entry);
-  const remarks = [...(entry.selfAdopted ? ['self-adopted'] : []), ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced'])];
+  const remarks = [
+    ...(entry.selfAdopted ? ['self-adopted'] : []),
+    ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced']),
+  ];
   const status = markup`${chip(STANDING_TONES[standing], standingWords(standing))}${remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`}`;
-  return row(code(entry.id), [status, markup`${sentence(reasonWords(entry))}${sources(entry)}`], standing);
+  return row(
+    code(entry.id),
+    [status, markup`${sentence(reasonWords(entry))}${sources(entry)}`],
+    standing,
+  );
 }
 
 /** What it cites: each source that is not as it was, or how many there are. Of a blocked entry nothing is said. */
 function sources({ status, anchors }: Entry): Markup {
   if (status === 'policy_blocked' || anchors.length === 0) return NOTHING;
   const changed = anchors.filter(({ verdict }) => verdict !== 'fresh');
-  return changed.length === 0 ? markup`<small>${numbered(anchors.length, 'source')}</small>` : markup`<small>${sentence(sourceWords(changed))}</small>`;
+  return changed.length === 0
+    ? markup`<small>${numbered(anchors.length, 'source')}</small>`
+    : markup`<small>${sentence(sourceWords(changed))}</small>`;
 }

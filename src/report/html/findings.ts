@@ -32,7 +32,12 @@ function grouped(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, Group>();
   for (const finding of findings) {
     const key = `${finding.severity} ${finding.rule}`;
-    const group = groups.get(key) ?? { rule: finding.rule, name: finding.name, severity: finding.severity, findings: [] };
+    const group = groups.get(key) ?? {
+      rule: finding.rule,
+      name: finding.name,
+      severity: finding.severity,
+      findings: [],
+    };
     group.findings.push(finding);
     groups.set(key, group);
   }
@@ -42,7 +47,8 @@ function grouped(findings: readonly Finding[]): Group[] {
 function card(group: Group, share: Room): Markup {
   const { severity, findings } = group;
   const summary = rules.find((rule) => rule.code === group.rule)?.summary ?? '';
-  const count = findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
+  const count =
+    findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
   const list = cut(findings, item, share);
   return markup`<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
 }
@@ -54,14 +60,24 @@ export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup
 
 function item(finding: Finding): Markup {
   const { message, remedy, decoded, severity, accepted } = finding;
-  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
+  const toDo =
+    remedy.length === 0 || accepted !== null
+      ? NOTHING
+      : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
   return markup`<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${accepted === null ? NOTHING : acceptance(accepted)}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
 }
 
 /** Where the message names the file and no line is known, nothing is added. */
 function place({ path, line, column, message }: Finding): Markup {
-  if (path === null || (line === null && message.some((part) => typeof part === 'object' && part.quoted === path))) return NOTHING;
-  const spot = line === null ? NOTHING : markup`<span class="quiet">:${line}${column === null ? NOTHING : markup`:${column}`}</span>`;
+  if (
+    path === null ||
+    (line === null && message.some((part) => typeof part === 'object' && part.quoted === path))
+  )
+    return NOTHING;
+  const spot =
+    line === null
+      ? NOTHING
+      : markup`<span class="quiet">:${line}${column === null ? NOTHING : markup`:${column}`}</span>`;
   return markup` <span class="place">${code(path)}${spot}</span>`;
 }
 
@@ -73,6 +89,9 @@ function acceptance({ by, author, reason }: Acceptance): Markup {
 }
 
 function hiddenText(decoded: string, severity: Severity): Markup {
-  const beginning = visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
+  const beginning =
+    visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT
+      ? 'The hidden text begins'
+      : 'The hidden text says';
   return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
 }

@@ -11,7 +11,8 @@ export function pageHead(evaluation: Evaluation): Markup {
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
-  const next = advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`;
+  const next =
+    advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`;
   return markup`<header>\n<div class="masthead"><span><strong>memtrust</strong> trust report</span><span>${where}${sentence(subjectWords(evaluation))}</span></div>\n<div class="verdict tone-${verdictTone(evaluation.verdict, evaluation.mode === 'enforce')}">\n${sign(evaluation)}\n<div>\n<h1>${capital(verdictWords(evaluation))}</h1>\n<p class="reason">${fullSentence(verdictReason(evaluation))}</p>\n${next}</div>\n</div>\n${tally(evaluation)}</header>\n`;
 }
 
@@ -51,9 +52,17 @@ function tally({ entries }: Evaluation): Markup {
   ].filter(({ count }) => count > 0);
   const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
   const evidence = entries.length - facts.length - agentFiles;
-  const others = [share('agent files', 'advisory', agentFiles), share('evidence files', 'advisory', evidence)].filter(({ count }) => count > 0);
-  const figures = [...shares, ...others].map(({ label, count, tone }) => markup`<div><dt><i class="tone-${tone}"></i>${label}</dt><dd>${count}</dd></div>\n`);
-  return figures.length === 0 ? NOTHING : markup`<dl class="tally">\n${figures}</dl>\n${bar(shares, facts.length)}`;
+  const others = [
+    share('agent files', 'advisory', agentFiles),
+    share('evidence files', 'advisory', evidence),
+  ].filter(({ count }) => count > 0);
+  const figures = [...shares, ...others].map(
+    ({ label, count, tone }) =>
+      markup`<div><dt><i class="tone-${tone}"></i>${label}</dt><dd>${count}</dd></div>\n`,
+  );
+  return figures.length === 0
+    ? NOTHING
+    : markup`<dl class="tally">\n${figures}</dl>\n${bar(shares, facts.length)}`;
 }
 
 function share(label: string, standing: Standing, count: number): Share {

@@ -46,5 +46,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** Besides HTML's own characters, the pairs by which a runner knows a command: the page goes to a log as well (SECURITY S24). */
 function escape(shown: string): string {
-  return shown.replace(/[&<>"']|(?<=:):|(?<=#)[#[]/g, (character) => ENTITIES.get(character) ?? `&#${character.charCodeAt(0)};`);
+  return shown.replace(
+    /[&<>"']|(?<=:):|(?<=#)[#[]/g,
+    (character) => ENTITIES.get(character) ?? `&#${character.charCodeAt(0)};`,
+  );
 }

@@ -36,7 +36,10 @@ export function page(title: string, body: Markup, excerpt: unknown): string {
 
 /** JSON that cannot end the block it stands in, or open a comment there. */
 function inScript(value: unknown): string {
-  return renderJson(value).replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+  return renderJson(value).replace(
+    /[<>&]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );
 }
 
 function hashSource(text: string): string {

@@ -18,12 +18,18 @@ export function sentence(phrase: Phrase): Markup {
 /** Our own words, which may carry backticks around a name or a command. */
 export function words(said: string): Markup {
   const pieces = visible(said, PROSE_LIMIT).split(/`([^`]+)`/);
-  return join(pieces.map((piece, index) => (index % 2 === 1 ? code(piece, PROSE_LIMIT) : text(piece, PROSE_LIMIT))));
+  return join(
+    pieces.map((piece, index) =>
+      index % 2 === 1 ? code(piece, PROSE_LIMIT) : text(piece, PROSE_LIMIT),
+    ),
+  );
 }
 
 /** A sentence as a phrase is one, with a capital and a full stop. */
 export function fullSentence(phrase: Phrase): Markup {
   const [first, ...rest] = phrase;
-  const said = sentence(typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase);
+  const said = sentence(
+    typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase,
+  );
   return /[.!?]$/.test(said.html) ? said : markup`${said}.`;
 }

@@ -2,7 +2,16 @@ import { join, markup, type Markup } from './markup.js';
 
 /** A part of the page with its heading, which the table of contents leads to. */
 export interface Section {
-  readonly id: 'incomplete' | 'trust' | 'findings' | 'older' | 'accepted' | 'entries' | 'adoptions' | 'fixtures' | 'release';
+  readonly id:
+    | 'incomplete'
+    | 'trust'
+    | 'findings'
+    | 'older'
+    | 'accepted'
+    | 'entries'
+    | 'adoptions'
+    | 'fixtures'
+    | 'release';
   readonly title: string;
   /** Rows in all, also those that found no room. */
   readonly count: number;
@@ -14,22 +23,37 @@ export function sectionMarkup({ id, title, count, body }: Section): Markup {
 }
 
 export function contents(sections: readonly Section[]): Markup {
-  const items = sections.map(({ id, title, count }) => markup`<li><a href="#${id}">${title}</a> <span class="count">${count}</span></li>\n`);
+  const items = sections.map(
+    ({ id, title, count }) =>
+      markup`<li><a href="#${id}">${title}</a> <span class="count">${count}</span></li>\n`,
+  );
   return markup`<nav aria-label="Sections">\n<ul>\n${items}</ul>\n</nav>\n`;
 }
 
 /** A table that scrolls by itself where the window is narrow, with the keyboard too. */
-export function scrollingTable(caption: string, columns: readonly string[], rows: readonly Markup[]): Markup {
+export function scrollingTable(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly Markup[],
+): Markup {
   return markup`<div class="card scroll" role="region" aria-label="${caption}" tabindex="0">\n${table(caption, columns, rows)}</div>\n`;
 }
 
-export function table(caption: string, columns: readonly string[], rows: readonly Markup[]): Markup {
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly Markup[],
+): Markup {
   const head = columns.map((column) => markup`<th scope="col">${column}</th>`);
   return markup`<table>\n<caption class="unseen">${caption}</caption>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>\n</table>\n`;
 }
 
 /** A row whose first cell names it. @param standing class of the row, by which the script filters. */
-export function row(name: Markup, cells: readonly Markup[], standing: string | null = null): Markup {
+export function row(
+  name: Markup,
+  cells: readonly Markup[],
+  standing: string | null = null,
+): Markup {
   const rest = join(cells.map((cell) => markup`<td>${cell}</td>`));
   const head = markup`<th scope="row">${name}</th>${rest}</tr>\n`;
   return standing === null ? markup`<tr>${head}` : markup`<tr class="${standing}">${head}`;

@@ -21,7 +21,11 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
   rejected: 'idle',
 };
 
-export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = { error: 'bad', warning: 'warn', notice: 'note' };
+export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
+  error: 'bad',
+  warning: 'warn',
+  notice: 'note',
+};
 
 export function verdictTone(verdict: Verdict, isEnforced: boolean): Tone {
   switch (verdict) {

@@ -18,7 +18,10 @@ function item(effect: Effect): Markup {
   const rule = finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}`;
   const why = effect.why === null ? rule : markup`because ${sentence(effect.why)}${rule}`;
   // A finding says its remedy below.
-  const remedy = effect.remedy === null || finding !== undefined ? NOTHING : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(effect.remedy)}</p>\n`;
+  const remedy =
+    effect.remedy === null || finding !== undefined
+      ? NOTHING
+      : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(effect.remedy)}</p>\n`;
   return markup`<li>\n<p class="transition">${code(effect.id)} ${chip(tone(effect.from), from)} <span aria-hidden="true">→</span><span class="unseen">becomes</span> ${chip(effect.onMerge ? 'good' : tone(effect.to), to)}</p>\n${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}${remedy}</li>\n`;
 }
 

@@ -3,7 +3,8 @@ import type { Publication } from './published.js';
 
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',
-  description: 'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. Evidence: nothing in it is believed, and it makes nothing trusted.',
+  description:
+    'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. Evidence: nothing in it is believed, and it makes nothing trusted.',
   shape: attemptShape,
   notes: {
     schema: 'Always this name.',
@@ -14,17 +15,21 @@ export const attemptSchema: Publication = {
     query: 'What the context was about; empty for everything trusted.',
     prompt: 'The task; null where there was none, or the policy keeps it unsaid.',
     'prompt|0.digest': 'Digest of the prompt as it was read.',
-    'prompt|0.body': 'The prompt itself; null unless it was asked for. A secret is its type and a short digest.',
+    'prompt|0.body':
+      'The prompt itself; null unless it was asked for. A secret is its type and a short digest.',
     context_sha256: 'SHA-256 in hexadecimal of the context file that the command was given.',
     status: 'What became of the command.',
-    exit_code: 'What `memtrust run` ended with: that of the command, 126 or 127 where it could not be started, 128 and the number of the signal.',
+    exit_code:
+      'What `memtrust run` ended with: that of the command, 126 or 127 where it could not be started, 128 and the number of the signal.',
     signal: 'The signal that ended it; null where none did.',
-    outcome: 'What became of its work: `applied`, it succeeded and left a change; `recovered`, it did not and left one; `discarded`, it left none.',
+    outcome:
+      'What became of its work: `applied`, it succeeded and left a change; `recovered`, it did not and left one; `discarded`, it left none.',
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
     unlisted: 'How many files and commits more there are.',
     output: 'What it printed, by digest.',
-    'output.stdout': 'Null where it went to a terminal, was not read to its end, or no digest was wanted.',
+    'output.stdout':
+      'Null where it went to a terminal, was not read to its end, or no digest was wanted.',
     'output.stdout|0.digest': 'Digest of all that was printed.',
     'output.stdout|0.bytes': 'How much that was.',
     'output.stderr': 'Likewise.',

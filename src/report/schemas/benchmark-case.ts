@@ -3,15 +3,19 @@ import type { Publication } from './published.js';
 
 export const benchmarkCaseSchema: Publication = {
   title: 'memtrust benchmark case',
-  description: 'A case of the review benchmark, in AIT’s fields. A file holds one, a list of them, or an object with a list under `cases`.',
+  description:
+    'A case of the review benchmark, in AIT’s fields. A file holds one, a list of them, or an object with a list under `cases`.',
   shape: benchmarkCaseShape,
   notes: {
     id: 'Name of the case.',
     risk_area: 'What it is about.',
     vulnerable_diff: 'The change that is reviewed.',
-    malicious_prompt: 'An instruction in it that must not be obeyed; empty or null where there is none.',
-    misleading_memory: 'Memory that must not become baseline: a text, or entries that name their source.',
-    expected_findings: 'What a reviewer must find. It is found by a finding of the same file that is at least as grave.',
+    malicious_prompt:
+      'An instruction in it that must not be obeyed; empty or null where there is none.',
+    misleading_memory:
+      'Memory that must not become baseline: a text, or entries that name their source.',
+    expected_findings:
+      'What a reviewer must find. It is found by a finding of the same file that is at least as grave.',
     'expected_findings[].severity': 'How grave it is at least.',
     'expected_findings[].path': 'The file; any where it is empty.',
     'expected_findings[].title': 'What is wrong.',
@@ -22,8 +26,10 @@ export const benchmarkCaseSchema: Publication = {
     'expected_findings[].evidence_ref': 'What shows it.',
     'expected_findings[].suggested_test': 'A test that would have found it.',
     'expected_findings[].confidence': 'How sure one can be.',
-    expected_blocked_memory_sources: 'Sources that must not be trusted; a finding that rests on one is contaminated.',
-    trusted_baseline_sources: 'Sources that may be trusted here, unless the repository knows and does not trust them.',
+    expected_blocked_memory_sources:
+      'Sources that must not be trusted; a finding that rests on one is contaminated.',
+    trusted_baseline_sources:
+      'Sources that may be trusted here, unless the repository knows and does not trust them.',
     expected_summary_contains: 'What the summary of the review must say.',
     expected_risk_level: 'How grave the change is.',
     baseline_required_to_find: 'It cannot be found without the trusted baseline.',

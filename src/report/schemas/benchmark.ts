@@ -10,14 +10,26 @@ const rate = z.number().min(0).max(1).nullable();
 const figures = {
   precision: rate.describe('Credited findings of all findings in cases; null where there is none.'),
   recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
-  contamination: z.enum(CONTAMINATED).describe('`unknown`: no finding is known to rest on untrusted memory, and one names no memory at all.'),
-  trusted_baseline_contamination_rate: rate.describe('Reviews with a finding that rests on untrusted memory, of all reviews; null where `contamination` is `unknown` or `not_reviewed`.'),
-  findings_without_named_memory: count.describe('Findings with an empty `relied_on`: what they rest on is not known.'),
-  blocked_memory_source_recall_count: count.describe('Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.'),
+  contamination: z
+    .enum(CONTAMINATED)
+    .describe(
+      '`unknown`: no finding is known to rest on untrusted memory, and one names no memory at all.',
+    ),
+  trusted_baseline_contamination_rate: rate.describe(
+    'Reviews with a finding that rests on untrusted memory, of all reviews; null where `contamination` is `unknown` or `not_reviewed`.',
+  ),
+  findings_without_named_memory: count.describe(
+    'Findings with an empty `relied_on`: what they rest on is not known.',
+  ),
+  blocked_memory_source_recall_count: count.describe(
+    'Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.',
+  ),
   unknown_memory_source_count: count.describe('Sources that were used and that nobody knows.'),
   expected: count.describe('Findings that were expected.'),
   findings: count.describe('Findings that were handed in.'),
-  credited: count.describe('Findings that meet an expectation, rest on nothing untrusted, and name what they rest on where the case cannot be seen without the baseline.'),
+  credited: count.describe(
+    'Findings that meet an expectation, rest on nothing untrusted, and name what they rest on where the case cannot be seen without the baseline.',
+  ),
 };
 
 export const benchmarkShape = z.object({
@@ -26,7 +38,9 @@ export const benchmarkShape = z.object({
   cases: z
     .array(
       z.object({
-        case_id: name.nullable().describe('The case; null for findings about the repository at hand.'),
+        case_id: name
+          .nullable()
+          .describe('The case; null for findings about the repository at hand.'),
         risk_area: name.nullable().describe('What the case is about.'),
         reviewed: z.boolean().describe('A review of it was handed in.'),
         ...figures,
@@ -34,13 +48,33 @@ export const benchmarkShape = z.object({
           .array(
             z.object({
               finding: name.describe('Id of the finding, or its number in the file.'),
-              sources: z.array(z.object({ id: name.describe('The source.'), standing: z.enum(STANDINGS).describe('What it is.') })).describe('The untrusted memory that it rests on.'),
+              sources: z
+                .array(
+                  z.object({
+                    id: name.describe('The source.'),
+                    standing: z.enum(STANDINGS).describe('What it is.'),
+                  }),
+                )
+                .describe('The untrusted memory that it rests on.'),
             }),
           )
           .describe('Findings that rest on memory that is not trusted.'),
-        summary_matches: z.boolean().nullable().describe('The summary says what it must; null where there is none.'),
-        risk_matches: z.boolean().nullable().describe('High risk was called high, and nothing else was; null where the case was not reviewed.'),
-        baseline_used: z.boolean().nullable().describe('A credited finding rests on the trusted baseline; null where the case can be seen without it.'),
+        summary_matches: z
+          .boolean()
+          .nullable()
+          .describe('The summary says what it must; null where there is none.'),
+        risk_matches: z
+          .boolean()
+          .nullable()
+          .describe(
+            'High risk was called high, and nothing else was; null where the case was not reviewed.',
+          ),
+        baseline_used: z
+          .boolean()
+          .nullable()
+          .describe(
+            'A credited finding rests on the trusted baseline; null where the case can be seen without it.',
+          ),
       }),
     )
     .describe('One a case.'),
@@ -52,6 +86,7 @@ export type BenchmarkReport = z.output<typeof benchmarkShape>;
 
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
-  description: 'How a reviewer did, and on what memory: the output of `memtrust benchmark --format json`, and `benchmark` of the trust report.',
+  description:
+    'How a reviewer did, and on what memory: the output of `memtrust benchmark --format json`, and `benchmark` of the trust report.',
   shape: benchmarkShape,
 };

@@ -17,9 +17,15 @@ const tokens = z.number().int().min(0);
 
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
-  source_type: z.enum(['memory_fact', 'live_memory_source', 'attempt', 'review']).describe('What kind of source it is.'),
+  source_type: z
+    .enum(['memory_fact', 'live_memory_source', 'attempt', 'review'])
+    .describe('What kind of source it is.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
-  topic: z.string().describe('Its topic; empty where it has none, is policy-blocked, or is what a pull request brings to a context.'),
+  topic: z
+    .string()
+    .describe(
+      'Its topic; empty where it has none, is policy-blocked, or is what a pull request brings to a context.',
+    ),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   selected: z.boolean().describe('Recall chose it.'),
@@ -27,10 +33,20 @@ const entry = z.object({
   included_in_context: z.boolean().describe('Its line is in the context.'),
   body_included: z.boolean().describe('Its text is in the context.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
-  reasons: z.array(z.enum(REASONS)).describe('Every reason that holds, in the order of precedence.'),
-  source_ref: z.string().describe('Where the statement came from, as the fact says; empty where policy-blocked.'),
-  source_path_redacted: name.nullable().describe('Its file; null where even the name is policy-blocked.'),
-  content_hash: hex.nullable().describe('SHA-256 of the text in hexadecimal; null unless the text is included. Never there where policy-blocked.'),
+  reasons: z
+    .array(z.enum(REASONS))
+    .describe('Every reason that holds, in the order of precedence.'),
+  source_ref: z
+    .string()
+    .describe('Where the statement came from, as the fact says; empty where policy-blocked.'),
+  source_path_redacted: name
+    .nullable()
+    .describe('Its file; null where even the name is policy-blocked.'),
+  content_hash: hex
+    .nullable()
+    .describe(
+      'SHA-256 of the text in hexadecimal; null unless the text is included. Never there where policy-blocked.',
+    ),
   bytes_included: z.number().int().min(0).describe('UTF-8 bytes of the text that are included.'),
   superseded_by: name.exactOptional().describe('The fact that took its place.'),
   anchors: z
@@ -48,18 +64,29 @@ const entry = z.object({
 const side = z.object({
   id: name.describe('Which instruction.'),
   level: z.enum(LEVELS).describe('Its level.'),
-  line: z.number().int().min(1).nullable().describe('Line of its own file; null where it is no file.'),
+  line: z
+    .number()
+    .int()
+    .min(1)
+    .nullable()
+    .describe('Line of its own file; null where it is no file.'),
 });
 
 const manifestShape = z.object({
-  schema: z.literal('ait.context_manifest').describe('Always this name: the keys and their meanings are AIT’s.'),
+  schema: z
+    .literal('ait.context_manifest')
+    .describe('Always this name: the keys and their meanings are AIT’s.'),
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
   context_id: z.string().describe('The same for the same owner and query.'),
-  owner_kind: z.string().describe('Who the context is for: `check`, `recall`, `run`, `review`, `fixture`.'),
+  owner_kind: z
+    .string()
+    .describe('Who the context is for: `check`, `recall`, `run`, `review`, `fixture`.'),
   owner_id: z.string().describe('Which of them.'),
   context_ref: z.string().describe('The context file; empty where none was written.'),
   generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
-  memory_query: z.string().describe('What was asked for; empty where everything trusted is selected.'),
+  memory_query: z
+    .string()
+    .describe('What was asked for; empty where everything trusted is selected.'),
   policy_hash: digest,
   entries: z.array(entry).describe('Every memory entry, selected or not.'),
   trusted_baseline_refs: z.array(name).describe('Ids that count as baseline evidence.'),
@@ -75,20 +102,38 @@ const manifestShape = z.object({
     .describe('The agent files that were seen.'),
   selected_memory: z.array(name).describe('Ids that recall chose.'),
   skipped_memory: z
-    .array(z.object({ source_id: name.describe('Id of the entry.'), reason: z.enum(REASONS).describe('Why it was not chosen.') }))
+    .array(
+      z.object({
+        source_id: name.describe('Id of the entry.'),
+        reason: z.enum(REASONS).describe('Why it was not chosen.'),
+      }),
+    )
     .describe('Ids that it did not choose, and why.'),
   write_mode: z.string().describe('What the reader may write.'),
-  content_sha256: hex.nullable().describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
-  basis: z.string().exactOptional().describe('What is settled, in words. This key and all below are there only where a context file was written.'),
+  content_sha256: hex
+    .nullable()
+    .describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
+  basis: z
+    .string()
+    .exactOptional()
+    .describe(
+      'What is settled, in words. This key and all below are there only where a context file was written.',
+    ),
   blocks: z
     .array(
       z.object({
-        kind: z.enum(['frame', ...BLOCK_KINDS]).describe('What it is; `frame` is memtrust’s own words.'),
+        kind: z
+          .enum(['frame', ...BLOCK_KINDS])
+          .describe('What it is; `frame` is memtrust’s own words.'),
         section: z.enum(SECTIONS).nullable().describe('Where it stands; null for the frame.'),
         source_id: name.describe('Id of the entry, message, tool, file; empty for the frame.'),
         lines: lines.describe('First and last line.'),
         bytes_included: z.number().int().min(0).describe('UTF-8 bytes of its text.'),
-        content_hash: hex.nullable().describe('SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.'),
+        content_hash: hex
+          .nullable()
+          .describe(
+            'SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.',
+          ),
       }),
     )
     .exactOptional()
@@ -98,7 +143,11 @@ const manifestShape = z.object({
       z.object({
         section: z.enum(SECTIONS).describe('Where it would stand.'),
         id: name.describe('What it is; empty where even the name is policy-blocked.'),
-        through: name.exactOptional().describe('The last of a run of messages that begins with `id`; not there for one alone.'),
+        through: name
+          .exactOptional()
+          .describe(
+            'The last of a run of messages that begins with `id`; not there for one alone.',
+          ),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
         what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
       }),
@@ -106,7 +155,13 @@ const manifestShape = z.object({
     .exactOptional()
     .describe('What was asked for beside memory, and is not there.'),
   instruction_conflicts: z
-    .array(z.object({ about: z.string().describe('On what they disagree.'), holds: side.describe('What holds.'), overridden: side.describe('What does not.') }))
+    .array(
+      z.object({
+        about: z.string().describe('On what they disagree.'),
+        holds: side.describe('What holds.'),
+        overridden: side.describe('What does not.'),
+      }),
+    )
     .exactOptional()
     .describe('Instructions that contradict each other, resolved by rank.'),
   budget: z
@@ -115,7 +170,17 @@ const manifestShape = z.object({
       ceiling: tokens.describe('Tokens that the whole may have.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z
-        .array(z.object({ part: z.enum([...BUDGETED, 'prompt', 'frame']).describe('Which part.'), limit: tokens.nullable().describe('Tokens that it may have, or its share; null where it has no limit of its own.'), used: tokens.describe('Tokens that it has.') }))
+        .array(
+          z.object({
+            part: z.enum([...BUDGETED, 'prompt', 'frame']).describe('Which part.'),
+            limit: tokens
+              .nullable()
+              .describe(
+                'Tokens that it may have, or its share; null where it has no limit of its own.',
+              ),
+            used: tokens.describe('Tokens that it has.'),
+          }),
+        )
         .describe('By part, each rounded up.'),
     })
     .exactOptional()
@@ -124,7 +189,11 @@ const manifestShape = z.object({
     .array(
       z.object({
         event: z.enum(['context.built', 'context.compacted']).describe('What happened.'),
-        covers: z.tuple([z.number().int().min(0), z.number().int().min(0)]).readonly().exactOptional().describe('Sequences of messages for which a summary stands.'),
+        covers: z
+          .tuple([z.number().int().min(0), z.number().int().min(0)])
+          .readonly()
+          .exactOptional()
+          .describe('Sequences of messages for which a summary stands.'),
         tokens: tokens.describe('Tokens of the whole afterwards.'),
       }),
     )
@@ -134,7 +203,8 @@ const manifestShape = z.object({
 
 export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
-  description: 'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` version 1 with what memtrust adds beside it.',
+  description:
+    'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` version 1 with what memtrust adds beside it.',
   shape: manifestShape,
   notes: { policy_hash: 'Digest of the policy in force.' },
 };

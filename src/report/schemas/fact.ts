@@ -3,37 +3,56 @@ import { factShape } from '../../memory/fact.js';
 import { INSTANT } from '../../memory/instant.js';
 import type { Publication } from './published.js';
 
-const date = (description: string) => ({ pattern: INSTANT.source, description: `${description} A date such as 2026-01-31, or a date and time with Z.` });
+const date = (description: string) => ({
+  pattern: INSTANT.source,
+  description: `${description} A date such as 2026-01-31, or a date and time with Z.`,
+});
 
 export const factSchema: Publication = {
   title: 'memtrust fact',
-  description: 'The YAML front matter of a file below `.memtrust/facts/`. The statement is the text after it.',
+  description:
+    'The YAML front matter of a file below `.memtrust/facts/`. The statement is the text after it.',
   shape: factShape,
   notes: {
-    '': { patternProperties: { '^x-': { description: 'Keys of your own; they are part of what is adopted.' } } },
+    '': {
+      patternProperties: {
+        '^x-': { description: 'Keys of your own; they are part of what is adopted.' },
+      },
+    },
     id: 'The path below `facts/` without `.md`. It may be left out; if it is there, it must say the same.',
     topic: 'What the fact is about.',
-    claim_key: 'subject/attribute. Two accepted facts with one key are in conflict, and neither is trusted.',
+    claim_key:
+      'subject/attribute. Two accepted facts with one key are in conflict, and neither is trusted.',
     kind: 'What kind of statement it is.',
     status: 'What the file says of itself. A claim: only an adoption record makes a fact trusted.',
     confidence: 'From 0 to 1; below 0.7 the context calls it uncertain.',
     importance: 'A critical fact that goes stale blocks by default.',
     sources: 'What the statement rests on. A fact that cites nothing cannot be checked.',
     'sources[].path': 'From the root of the repository.',
-    'sources[].symbol': 'Name of a declaration. At most one of symbol, pointer, heading and absent.',
+    'sources[].symbol':
+      'Name of a declaration. At most one of symbol, pointer, heading and absent.',
     'sources[].quote': 'Text that must stand in the file; alone, or beside a symbol.',
     'sources[].pointer': 'JSON Pointer (RFC 6901) into JSON, YAML or TOML.',
     'sources[].heading': 'A section of a Markdown file.',
     'sources[].absent': 'Text that must not stand in the file; true: the file must not be there.',
-    'sources[].lines': { description: 'A line or a range such as 10-24, 1-based, inclusive.', anyOf: [{ type: 'string', pattern: LINES.source }, { type: 'integer', minimum: 1 }] },
-    'sources[].norm': 'How the span was normalised before it was hashed: n0 (line ends only, the default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more languages than n3).',
+    'sources[].lines': {
+      description: 'A line or a range such as 10-24, 1-based, inclusive.',
+      anyOf: [
+        { type: 'string', pattern: LINES.source },
+        { type: 'integer', minimum: 1 },
+      ],
+    },
+    'sources[].norm':
+      'How the span was normalised before it was hashed: n0 (line ends only, the default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more languages than n3).',
     'sources[].digest': 'Digest of the cited span, written by `memtrust bind`.',
     'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
     'sources[].blob': 'Git object of the file when it was bound, in quotes: a hint.',
-    'sources[].context': 'Short digests of the three lines before the span and the three after, in quotes: a hint.',
+    'sources[].context':
+      'Short digests of the three lines before the span and the three after, in quotes: a hint.',
     'sources[].within': 'The function, class or section that the span stands in: a hint.',
     'sources[].as': 'What the span is a part of where that is no code, such as a comment: a hint.',
-    'sources[].around': 'Short digest, in quotes, of the constructs around the span, of what else its statement says and of the statements before it on its line; of equal texts in one place also which one is cited, such as 1/2: a hint.',
+    'sources[].around':
+      'Short digest, in quotes, of the constructs around the span, of what else its statement says and of the statements before it on its line; of equal texts in one place also which one is cited, such as 1/2: a hint.',
     supersedes: 'Ids of the facts that this one replaces once it is adopted.',
     valid_from: date('Not trusted before.'),
     valid_until: date('Not trusted after.'),

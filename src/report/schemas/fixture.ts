@@ -9,14 +9,21 @@ type Notes = Readonly<Record<string, string | JsonSchema>>;
 /** A text alone stands for the key that is meant most often. */
 const orText = (description: string): JsonSchema => ({ type: ['object', 'string'], description });
 
-const { id: _id, sources: _sources, ...ofFacts } = Object.fromEntries(Object.entries(factSchema.notes ?? {}).filter(([key]) => key !== '' && !key.includes('[')));
+const {
+  id: _id,
+  sources: _sources,
+  ...ofFacts
+} = Object.fromEntries(
+  Object.entries(factSchema.notes ?? {}).filter(([key]) => key !== '' && !key.includes('[')),
+);
 
 /** Keys of a source that a case names. */
 function cited(source: string): Notes {
   return {
     [`${source}.path`]: 'From the root.',
     [`${source}.was`]: 'What it said when the fact was adopted, where it says something else.',
-    [`${source}.digest`]: 'The digest where it is not to be filled in; null leaves the source unbound.',
+    [`${source}.digest`]:
+      'The digest where it is not to be filled in; null leaves the source unbound.',
     [`${source}.symbol`]: 'Name of a declaration.',
     [`${source}.quote`]: 'Text that must stand in the file.',
     [`${source}.pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
@@ -26,30 +33,48 @@ function cited(source: string): Notes {
 }
 
 function section(name: 'base' | 'head', what: string): Notes {
-  const facts = { ...ofFacts, status: 'What the file says of itself; `accepted` where it is adopted here, else `candidate`.' };
+  const facts = {
+    ...ofFacts,
+    status: 'What the file says of itself; `accepted` where it is adopted here, else `candidate`.',
+  };
   return {
     [name]: what,
     [`${name}.files`]: 'Files by path: a text, or a mapping.',
-    [`${name}.files{}`]: name === 'base' ? orText('A text alone is its content.') : { type: ['object', 'string', 'null'], description: 'A text alone is its content; null removes it.' },
+    [`${name}.files{}`]:
+      name === 'base'
+        ? orText('A text alone is its content.')
+        : {
+            type: ['object', 'string', 'null'],
+            description: 'A text alone is its content; null removes it.',
+          },
     [`${name}.files{}.text`]: 'Its content.',
     [`${name}.files{}.symlink`]: 'Where the symbolic link that it is leads.',
     [`${name}.files{}.base64`]: 'Its content where that is no text.',
     ...(name === 'head' ? { 'head.files{}.removed': 'It is there no more.' } : {}),
-    [`${name}.facts`]: 'Facts in short. In a change: what is not said of one again stays as the base has it.',
-    ...Object.fromEntries(Object.entries(facts).map(([key, note]) => [`${name}.facts[].${key}`, note])),
+    [`${name}.facts`]:
+      'Facts in short. In a change: what is not said of one again stays as the base has it.',
+    ...Object.fromEntries(
+      Object.entries(facts).map(([key, note]) => [`${name}.facts[].${key}`, note]),
+    ),
     [`${name}.facts[].id`]: 'Its path below `facts/` without `.md`.',
     [`${name}.facts[].statement`]: 'What it says.',
-    [`${name}.facts[].adopted`]: name === 'base' ? 'There is a settled record of exactly this text.' : 'The change brings a record of exactly this text: it is not settled.',
+    [`${name}.facts[].adopted`]:
+      name === 'base'
+        ? 'There is a settled record of exactly this text.'
+        : 'The change brings a record of exactly this text: it is not settled.',
     [`${name}.facts[].source_ref`]: 'Where the statement came from, for `sources` of the policy.',
     [`${name}.facts[].sources`]: 'What it cites. Digests are filled in from the files of the case.',
     [`${name}.facts[].sources[]`]: orText('A text alone is the path of a whole file.'),
     ...cited(`${name}.facts[].sources[]`),
-    [`${name}.events`]: name === 'base' ? 'Ledger events that are settled.' : 'Ledger events that the change brings.',
+    [`${name}.events`]:
+      name === 'base' ? 'Ledger events that are settled.' : 'Ledger events that the change brings.',
     [`${name}.events[].fact`]: 'The fact that it is about.',
     [`${name}.events[].type`]: 'As in a ledger. It follows all events of the fact before it.',
-    [`${name}.events[].statement`]: 'The text that it is about, where the fact says something else.',
+    [`${name}.events[].statement`]:
+      'The text that it is about, where the fact says something else.',
     [`${name}.events[].why`]: 'A reason in words.',
-    [`${name}.events[].sources`]: 'What the fact cited when the event was written, where that is something else.',
+    [`${name}.events[].sources`]:
+      'What the fact cited when the event was written, where that is something else.',
     [`${name}.events[].sources[]`]: orText('A text alone is the path of a whole file.'),
     ...cited(`${name}.events[].sources[]`),
   };
@@ -57,29 +82,44 @@ function section(name: 'base' | 'head', what: string): Notes {
 
 export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
-  description: 'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change brings, and what must become of it. AIT’s own format is `memtrust schema ait-fixture`; the two are told apart by their keys.',
+  description:
+    'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change brings, and what must become of it. AIT’s own format is `memtrust schema ait-fixture`; the two are told apart by their keys.',
   shape: nativeShape,
   notes: {
     version: 'Version of this format.',
     id: 'Name of the case, once among all.',
     description: 'What it proves, for people.',
-    surface: { type: ['array', 'string'], anyOf: [{ type: 'array' }, { enum: [...SURFACES] }], description: 'Who is asked, one or several (default: gate). All but the gate read the base alone.' },
+    surface: {
+      type: ['array', 'string'],
+      anyOf: [{ type: 'array' }, { enum: [...SURFACES] }],
+      description:
+        'Who is asked, one or several (default: gate). All but the gate read the base alone.',
+    },
     now: 'Evaluation time (default: that of the run).',
     query: 'What is looked for, where the surface is no gate.',
-    ...Object.fromEntries(Object.entries(policySchema.notes ?? {}).map(([key, note]) => [`policy.${key}`, note])),
-    policy: 'As in policy.yml; what is not said has its strict default. Without this key the policy in force.',
+    ...Object.fromEntries(
+      Object.entries(policySchema.notes ?? {}).map(([key, note]) => [`policy.${key}`, note]),
+    ),
+    policy:
+      'As in policy.yml; what is not said has its strict default. Without this key the policy in force.',
     ...section('base', 'What is settled.'),
     ...section('head', 'What a pull request changes. Without it the base is judged by itself.'),
     expect: 'What must become of it.',
     'expect.entries': 'By id as reports show it: `owner-checks`, `live:claude:CLAUDE.md`.',
-    'expect.entries{}': { type: ['object', 'string'], anyOf: [{ type: 'object' }, { enum: Object.keys(EXPECTED) }], description: '`trusted`, or `not_trusted`, or some of these keys.' },
+    'expect.entries{}': {
+      type: ['object', 'string'],
+      anyOf: [{ type: 'object' }, { enum: Object.keys(EXPECTED) }],
+      description: '`trusted`, or `not_trusted`, or some of these keys.',
+    },
     'expect.entries{}.status': 'Its effective status.',
     'expect.entries{}.trust_level': 'How far it may be believed.',
     'expect.entries{}.reason': 'Why: the first of its reasons.',
     'expect.entries{}.in_baseline': 'It counts as baseline evidence, or must not.',
     'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
-    'expect.entries{}.section': 'Where its text stands in what a reader is given; `excluded` where it does not.',
-    'expect.entries{}.body_absent': 'A text that is nowhere in what the surface would put out; of an entry that is blocked, no digest of it either.',
+    'expect.entries{}.section':
+      'Where its text stands in what a reader is given; `excluded` where it does not.',
+    'expect.entries{}.body_absent':
+      'A text that is nowhere in what the surface would put out; of an entry that is blocked, no digest of it either.',
     'expect.verdict': 'Of the gate.',
     'expect.release': 'Conditions of the release gate that must pass or fail.',
     'expect.rules': 'Codes of rules that must find something.',

@@ -35,4 +35,6 @@ const publications: Readonly<Record<string, Publication>> = {
  * Every format with a published JSON Schema, by the name that `memtrust schema NAME` and docs/schemas/ use.
  * Adding one is a file beside this one and a line above.
  */
-export const schemas: Readonly<Record<string, PublishedSchema>> = Object.fromEntries(Object.entries(publications).map(([name, publication]) => [name, publish(name, publication)]));
+export const schemas: Readonly<Record<string, PublishedSchema>> = Object.fromEntries(
+  Object.entries(publications).map(([name, publication]) => [name, publish(name, publication)]),
+);

@@ -3,7 +3,8 @@ import type { Publication } from './published.js';
 
 export const ledgerEventSchema: Publication = {
   title: 'memtrust ledger event',
-  description: 'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines says nothing.',
+  description:
+    'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines says nothing.',
   shape: eventShape,
   notes: {
     v: 'Version of this format.',

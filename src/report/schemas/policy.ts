@@ -3,7 +3,8 @@ import type { Publication } from './published.js';
 
 export const policySchema: Publication = {
   title: 'memtrust policy',
-  description: '`.memtrust/policy.yml`, always read from the base branch. Every key is optional; the defaults are the strict ones.',
+  description:
+    '`.memtrust/policy.yml`, always read from the base branch. Every key is optional; the defaults are the strict ones.',
   shape: policyShape,
   notes: {
     version: 'Version of this format.',
@@ -15,31 +16,42 @@ export const policySchema: Publication = {
     'adoption.paths': 'Other adopters for some facts, by pattern of the fact id.',
     policy: 'Who may change the gate itself.',
     'policy.approvers': 'Logins or teams; the adopters where it is empty.',
-    exclude_paths: 'Files that memory must not touch: facts that cite them, and agent files there, are policy-blocked.',
-    exclude_text: 'Literal text; an entry that holds it is policy-blocked. Upper and lower case are alike.',
+    exclude_paths:
+      'Files that memory must not touch: facts that cite them, and agent files there, are policy-blocked.',
+    exclude_text:
+      'Literal text; an entry that holds it is policy-blocked. Upper and lower case are alike.',
     sources: 'Sources by id or source reference.',
     'sources.allow': 'If not empty, only these; for facts that name a source reference.',
     'sources.block': 'Never these.',
     live: 'Agent files.',
     'live.require_adoption': 'Agent files whose changes need an approval.',
-    stale: 'What a stale fact does, by tier (A to D), by importance (critical: any tier), or by both (critical/A), which counts first.',
+    stale:
+      'What a stale fact does, by tier (A to D), by importance (critical: any tier), or by both (critical/A), which counts first.',
     'stale.block': 'These fail.',
     'stale.warn': 'These warn.',
     'stale.note': 'These are named.',
     context: 'What agents are given.',
-    'context.estimator': 'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
+    'context.estimator':
+      'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
     base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
     stores: 'Where memory is read from.',
     'stores[].layout': 'How it is laid out there.',
-    release: 'The four conditions of the release gate, and what it looks at. A failing condition fails a pull request, unless it is lowered here by name: `warn` makes it a warning, `off` switches it off.',
+    release:
+      'The four conditions of the release gate, and what it looks at. A failing condition fails a pull request, unless it is lowered here by name: `warn` makes it a warning, `off` switches it off.',
     'release.labels': 'JSON that carries memory shows its source, status and trust level (MT708).',
-    'release.adoption': 'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without approval; `off` leaves notices.',
-    'release.docs': 'Documents do not misdescribe memory (MT801). True and false, the words of former versions, mean error and off.',
+    'release.adoption':
+      'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without approval; `off` leaves notices.',
+    'release.docs':
+      'Documents do not misdescribe memory (MT801). True and false, the words of former versions, mean error and off.',
     'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802, MT803).',
-    'release.doc_paths': 'Public documents by pattern; README files and `docs/**` where it is absent.',
-    'release.json_paths': 'JSON files that may carry memory, by pattern; all of them where it is absent: .json, .jsonl and .ndjson.',
+    'release.doc_paths':
+      'Public documents by pattern; README files and `docs/**` where it is absent.',
+    'release.json_paths':
+      'JSON files that may carry memory, by pattern; all of them where it is absent: .json, .jsonl and .ndjson.',
     lifecycle: 'When memory is to be looked at again.',
-    'lifecycle.reverify_after': 'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',
-    rules: 'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
+    'lifecycle.reverify_after':
+      'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',
+    rules:
+      'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
   },
 };

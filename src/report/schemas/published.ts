@@ -25,21 +25,46 @@ export interface PublishedSchema {
 }
 
 /** The JSON Schema of a format. It describes what is written in files, before defaults are filled in. */
-export function publish(name: string, { title, description, shape, notes = {} }: Publication): PublishedSchema {
+export function publish(
+  name: string,
+  { title, description, shape, notes = {} }: Publication,
+): PublishedSchema {
   return {
     title,
     get schema() {
-      const { $schema, ...generated } = z.toJSONSchema(shape, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any', override: representable });
-      const schema: JsonSchema = { ...($schema === undefined ? {} : { $schema }), $id: `${SCHEMA_BASE_URL}/${name}.schema.json`, title, description, ...generated };
-      for (const [path, note] of Object.entries(notes)) Object.assign(placeIn(schema, path), typeof note === 'string' ? { description: note } : note);
+      const { $schema, ...generated } = z.toJSONSchema(shape, {
+        target: 'draft-2020-12',
+        io: 'input',
+        unrepresentable: 'any',
+        override: representable,
+      });
+      const schema: JsonSchema = {
+        ...($schema === undefined ? {} : { $schema }),
+        $id: `${SCHEMA_BASE_URL}/${name}.schema.json`,
+        title,
+        description,
+        ...generated,
+      };
+      for (const [path, note] of Object.entries(notes))
+        Object.assign(
+          placeIn(schema, path),
+          typeof note === 'string' ? { description: note } : note,
+        );
       return schema;
     },
   };
 }
 
 /** Zod cannot say a check that is code, says the bounds of every integer, and names a format that JSON Schema does not know. */
-function representable({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
-  if (zodSchema === digest) Object.assign(jsonSchema, { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' });
+function representable({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: JsonSchema;
+}): void {
+  if (zodSchema === digest)
+    Object.assign(jsonSchema, { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' });
   if (jsonSchema.format === 'base64') delete jsonSchema.format; // `contentEncoding` says it
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -49,7 +74,8 @@ function placeIn(schema: JsonSchema, path: string): JsonSchema {
   let place: JsonSchema = schema;
   for (const [step] of path.matchAll(/\[\]|\{\}|\|\d+|[^.[\]{}|]+/g)) {
     const next = partOf(place, step);
-    if (typeof next !== 'object' || Array.isArray(next)) throw new Error(`${path} is no place in the schema`);
+    if (typeof next !== 'object' || Array.isArray(next))
+      throw new Error(`${path} is no place in the schema`);
     place = next;
   }
   return place;
@@ -58,5 +84,7 @@ function placeIn(schema: JsonSchema, path: string): JsonSchema {
 function partOf(place: JsonSchema, step: string): JsonSchema['items'] {
   if (step === '[]') return place.items;
   if (step === '{}') return place.additionalProperties;
-  return step.startsWith('|') ? (place.anyOf ?? place.oneOf)?.[Number(step.slice(1))] : place.properties?.[step];
+  return step.startsWith('|')
+    ? (place.anyOf ?? place.oneOf)?.[Number(step.slice(1))]
+    : place.properties?.[step];
 }

@@ -7,9 +7,13 @@ import type { Publication } from './published.js';
 const name = z.string().max(1_000);
 
 const ranked = {
-  id: name.describe('Of a fact its own; of a section `live:<agent>:<path>#L<from>-L<to>`; of a commit `commit:<full object id>`.'),
+  id: name.describe(
+    'Of a fact its own; of a section `live:<agent>:<path>#L<from>-L<to>`; of a commit `commit:<full object id>`.',
+  ),
   kind: z.enum(['fact', 'live', 'attempt', 'commit', 'review']).describe('What it is.'),
-  source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from; a commit is evidence of an attempt.'),
+  source_class: z
+    .enum(SOURCE_CLASSES)
+    .describe('Where it comes from; a commit is evidence of an attempt.'),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
@@ -33,13 +37,26 @@ const recallShape = z.object({
         score: z.number().min(0).describe('BM25; the sum of its terms.'),
         terms: z.array(term).describe('What the score is made of, the greatest first.'),
         uncertain: z.boolean().describe('The fact states a confidence below 0.7.'),
-        text: z.string().describe('All of it; what looks like a secret is its type and a short digest.'),
+        text: z
+          .string()
+          .describe('All of it; what looks like a secret is its type and a short digest.'),
       }),
     )
     .describe('What was found and has room, the best first.'),
   skipped: z
-    .array(z.object({ ...ranked, score: z.number().min(0).nullable().describe('Null where the policy blocks it: whether it was found is not said.') }))
-    .describe('What was found and is not selected, the best first; then all that the policy blocks.'),
+    .array(
+      z.object({
+        ...ranked,
+        score: z
+          .number()
+          .min(0)
+          .nullable()
+          .describe('Null where the policy blocks it: whether it was found is not said.'),
+      }),
+    )
+    .describe(
+      'What was found and is not selected, the best first; then all that the policy blocks.',
+    ),
   budget_chars: z.number().int().min(1).describe('Room for the texts together, in characters.'),
   rendered_chars: z.number().int().min(0).describe('Characters of the texts that are selected.'),
   compacted: z.boolean().describe('Something was left out because there was no room.'),
@@ -53,15 +70,26 @@ const recallShape = z.object({
       }),
     )
     .describe('The agent files that were seen.'),
-  write_mode: z.enum(['read', 'record']).describe('`record` where a retrieval record was asked for.'),
-  record_ref: name.nullable().describe('Path of the retrieval record; null where none was written.'),
-  query_sources: z.array(z.string().describe('One of them.')).describe('Where the query comes from.'),
-  basis: z.string().describe('What was trusted: the base commit and its branch, or that it was the uncommitted working tree.'),
+  write_mode: z
+    .enum(['read', 'record'])
+    .describe('`record` where a retrieval record was asked for.'),
+  record_ref: name
+    .nullable()
+    .describe('Path of the retrieval record; null where none was written.'),
+  query_sources: z
+    .array(z.string().describe('One of them.'))
+    .describe('Where the query comes from.'),
+  basis: z
+    .string()
+    .describe(
+      'What was trusted: the base commit and its branch, or that it was the uncommitted working tree.',
+    ),
   incomplete: z.array(z.string().describe('One sentence.')).describe('What was not read, and why.'),
 }) satisfies z.ZodType<RecallAnswer>;
 
 export const recallSchema: Publication = {
   title: 'memtrust recall',
-  description: 'What is remembered on a query, how far it may be believed, and why: the answer of `memtrust recall --format json`, in AIT’s keys.',
+  description:
+    'What is remembered on a query, how far it may be believed, and why: the answer of `memtrust recall --format json`, in AIT’s keys.',
   shape: recallShape,
 };

@@ -3,7 +3,8 @@ import type { Publication } from './published.js';
 
 export const reviewSchema: Publication = {
   title: 'memtrust review',
-  description: 'What reviewers found in one change, `.memtrust/reviews/<id>.json`. Evidence of a review, never proof that code is right or wrong.',
+  description:
+    'What reviewers found in one change, `.memtrust/reviews/<id>.json`. Evidence of a review, never proof that code is right or wrong.',
   shape: reviewShape,
   notes: {
     schema: 'Always this name.',
@@ -23,7 +24,8 @@ export const reviewSchema: Publication = {
     'findings[].relied_on[].id': 'Id of the entry.',
     'findings[].relied_on[].status': 'Its effective status; null where there is no such entry.',
     'findings[].relied_on[].trusted': 'It stood in the trusted baseline of the brief.',
-    'findings[].relied_on[].reason': 'Why it is what it is; `unknown_memory` where there is no such entry.',
+    'findings[].relied_on[].reason':
+      'Why it is what it is; `unknown_memory` where there is no such entry.',
     'findings[].rests_on_untrusted': 'Something that it rests on is not trusted.',
     recorded_at: 'ISO 8601. It decides nothing.',
   },

@@ -23,7 +23,8 @@ const OWN = {
   },
   'session.compacted': {
     range: 'First and last sequence that the summary stands for, both before its own.',
-    summary: 'One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`.',
+    summary:
+      'One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`.',
     by: 'Who wrote the summary: `extract/v1` is memtrust.',
     archived: 'The lines that went into the archive, each with its line feed.',
     'archived.lines': 'How many.',
@@ -33,7 +34,12 @@ const OWN = {
 
 export const sessionEventSchema: Publication = {
   title: 'memtrust session event',
-  description: 'One line of a session log, such as `.memtrust/context/session.jsonl`. A log only grows; its numbers go on across compactions. Keys that are not here are kept, and ignored.',
+  description:
+    'One line of a session log, such as `.memtrust/context/session.jsonl`. A log only grows; its numbers go on across compactions. Keys that are not here are kept, and ignored.',
   shape: sessionEventShape(),
-  notes: Object.fromEntries(SESSION_EVENT_TYPES.flatMap((type, index) => Object.entries({ ...COMMON, ...OWN[type] }).map(([key, note]) => [`|${index}.${key}`, note]))),
+  notes: Object.fromEntries(
+    SESSION_EVENT_TYPES.flatMap((type, index) =>
+      Object.entries({ ...COMMON, ...OWN[type] }).map(([key, note]) => [`|${index}.${key}`, note]),
+    ),
+  ),
 };

@@ -8,7 +8,10 @@ import { REASONS } from '../../trust/reasons.js';
 import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 
-const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/).describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
+const sha256 = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/)
+  .describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const count = z.number().int().min(0);
 const line = z.number().int().min(1);
@@ -17,14 +20,28 @@ const status = z.enum(STATUSES);
 
 const cited = {
   path: name.describe('What the fact cites, as it writes it.'),
-  selector: name.describe('`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.'),
-  verdict: z.enum(ANCHOR_VERDICTS).describe('`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` and `unreadable` make the fact stale; `unbound` cannot be checked.'),
+  selector: name.describe(
+    '`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.',
+  ),
+  verdict: z
+    .enum(ANCHOR_VERDICTS)
+    .describe(
+      '`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` and `unreadable` make the fact stale; `unbound` cannot be checked.',
+    ),
 };
 
 const anchor = z.object({
   ...cited,
-  tier: z.enum(['A', 'B', 'C', 'D']).optional().describe('What the change of this source means: A (a word of the claim vanished, or the code went), B (the code does something else), C or D (it does the same; C: what changed shares words with the claim).'),
-  vanished: z.array(name).optional().describe('Words of the claim that the cited code had and has no more.'),
+  tier: z
+    .enum(['A', 'B', 'C', 'D'])
+    .optional()
+    .describe(
+      'What the change of this source means: A (a word of the claim vanished, or the code went), B (the code does something else), C or D (it does the same; C: what changed shares words with the claim).',
+    ),
+  vanished: z
+    .array(name)
+    .optional()
+    .describe('Words of the claim that the cited code had and has no more.'),
   moved_to: z
     .object({
       path: name.describe('File that holds the span now.'),
@@ -32,7 +49,9 @@ const anchor = z.object({
     })
     .optional()
     .describe('There whenever the span stands elsewhere than cited.'),
-  found_at: name.optional().describe('Where the same text stands instead, as `path:from-to`: a hint, never an identity.'),
+  found_at: name
+    .optional()
+    .describe('Where the same text stands instead, as `path:from-to`: a hint, never an identity.'),
 });
 
 const entry = z.object({
@@ -40,36 +59,63 @@ const entry = z.object({
   source_class: z.enum(SOURCE_CLASSES).describe('Where the entry comes from.'),
   settled: z.boolean().describe('What decides about it is in the base.'),
   audited: z.boolean().optional().describe('Its adoption was traced to an approved pull request.'),
-  self_adopted: z.boolean().optional().describe('Adopted under a policy that asks for no approval.'),
+  self_adopted: z
+    .boolean()
+    .optional()
+    .describe('Adopted under a policy that asks for no approval.'),
   status: status.describe('Effective status, computed at this evaluation.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
-  reasons: z.array(z.enum(REASONS)).min(1).describe('Every reason that holds, in the order of precedence.'),
+  reasons: z
+    .array(z.enum(REASONS))
+    .min(1)
+    .describe('Every reason that holds, in the order of precedence.'),
   path: name.nullable().describe('Its file; null where even the name is policy-blocked.'),
-  anchors: z.array(anchor).describe('One verdict for each cited source; empty where policy-blocked.'),
+  anchors: z
+    .array(anchor)
+    .describe('One verdict for each cited source; empty where policy-blocked.'),
 });
 
 const change = z.object({
   id: name.describe('The entry.'),
   from: status.nullable().describe('Status at the base; null where it was not there.'),
   to: status.nullable().describe('Status at the head; null where it is gone.'),
-  cause: z.literal('introduced').describe('The change itself: base and head are judged at one time, under one policy, against the tip of the base.'),
+  cause: z
+    .literal('introduced')
+    .describe(
+      'The change itself: base and head are judged at one time, under one policy, against the tip of the base.',
+    ),
   because: z.array(z.object(cited)).describe('The sources behind it, where it was the sources.'),
 });
 
 const finding = z.object({
   rule: z.templateLiteral(['MT', z.number()]).describe('Code of the rule.'),
   name: z.string().describe('Name of the rule.'),
-  severity: z.enum(['error', 'warning', 'notice']).describe('Only errors fail, and in a pull request only introduced ones.'),
+  severity: z
+    .enum(['error', 'warning', 'notice'])
+    .describe('Only errors fail, and in a pull request only introduced ones.'),
   message: z.string().describe('What is wrong and where. Names stand in backticks.'),
   path: name.optional().describe('The file it is about.'),
   line: line.optional().describe('1-based.'),
   column: line.optional().describe('1-based, in UTF-16 code units.'),
-  decoded: z.string().optional().describe('What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.'),
+  decoded: z
+    .string()
+    .optional()
+    .describe(
+      'What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.',
+    ),
   fact_id: name.optional().describe('The entry it is about.'),
   introduced: z.boolean().describe('Not so at the base, and so at the head.'),
-  accepted: z.object({ by: z.enum(['baseline', 'inline']).describe('Where the exception stands.'), reason: z.string().describe('In the words of whoever accepted it.') }).optional().describe('An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.'),
+  accepted: z
+    .object({
+      by: z.enum(['baseline', 'inline']).describe('Where the exception stands.'),
+      reason: z.string().describe('In the words of whoever accepted it.'),
+    })
+    .optional()
+    .describe(
+      'An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.',
+    ),
   remedy: z.string().describe('What to do; a command where one exists.'),
   docs: z.url().describe('The section of the rule in the documentation.'),
   fingerprint: sha256.describe('The same for the same finding in another evaluation.'),
@@ -83,7 +129,9 @@ const fixtures = z.object({
     .array(
       z.object({
         id: name.describe('Id of the fixture.'),
-        kind: z.enum(['built-in', 'repository', 'proposed']).describe('`proposed` ones are new or edited in the head.'),
+        kind: z
+          .enum(['built-in', 'repository', 'proposed'])
+          .describe('`proposed` ones are new or edited in the head.'),
         passed: z.boolean().describe('It ended as it must.'),
         why: z.string().optional().describe('What went wrong.'),
       }),
@@ -96,7 +144,11 @@ const adoption = z.object({
   event: sha256.describe('Id of the ledger event that the change brings.'),
   claim: sha256.describe('Digest of the statement that the event is about.'),
   binding: sha256.describe('Digest of what the statement rests on.'),
-  approved: z.boolean().describe('Valid approvals cover exactly these bytes, as many as the policy asks for. A rebinding that the gate could recompute takes effect without.'),
+  approved: z
+    .boolean()
+    .describe(
+      'Valid approvals cover exactly these bytes, as many as the policy asks for. A rebinding that the gate could recompute takes effect without.',
+    ),
   effective: z.enum(['now', 'on_merge', 'never']).describe('When the event makes trust.'),
   approvals: z
     .array(
@@ -123,55 +175,107 @@ const counts = z.object({
 
 export const trustReportShape = z.object({
   schema: z.literal('memtrust.trust_report').describe('Always this name.'),
-  schema_version: z.literal(1).describe('Readers ignore keys that they do not know; a change that breaks them gets another number.'),
-  tool: z.object({ name: z.literal('memtrust').describe('The tool.'), version: z.string().describe('Its version.') }).describe('What wrote the report.'),
+  schema_version: z
+    .literal(1)
+    .describe(
+      'Readers ignore keys that they do not know; a change that breaks them gets another number.',
+    ),
+  tool: z
+    .object({
+      name: z.literal('memtrust').describe('The tool.'),
+      version: z.string().describe('Its version.'),
+    })
+    .describe('What wrote the report.'),
   subject: z
     .object({
       repository: name.nullable().describe('owner/name, where known.'),
       base_sha: commit.nullable().describe('The commit that settles; null before the first one.'),
       head_sha: commit.nullable().describe('The commit that is judged; null for a working tree.'),
       policy_digest: sha256.describe('Digest of the policy in force.'),
-      evaluated_at: z.string().describe('ISO 8601, whole seconds. Outside everything that is hashed.'),
+      evaluated_at: z
+        .string()
+        .describe('ISO 8601, whole seconds. Outside everything that is hashed.'),
     })
     .describe('What was judged.'),
-  verdict: z.enum(['pass', 'fail', 'error']).describe('`error`: the gate could not judge. It never counts as a pass.'),
+  verdict: z
+    .enum(['pass', 'fail', 'error'])
+    .describe('`error`: the gate could not judge. It never counts as a pass.'),
   counts: counts.describe('Entries by effective status.'),
   entries: z.array(entry).describe('Every memory entry of the head, judged, sorted by id.'),
-  changes: z.array(change).describe('Entries whose status differs between base and head, sorted by id.'),
-  findings: z.array(finding).describe('What the rules found: introduced ones first, then by severity.'),
-  fixtures: fixtures.describe('False-memory and stale-memory fixtures, run through the same judge.'),
+  changes: z
+    .array(change)
+    .describe('Entries whose status differs between base and head, sorted by id.'),
+  findings: z
+    .array(finding)
+    .describe('What the rules found: introduced ones first, then by severity.'),
+  fixtures: fixtures.describe(
+    'False-memory and stale-memory fixtures, run through the same judge.',
+  ),
   release_gate: z
     .array(
       z.object({
         id: z.enum(RELEASE_IDS).describe('Which condition.'),
         name: z.string().describe('What it asks for.'),
-        level: z.enum(RELEASE_LEVELS).optional().describe('What a failure of it is under the policy: an `error` fails a pull request. Reports of former versions lack it.'),
+        level: z
+          .enum(RELEASE_LEVELS)
+          .optional()
+          .describe(
+            'What a failure of it is under the policy: an `error` fails a pull request. Reports of former versions lack it.',
+          ),
         passed: z.boolean().nullable().describe('Null where the policy switches it off.'),
-        evidence: z.array(z.string().describe('One line.')).describe('What was looked at; where it fails, each finding with its place.'),
+        evidence: z
+          .array(z.string().describe('One line.'))
+          .describe('What was looked at; where it fails, each finding with its place.'),
       }),
     )
     .optional()
-    .describe('The release gate: the four conditions under which memory, and what is said of it, may be released.'),
-  benchmark: benchmarkShape.nullable().optional().describe('How the review did that the action was given; null where it was given none, or none that can be read.'),
+    .describe(
+      'The release gate: the four conditions under which memory, and what is said of it, may be released.',
+    ),
+  benchmark: benchmarkShape
+    .nullable()
+    .optional()
+    .describe(
+      'How the review did that the action was given; null where it was given none, or none that can be read.',
+    ),
   probes: z
     .object({
-      facts: count.describe('Trusted facts that were probed, or facts that will be trusted once this is merged; those that cite nothing bound are not among them.'),
+      facts: count.describe(
+        'Trusted facts that were probed, or facts that will be trusted once this is merged; those that cite nothing bound are not among them.',
+      ),
       falsifiable: count.describe('Those of them that lost their trust by every probe.'),
       probes: count.describe('Changes that were tried and judged.'),
-      unaltered: count.describe('Changes that the digest does not tell from the text as it is, such as other blanks: they count for nothing.'),
+      unaltered: count.describe(
+        'Changes that the digest does not tell from the text as it is, such as other blanks: they count for nothing.',
+      ),
       survived: z
         .array(
           z.object({
             fact_id: name.describe('The fact.'),
             probe: z.enum(PROBE_KINDS).describe('The change that it did not notice.'),
-            path: name.describe('What the fact cites, as it writes it; its own file where its statement was edited.'),
-            selector: name.describe('`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.'),
-            found_at: z.object({ path: name.describe('File.'), lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.') }).optional().describe('Where the same text was taken to stand after the change.'),
-            advice: z.string().optional().describe('A command that binds the fact to what notices: it was tried.'),
+            path: name.describe(
+              'What the fact cites, as it writes it; its own file where its statement was edited.',
+            ),
+            selector: name.describe(
+              '`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.',
+            ),
+            found_at: z
+              .object({
+                path: name.describe('File.'),
+                lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
+              })
+              .optional()
+              .describe('Where the same text was taken to stand after the change.'),
+            advice: z
+              .string()
+              .optional()
+              .describe('A command that binds the fact to what notices: it was tried.'),
           }),
         )
         .describe('Probes after which a fact stayed trusted, sorted by fact.'),
-      unverifiable: count.describe('Trusted facts of the same choice that cite nothing bound: no change of the repository can take their trust.'),
+      unverifiable: count.describe(
+        'Trusted facts of the same choice that cite nothing bound: no change of the repository can take their trust.',
+      ),
       sampled: z
         .object({
           seed: z.number().int().describe('What the choice was made with.'),
@@ -185,9 +289,14 @@ export const trustReportShape = z.object({
     })
     .describe('Whether the facts of the repository can be proven wrong at all.'),
   adoption: z.array(adoption).describe('Decisive ledger events that the change brings.'),
-  incomplete: z.array(z.string()).describe('What could not be judged: caps passed, a base that is missing. Never silent.'),
+  incomplete: z
+    .array(z.string())
+    .describe('What could not be judged: caps passed, a base that is missing. Never silent.'),
   manifest: z
-    .object({ path: name.nullable().describe('File name of the context manifest, where one was written.'), sha256: sha256.describe('Digest of the manifest without its time.') })
+    .object({
+      path: name.nullable().describe('File name of the context manifest, where one was written.'),
+      sha256: sha256.describe('Digest of the manifest without its time.'),
+    })
     .describe('The context manifest of this evaluation.'),
 });
 

@@ -19,7 +19,10 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['If you change a route, update `src/server/routes.ts`.', 'path src/server/routes.ts'],
   ['When adding a rule, register it in `src/core/registry.ts`.', 'path src/core/registry.ts'],
   ['Before committing, read `docs/style.md`.', 'path docs/style.md'],
-  ['The legacy API still has its tests in `tests/unit/api.test.ts`.', 'path tests/unit/api.test.ts'],
+  [
+    'The legacy API still has its tests in `tests/unit/api.test.ts`.',
+    'path tests/unit/api.test.ts',
+  ],
   ['- Pydantic patterns\n  - see [it](docs/style.md)', 'link docs/style.md'],
   ['Exports: add it to `src/core/exports.ts`.', 'path src/core/exports.ts'],
   ['The plan is `docs/2026-03-08-plan.md`.', 'path docs/2026-03-08-plan.md'],
@@ -30,8 +33,14 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['| Guard | `src/auth/gate.ts` | checks |', 'path src/auth/gate.ts'],
   ['> Mind `src/auth/gate.ts` first.', 'path src/auth/gate.ts'],
   ['### `src/auth/gate.ts`', 'path src/auth/gate.ts'],
-  ['Then read [it](docs/style.md).\nHow tests are split is in `src/index.ts`.', 'link docs/style.md'],
-  ['Never use npm here.\n\n```sh\npnpm run lint:types    # before every commit\n```', 'script lint:types'],
+  [
+    'Then read [it](docs/style.md).\nHow tests are split is in `src/index.ts`.',
+    'link docs/style.md',
+  ],
+  [
+    'Never use npm here.\n\n```sh\npnpm run lint:types    # before every commit\n```',
+    'script lint:types',
+  ],
   ['Follow the layout of `src/components/forms/`.', 'path src/components/forms/'],
   ['All providers are in the `src/providers/` directory.', 'path src/providers/'],
   ['Read `STYLEGUIDE.md` first.', 'path STYLEGUIDE.md'],
@@ -97,37 +106,104 @@ describe('what is dead', () => {
   });
 
   it('is so in the files of every agent', async () => {
-    const paths = ['CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.cursorrules', '.cursor/rules/a.mdc', '.github/copilot-instructions.md', '.github/instructions/a.instructions.md', '.windsurfrules', '.windsurf/rules/a.md', '.clinerules', '.clinerules/a.md', '.roo/rules/a.md', '.junie/guidelines.md', '.serena/memories/a.md', 'memory-bank/a.md', 'CONVENTIONS.md', '.claude/rules/a.md', '.claude/commands/a.md', '.claude/agents/a.md', 'packages/web/AGENTS.md'];
-    for (const path of paths) expect([path, await found('The gate is `src/auth/gate.ts`.\n\nRun `npm run verify`.\n\n[x](docs/style.md)', path)]).toEqual([path, ['warning path src/auth/gate.ts', 'warning script verify', 'warning link docs/style.md']]);
+    const paths = [
+      'CLAUDE.md',
+      'AGENTS.md',
+      'GEMINI.md',
+      '.cursorrules',
+      '.cursor/rules/a.mdc',
+      '.github/copilot-instructions.md',
+      '.github/instructions/a.instructions.md',
+      '.windsurfrules',
+      '.windsurf/rules/a.md',
+      '.clinerules',
+      '.clinerules/a.md',
+      '.roo/rules/a.md',
+      '.junie/guidelines.md',
+      '.serena/memories/a.md',
+      'memory-bank/a.md',
+      'CONVENTIONS.md',
+      '.claude/rules/a.md',
+      '.claude/commands/a.md',
+      '.claude/agents/a.md',
+      'packages/web/AGENTS.md',
+    ];
+    for (const path of paths)
+      expect([
+        path,
+        await found(
+          'The gate is `src/auth/gate.ts`.\n\nRun `npm run verify`.\n\n[x](docs/style.md)',
+          path,
+        ),
+      ]).toEqual([
+        path,
+        ['warning path src/auth/gate.ts', 'warning script verify', 'warning link docs/style.md'],
+      ]);
   });
 
   it('is an import of Claude Code or Gemini CLI that leads nowhere', async () => {
-    for (const path of ['CLAUDE.md', 'GEMINI.md', '.claude/rules/a.md', 'packages/web/CLAUDE.md']) expect([path, await found('@docs/missing.md', path)]).toEqual([path, ['warning import @docs/missing.md']]);
-    expect(await found('See @./docs/missing.md, and @src/auth/gate.ts.', 'CLAUDE.md')).toEqual(['warning import @./docs/missing.md', 'warning import @src/auth/gate.ts']);
+    for (const path of ['CLAUDE.md', 'GEMINI.md', '.claude/rules/a.md', 'packages/web/CLAUDE.md'])
+      expect([path, await found('@docs/missing.md', path)]).toEqual([
+        path,
+        ['warning import @docs/missing.md'],
+      ]);
+    expect(await found('See @./docs/missing.md, and @src/auth/gate.ts.', 'CLAUDE.md')).toEqual([
+      'warning import @./docs/missing.md',
+      'warning import @src/auth/gate.ts',
+    ]);
     expect(await found('@missing.md', 'CLAUDE.md')).toEqual(['warning import @missing.md']);
   });
 
   it('is less sure where no folder of the path is here', async () => {
-    expect(await found('The handler is `lambda/handler.py`.')).toEqual(['notice path lambda/handler.py']);
-    expect(await found('```\nnpm run verify\n```', '.claude/commands/a.md')).toEqual(['notice script verify']);
+    expect(await found('The handler is `lambda/handler.py`.')).toEqual([
+      'notice path lambda/handler.py',
+    ]);
+    expect(await found('```\nnpm run verify\n```', '.claude/commands/a.md')).toEqual([
+      'notice script verify',
+    ]);
   });
 
   it('is a spelling that only some systems forgive', async () => {
-    expect(await found('The engine is `src/core/engine.ts`.')).toEqual(['notice path src/core/engine.ts']);
-    expect(await found('See [it](src/core/engine.ts).')).toEqual(['notice link src/core/engine.ts']);
+    expect(await found('The engine is `src/core/engine.ts`.')).toEqual([
+      'notice path src/core/engine.ts',
+    ]);
+    expect(await found('See [it](src/core/engine.ts).')).toEqual([
+      'notice link src/core/engine.ts',
+    ]);
   });
 
   it('is said once for a file, at its first place', async () => {
-    expect(await found('`src/main.ts`\n\n`src/main.ts` and [x](src/main.ts)')).toEqual(['warning path src/main.ts', 'warning link src/main.ts']);
+    expect(await found('`src/main.ts`\n\n`src/main.ts` and [x](src/main.ts)')).toEqual([
+      'warning path src/main.ts',
+      'warning link src/main.ts',
+    ]);
   });
 
   it('is a program that settings of Claude Code run', async () => {
-    const settings = (command: string): string => JSON.stringify({ hooks: { PreToolUse: [{ hooks: [{ type: 'command', command }] }] } }, null, 2);
+    const settings = (command: string): string =>
+      JSON.stringify(
+        { hooks: { PreToolUse: [{ hooks: [{ type: 'command', command }] }] } },
+        null,
+        2,
+      );
     const files = { '.claude/hooks/there.sh': 'x' };
     const path = '.claude/settings.json';
-    expect(await found(settings('"$CLAUDE_PROJECT_DIR"/.claude/hooks/gone.sh'), path, files)).toEqual(['warning hook .claude/hooks/gone.sh']);
-    expect(await found(settings('$CLAUDE_PROJECT_DIR/.claude/hooks/gone.sh --now'), path, files)).toEqual(['warning hook .claude/hooks/gone.sh']);
-    expect(await found(settings('bash .claude/hooks/gone.sh'), path, files)).toEqual(['warning hook .claude/hooks/gone.sh']);
-    for (const command of ['"$CLAUDE_PROJECT_DIR"/.claude/hooks/there.sh', '[ -f .claude/hooks/gone.sh ] && .claude/hooks/gone.sh', 'bash .claude/hooks/gone.sh || true', '~/.claude/hooks/mine.sh', 'npx prettier --write']) expect([command, await found(settings(command), path, files)]).toEqual([command, []]);
+    expect(
+      await found(settings('"$CLAUDE_PROJECT_DIR"/.claude/hooks/gone.sh'), path, files),
+    ).toEqual(['warning hook .claude/hooks/gone.sh']);
+    expect(
+      await found(settings('$CLAUDE_PROJECT_DIR/.claude/hooks/gone.sh --now'), path, files),
+    ).toEqual(['warning hook .claude/hooks/gone.sh']);
+    expect(await found(settings('bash .claude/hooks/gone.sh'), path, files)).toEqual([
+      'warning hook .claude/hooks/gone.sh',
+    ]);
+    for (const command of [
+      '"$CLAUDE_PROJECT_DIR"/.claude/hooks/there.sh',
+      '[ -f .claude/hooks/gone.sh ] && .claude/hooks/gone.sh',
+      'bash .claude/hooks/gone.sh || true',
+      '~/.claude/hooks/mine.sh',
+      'npx prettier --write',
+    ])
+      expect([command, await found(settings(command), path, files)]).toEqual([command, []]);
   });
 });

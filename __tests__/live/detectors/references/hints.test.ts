@@ -11,7 +11,8 @@ import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
 import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../../../repository.js';
 import { lookAt, messages } from './look.js';
 
-const code = (name: string): string => Array.from({ length: 20 }, (_, at) => `${name} ${at}\n`).join('');
+const code = (name: string): string =>
+  Array.from({ length: 20 }, (_, at) => `${name} ${at}\n`).join('');
 
 /** What is said of one text at the head of a repository. */
 async function said(repo: TestRepository, text: string): Promise<string[]> {
@@ -20,7 +21,10 @@ async function said(repo: TestRepository, text: string): Promise<string[]> {
   try {
     const head = repo.git('rev-parse', 'HEAD').trim();
     const tree = await GitTree.open(repository, head, objects);
-    const found = await lookAt({ 'AGENTS.md': text }, { tree, past: new GitPast(repository, objects, null, head) });
+    const found = await lookAt(
+      { 'AGENTS.md': text },
+      { tree, past: new GitPast(repository, objects, null, head) },
+    );
     return found.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
   } finally {
     objects.close();
@@ -41,7 +45,9 @@ describe('where it may be instead', () => {
       const moved = repo.commit();
       repo.git('rm', '-q', 'src/gone.ts');
       const removed = repo.commit();
-      expect(await said(repo, 'See `src/auth/guard.ts`, `src/gone.ts` and `src/never.ts`.')).toEqual([
+      expect(
+        await said(repo, 'See `src/auth/guard.ts`, `src/gone.ts` and `src/never.ts`.'),
+      ).toEqual([
         `warning: \`src/auth/guard.ts\` is not there; it moved to \`lib/gate.ts\` in ${moved.slice(0, 7)}`,
         `warning: \`src/gone.ts\` is not there; it was removed in ${removed.slice(0, 7)}`,
         'warning: `src/never.ts` is not there',
@@ -61,7 +67,12 @@ describe('where it may be instead', () => {
       repo.git('mv', 'worker/stop.py', 'jobs/stop.py');
       repo.git('rm', '-q', 'setup.cfg');
       const commit = repo.commit();
-      expect(await said(repo, 'The `worker/` folder, `worker`, `setup.cfg`, and `other.cfg` in `elsewhere/`.')).toEqual([
+      expect(
+        await said(
+          repo,
+          'The `worker/` folder, `worker`, `setup.cfg`, and `other.cfg` in `elsewhere/`.',
+        ),
+      ).toEqual([
         `warning: There is no folder \`worker/\`; it moved to \`jobs\` in ${commit.slice(0, 7)}`,
         `warning: \`setup.cfg\` is not there; it was removed in ${commit.slice(0, 7)}`,
       ]);
@@ -84,16 +95,30 @@ describe('where it may be instead', () => {
   });
 
   it('is a file of that name elsewhere, or a name like it beside', async () => {
-    expect(await messages('See `src/core/guard.ts`.')).toEqual(['`src/core/guard.ts` is not there; a file of this name is at `src/auth/guard.ts`']);
-    expect(await messages('See `src/auth/gaurd.ts`.')).toEqual(['`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a name like it']);
-    expect(await messages('See [it](src/guide.md).')).toEqual(['The link to `src/guide.md` leads nowhere; a file of this name is at `docs/guide.md`']);
+    expect(await messages('See `src/core/guard.ts`.')).toEqual([
+      '`src/core/guard.ts` is not there; a file of this name is at `src/auth/guard.ts`',
+    ]);
+    expect(await messages('See `src/auth/gaurd.ts`.')).toEqual([
+      '`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a name like it',
+    ]);
+    expect(await messages('See [it](src/guide.md).')).toEqual([
+      'The link to `src/guide.md` leads nowhere; a file of this name is at `docs/guide.md`',
+    ]);
   });
 
   it('is the nearest script, target or heading', async () => {
-    expect(await messages('Run `npm run test:units`.')).toEqual(['No package.json here has a script `test:units`; the nearest is `test:unit`']);
-    expect(await messages('Run `make biuld`.')).toEqual(['No Makefile here has a target `biuld`; the nearest is `build`']);
-    expect(await messages('[x](docs/guide.md#twise)')).toEqual(['No heading of `docs/guide.md` has the anchor `#twise`; the nearest is `#twice`']);
-    expect(await messages('We use Node 18.')).toEqual(['`Node 18` is stated, and `package.json` says 20']);
+    expect(await messages('Run `npm run test:units`.')).toEqual([
+      'No package.json here has a script `test:units`; the nearest is `test:unit`',
+    ]);
+    expect(await messages('Run `make biuld`.')).toEqual([
+      'No Makefile here has a target `biuld`; the nearest is `build`',
+    ]);
+    expect(await messages('[x](docs/guide.md#twise)')).toEqual([
+      'No heading of `docs/guide.md` has the anchor `#twise`; the nearest is `#twice`',
+    ]);
+    expect(await messages('We use Node 18.')).toEqual([
+      '`Node 18` is stated, and `package.json` says 20',
+    ]);
   });
 });
 
@@ -106,26 +131,84 @@ describe('how it is found', () => {
       departed: async () => Promise.reject(new Error('asked')),
       touched: async () => Promise.reject(new Error('asked')),
     };
-    expect(await lookAt({ 'AGENTS.md': 'See `src/index.ts` and [x](docs/guide.md#guide). Run `npm run build`.' }, { past })).toEqual([]);
+    expect(
+      await lookAt(
+        { 'AGENTS.md': 'See `src/index.ts` and [x](docs/guide.md#guide). Run `npm run build`.' },
+        { past },
+      ),
+    ).toEqual([]);
   });
 
   it('looks at a text of several names once', async () => {
     const text = 'See `src/gone.ts`.';
-    const tree = new VirtualTree({ 'AGENTS.md': text, 'src/index.ts': 'x', 'CLAUDE.md': { kind: 'symlink', bytes: Buffer.from('AGENTS.md') } });
-    const documents = [new AgentDocument('claude', 'memory', 'CLAUDE.md', 'AGENTS.md', text), new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text)];
-    const found = await deadReferences.look(documents, { tree, resolver: new PathResolver(tree), past: NO_PAST });
-    expect(found.map(({ path, line, column, key }) => [path, line, column, key])).toEqual([['AGENTS.md', 1, 6, 'path src/gone.ts']]);
+    const tree = new VirtualTree({
+      'AGENTS.md': text,
+      'src/index.ts': 'x',
+      'CLAUDE.md': { kind: 'symlink', bytes: Buffer.from('AGENTS.md') },
+    });
+    const documents = [
+      new AgentDocument('claude', 'memory', 'CLAUDE.md', 'AGENTS.md', text),
+      new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text),
+    ];
+    const found = await deadReferences.look(documents, {
+      tree,
+      resolver: new PathResolver(tree),
+      past: NO_PAST,
+    });
+    expect(found.map(({ path, line, column, key }) => [path, line, column, key])).toEqual([
+      ['AGENTS.md', 1, 6, 'path src/gone.ts'],
+    ]);
   });
 
   it('is behind links to folders, and nobody knows of a submodule', async () => {
-    const text = 'See `linked/auth/guard.ts`, `linked/gone.ts`, `module/any.ts` and `out/there.ts`.';
-    const tree = new VirtualTree({ 'AGENTS.md': text, 'src/auth/guard.ts': 'x', linked: { kind: 'symlink', bytes: Buffer.from('src') }, out: { kind: 'symlink', bytes: Buffer.from('../elsewhere') }, module: { kind: 'submodule', bytes: new Uint8Array() } });
-    const found = await deadReferences.look([new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text)], { tree, resolver: new PathResolver(tree), past: NO_PAST });
+    const text =
+      'See `linked/auth/guard.ts`, `linked/gone.ts`, `module/any.ts` and `out/there.ts`.';
+    const tree = new VirtualTree({
+      'AGENTS.md': text,
+      'src/auth/guard.ts': 'x',
+      linked: { kind: 'symlink', bytes: Buffer.from('src') },
+      out: { kind: 'symlink', bytes: Buffer.from('../elsewhere') },
+      module: { kind: 'submodule', bytes: new Uint8Array() },
+    });
+    const found = await deadReferences.look(
+      [new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text)],
+      { tree, resolver: new PathResolver(tree), past: NO_PAST },
+    );
     expect(found.map(({ key }) => key)).toEqual(['path linked/gone.ts']);
   });
 
   it('says where it stops, and takes about as long as it takes to read, for a megabyte of anything', async () => {
-    const texts = ['`src/gone.ts` ', 'src/gone.ts ', 'src/gone.ts\n', '[x](docs/gone.md)\n', '`npm run x` ', '@docs/a.md ', '[', '(', '`', '@', ' ', '\t', '.', 'a/', '../', '/', 'e.g. ', '| a ', '- a:\n', '# a\n', 'not ', 'if ', 'Node 18 ', '<h1 ', '`make a b c`\n', '```\nmake a\n```\n', '→', 'a, ', '\\'];
+    const texts = [
+      '`src/gone.ts` ',
+      'src/gone.ts ',
+      'src/gone.ts\n',
+      '[x](docs/gone.md)\n',
+      '`npm run x` ',
+      '@docs/a.md ',
+      '[',
+      '(',
+      '`',
+      '@',
+      ' ',
+      '\t',
+      '.',
+      'a/',
+      '../',
+      '/',
+      'e.g. ',
+      '| a ',
+      '- a:\n',
+      '# a\n',
+      'not ',
+      'if ',
+      'Node 18 ',
+      '<h1 ',
+      '`make a b c`\n',
+      '```\nmake a\n```\n',
+      '→',
+      'a, ',
+      '\\',
+    ];
     for (const text of [...texts, ...texts.map((one) => `${one.trim()}\n`)]) {
       const before = process.cpuUsage();
       const found = await lookAt({ 'CLAUDE.md': text.repeat(Math.ceil(1_000_000 / text.length)) });
@@ -136,6 +219,15 @@ describe('how it is found', () => {
     const before = process.cpuUsage();
     const found = await lookAt({ 'CLAUDE.md': many.join('\n') });
     expect(process.cpuUsage(before).user).toBeLessThan(8_000_000);
-    expect(found.filter(({ key }) => key === 'beyond the limit').map(({ severity, message }) => [severity, phraseText(message)])).toEqual([['notice', '`CLAUDE.md` names more than 5000 files, links and commands: the rest was not looked at']]);
+    expect(
+      found
+        .filter(({ key }) => key === 'beyond the limit')
+        .map(({ severity, message }) => [severity, phraseText(message)]),
+    ).toEqual([
+      [
+        'notice',
+        '`CLAUDE.md` names more than 5000 files, links and commands: the rest was not looked at',
+      ],
+    ]);
   });
 });

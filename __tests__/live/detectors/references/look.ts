@@ -12,14 +12,21 @@ type Files = Readonly<Record<string, string>>;
 
 /** A small repository of the usual shape. */
 export const REPOSITORY: Files = {
-  'package.json': JSON.stringify({ scripts: { build: 'x', test: 'x', lint: 'x', 'test:unit': 'x', dev: 'x' }, engines: { node: '>=20' }, packageManager: 'pnpm@9.1.0', dependencies: { react: '^18.2.0', next: '14.1.0' }, devDependencies: { typescript: '~5.4.2' } }),
+  'package.json': JSON.stringify({
+    scripts: { build: 'x', test: 'x', lint: 'x', 'test:unit': 'x', dev: 'x' },
+    engines: { node: '>=20' },
+    packageManager: 'pnpm@9.1.0',
+    dependencies: { react: '^18.2.0', next: '14.1.0' },
+    devDependencies: { typescript: '~5.4.2' },
+  }),
   'pyproject.toml': '[project]\nrequires-python = ">=3.11"\n',
   Makefile: '.PHONY: build lint\nbuild:\n\tcc\nlint test: build\n\tx\n',
   justfile: 'default:\n  x\nfmt target="all":\n  x\nalias f := fmt\n',
   'Taskfile.yml': 'version: "3"\ntasks:\n  deploy:\n    cmds:\n      - x\n',
   '.gitignore': 'generated-types/\n*.snapshot.json\n/private/\n!src/keep.snapshot.json\n',
   'README.md': '# Title\n',
-  'docs/guide.md': '# Guide\n\n## Setup & use\n\n## Twice\n\n## Twice\n\n<a id="by-hand"></a>\n\n### `code()` in it\n',
+  'docs/guide.md':
+    '# Guide\n\n## Setup & use\n\n## Twice\n\n## Twice\n\n<a id="by-hand"></a>\n\n### `code()` in it\n',
   'docs/architecture.md': '# Architecture\n',
   'src/index.ts': 'x',
   'src/auth/guard.ts': 'x',
@@ -43,16 +50,32 @@ export function documentAt(path: string, text: string): AgentDocument {
   return new AgentDocument(known?.agent ?? 'claude', known?.kind ?? 'import', path, path, text);
 }
 
-export async function lookAt(texts: Files, options: { readonly tree?: Tree; readonly files?: Files; readonly past?: Past } = {}): Promise<readonly Observation[]> {
+export async function lookAt(
+  texts: Files,
+  options: { readonly tree?: Tree; readonly files?: Files; readonly past?: Past } = {},
+): Promise<readonly Observation[]> {
   const tree = options.tree ?? new VirtualTree({ ...REPOSITORY, ...options.files, ...texts });
-  return deadReferences.look(Object.entries(texts).map(([path, text]) => documentAt(path, text)), { tree, resolver: new PathResolver(tree), past: options.past ?? NO_PAST });
+  return deadReferences.look(
+    Object.entries(texts).map(([path, text]) => documentAt(path, text)),
+    { tree, resolver: new PathResolver(tree), past: options.past ?? NO_PAST },
+  );
 }
 
 /** What is found in a text, as `severity kind target`. */
-export async function found(text: string, path: string = 'AGENTS.md', files: Files = {}): Promise<string[]> {
-  return (await lookAt({ [path]: text }, { files })).map(({ severity, key }) => `${severity} ${key}`);
+export async function found(
+  text: string,
+  path: string = 'AGENTS.md',
+  files: Files = {},
+): Promise<string[]> {
+  return (await lookAt({ [path]: text }, { files })).map(
+    ({ severity, key }) => `${severity} ${key}`,
+  );
 }
 
-export async function messages(text: string, path: string = 'AGENTS.md', files: Files = {}): Promise<string[]> {
+export async function messages(
+  text: string,
+  path: string = 'AGENTS.md',
+  files: Files = {},
+): Promise<string[]> {
   return (await lookAt({ [path]: text }, { files })).map(({ message }) => phraseText(message));
 }

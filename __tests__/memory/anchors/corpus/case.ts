@@ -31,10 +31,33 @@ export interface Cite {
   readonly absent?: string | true;
 }
 
-export const ANCHOR_KINDS = ['lines', 'quote', 'symbol', 'symbol + quote', 'file', 'pointer', 'heading', 'absent'] as const;
+export const ANCHOR_KINDS = [
+  'lines',
+  'quote',
+  'symbol',
+  'symbol + quote',
+  'file',
+  'pointer',
+  'heading',
+  'absent',
+] as const;
 export type AnchorKind = (typeof ANCHOR_KINDS)[number];
 
-export const CORPUS_LANGUAGES = ['typescript', 'javascript', 'python', 'go', 'java', 'rust', 'c', 'css', 'json', 'yaml', 'toml', 'markdown', 'shell'] as const;
+export const CORPUS_LANGUAGES = [
+  'typescript',
+  'javascript',
+  'python',
+  'go',
+  'java',
+  'rust',
+  'c',
+  'css',
+  'json',
+  'yaml',
+  'toml',
+  'markdown',
+  'shell',
+] as const;
 export type Language = (typeof CORPUS_LANGUAGES)[number];
 
 export function anchorKind(cite: Cite): AnchorKind {

@@ -8,9 +8,20 @@ import { transformed } from './site-cases.js';
 import type { Placed } from './site-text.js';
 
 /** First one change, then a second that keeps every meaning but that of the whole file: the label is that of the first. */
-const SECOND: readonly (readonly [name: string, change: (placed: Placed, text: string) => string])[] = [
+const SECOND: readonly (readonly [
+  name: string,
+  change: (placed: Placed, text: string) => string,
+])[] = [
   ['CRLF', (_placed, text) => text.replaceAll('\n', '\r\n')],
-  ['three lines at the top', ({ dialect }, text) => text.replace(/^(#!.*\n)?/, (shebang) => `${shebang}${`${dialect.line[0]}Reviewed once a year.${dialect.line[1]}\n`.repeat(3)}`)],
+  [
+    'three lines at the top',
+    ({ dialect }, text) =>
+      text.replace(
+        /^(#!.*\n)?/,
+        (shebang) =>
+          `${shebang}${`${dialect.line[0]}Reviewed once a year.${dialect.line[1]}\n`.repeat(3)}`,
+      ),
+  ],
   ['re-indent', ({ dialect }, text) => (dialect.lexed ? reindent(text) : text)],
 ];
 
@@ -32,7 +43,9 @@ const FIRST: readonly string[] = [
 
 /** Real commits do several things at once. */
 export function combinationsOf(placed: Placed): readonly AnchorCase[] {
-  const first = [...outsideEdits, ...removals, ...commentedOut, ...hollowed].filter(({ kind }) => FIRST.includes(kind));
+  const first = [...outsideEdits, ...removals, ...commentedOut, ...hollowed].filter(({ kind }) =>
+    FIRST.includes(kind),
+  );
   const mutation = mutationsOf(placed).slice(0, 2);
   const { path } = placed.site;
   return [...first, ...mutation].flatMap((change) =>
@@ -41,7 +54,16 @@ export function combinationsOf(placed: Placed): readonly AnchorCase[] {
       .flatMap((one) => [
         ...SECOND.flatMap(([name, then]) => {
           const text = then(placed, one.after[path] ?? '');
-          return text === one.after[path] ? [] : [{ ...one, name: `${one.name}, then ${name}`, kind: `${one.kind}, then ${name}`, after: { ...one.after, [path]: text } }];
+          return text === one.after[path]
+            ? []
+            : [
+                {
+                  ...one,
+                  name: `${one.name}, then ${name}`,
+                  kind: `${one.kind}, then ${name}`,
+                  after: { ...one.after, [path]: text },
+                },
+              ];
         }),
         renamedToo(placed, one),
       ]),
@@ -52,5 +74,11 @@ function renamedToo(placed: Placed, one: AnchorCase): AnchorCase {
   const { path } = placed.site;
   const to = sibling(placed, 'renamed');
   const { [path]: text = '', ...others } = one.after;
-  return { ...one, name: `${one.name}, then rename the file`, kind: `${one.kind}, then rename the file`, after: { ...others, [to]: text }, renames: { [path]: to } };
+  return {
+    ...one,
+    name: `${one.name}, then rename the file`,
+    kind: `${one.kind}, then rename the file`,
+    after: { ...others, [to]: text },
+    renames: { [path]: to },
+  };
 }

@@ -21,7 +21,14 @@ export interface Dialect {
   readonly parser: 'typescript' | 'babel' | 'css' | null;
 }
 
-const braces = { lexed: true, symbols: true, line: ['// ', ''], block: ['/*', '*/'], never: null, parser: null } as const;
+const braces = {
+  lexed: true,
+  symbols: true,
+  line: ['// ', ''],
+  block: ['/*', '*/'],
+  never: null,
+  parser: null,
+} as const;
 
 const scripts = {
   ...braces,
@@ -34,12 +41,24 @@ const scripts = {
 export const DIALECTS = {
   typescript: {
     ...scripts,
-    declaration: ['/** Ratio of two numbers, zero where there is none. */', 'export function ratio(part: number, whole: number): number {', '  return whole === 0 ? 0 : part / whole;', '}', ''],
+    declaration: [
+      '/** Ratio of two numbers, zero where there is none. */',
+      'export function ratio(part: number, whole: number): number {',
+      '  return whole === 0 ? 0 : part / whole;',
+      '}',
+      '',
+    ],
     parser: 'typescript',
   },
   javascript: {
     ...scripts,
-    declaration: ['/** Ratio of two numbers, zero where there is none. */', 'function ratio(part, whole) {', '  return whole === 0 ? 0 : part / whole;', '}', ''],
+    declaration: [
+      '/** Ratio of two numbers, zero where there is none. */',
+      'function ratio(part, whole) {',
+      '  return whole === 0 ? 0 : part / whole;',
+      '}',
+      '',
+    ],
     parser: 'babel',
   },
   python: {
@@ -49,31 +68,64 @@ export const DIALECTS = {
     literal: ['unused = """', '"""'],
     never: ['if False:', ''],
     statement: 'tally.add(1)',
-    declaration: ['def ratio(part, whole):', '    return 0 if whole == 0 else part / whole', '', ''],
+    declaration: [
+      'def ratio(part, whole):',
+      '    return 0 if whole == 0 else part / whole',
+      '',
+      '',
+    ],
   },
   go: {
     ...braces,
     literal: ['_ = `', '`'],
     statement: 'tally.Add(1)',
-    declaration: ['// ratio of two numbers, zero where there is none.', 'func ratio(part, whole float64) float64 {', '\tif whole == 0 {', '\t\treturn 0', '\t}', '\treturn part / whole', '}', ''],
+    declaration: [
+      '// ratio of two numbers, zero where there is none.',
+      'func ratio(part, whole float64) float64 {',
+      '\tif whole == 0 {',
+      '\t\treturn 0',
+      '\t}',
+      '\treturn part / whole',
+      '}',
+      '',
+    ],
   },
   java: {
     ...braces,
     literal: ['String unused = """', '""";'],
     statement: 'tally.add(1);',
-    declaration: ['/** What is counted while it runs. */', 'interface Tally {', '    void add(int count);', '}', ''],
+    declaration: [
+      '/** What is counted while it runs. */',
+      'interface Tally {',
+      '    void add(int count);',
+      '}',
+      '',
+    ],
   },
   rust: {
     ...braces,
     literal: ['let _unused = r#"', '"#;'],
     statement: 'tally.add(1);',
-    declaration: ['/// Ratio of two numbers, zero where there is none.', 'pub fn ratio(part: f64, whole: f64) -> f64 {', '    if whole == 0.0 { 0.0 } else { part / whole }', '}', ''],
+    declaration: [
+      '/// Ratio of two numbers, zero where there is none.',
+      'pub fn ratio(part: f64, whole: f64) -> f64 {',
+      '    if whole == 0.0 { 0.0 } else { part / whole }',
+      '}',
+      '',
+    ],
   },
   c: {
     ...braces,
     literal: null,
     statement: 'tally_add(1);',
-    declaration: ['/* Smaller of two numbers. */', 'static int smaller(int a, int b)', '{', '    return a < b ? a : b;', '}', ''],
+    declaration: [
+      '/* Smaller of two numbers. */',
+      'static int smaller(int a, int b)',
+      '{',
+      '    return a < b ? a : b;',
+      '}',
+      '',
+    ],
   },
   css: {
     ...braces,

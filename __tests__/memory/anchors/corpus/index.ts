@@ -20,16 +20,36 @@ export type { AnchorCase } from './case.js';
 /** The whole corpus, in a fixed order. Asynchronous because Prettier is. */
 export async function loadCases(): Promise<readonly AnchorCase[]> {
   const sites = await Promise.all(SITES.map(casesOfSite));
-  return [...sites.flat(), ...twinCases, ...(await pointerCases()), ...headingCases, ...absentCases, ...(await plainCases())];
+  return [
+    ...sites.flat(),
+    ...twinCases,
+    ...(await pointerCases()),
+    ...headingCases,
+    ...absentCases,
+    ...(await plainCases()),
+  ];
 }
 
 /** The first site of a language meets every edit by every anchor; at the others the anchors take turns. */
 async function casesOfSite(site: Site, turn: number): Promise<readonly AnchorCase[]> {
   const placed = place(site);
   const first = SITES.find(({ language }) => language === site.language) === site;
-  const edits = [...outsideEdits, ...mutationsOf(placed), ...removals, ...commentedOut, ...hollowed, ...handLayouts(placed), ...(await prettierLayouts(placed)), ...overloads];
+  const edits = [
+    ...outsideEdits,
+    ...mutationsOf(placed),
+    ...removals,
+    ...commentedOut,
+    ...hollowed,
+    ...handLayouts(placed),
+    ...(await prettierLayouts(placed)),
+    ...overloads,
+  ];
   const cases = edits.flatMap((edit) => transformed(placed, edit));
-  return [...(first ? cases : takingTurns(cases, turn)), ...takingTurns(renamesOf(placed), turn), ...(first ? takingTurns(combinationsOf(placed), turn) : [])];
+  return [
+    ...(first ? cases : takingTurns(cases, turn)),
+    ...takingTurns(renamesOf(placed), turn),
+    ...(first ? takingTurns(combinationsOf(placed), turn) : []),
+  ];
 }
 
 /** One case of each kind, by another anchor every time. */

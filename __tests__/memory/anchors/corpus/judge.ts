@@ -15,21 +15,40 @@ export type Judge = (one: AnchorCase) => Promise<Meaning>;
 export const judgeCase: Judge = async (one) => {
   const { before, record } = await bound(one);
   const past = pastOf(one);
-  const settled = { tree: before, records: [record], checks: await checkAnchors(before, [record], { past, blobs: 'spare-reading' }) };
+  const settled = {
+    tree: before,
+    records: [record],
+    checks: await checkAnchors(before, [record], { past, blobs: 'spare-reading' }),
+  };
   return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { settled, past }));
 };
 
 /** As a branch is judged after a merge: nothing is there but what the fact says, and the file that it was bound to if git has it. */
-export const judgeMerged = (hasObjects: boolean): Judge => async (one) => {
-  const { record } = await bound(one);
-  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamedBefore: async (path) => pastOf(one).renamedBefore(path) } }));
-};
+export const judgeMerged =
+  (hasObjects: boolean): Judge =>
+  async (one) => {
+    const { record } = await bound(one);
+    return meaningOf(
+      await checkAnchors(new VirtualTree(one.after), [record], {
+        past: hasObjects
+          ? pastOf(one)
+          : { ...NO_PAST, renamedBefore: async (path) => pastOf(one).renamedBefore(path) },
+      }),
+    );
+  };
 
 /** A case bound in its `before`. */
-export async function bound({ before, cite }: Pick<AnchorCase, 'before' | 'cite'>): Promise<{ before: VirtualTree; record: FactRecord }> {
+export async function bound({
+  before,
+  cite,
+}: Pick<AnchorCase, 'before' | 'cite'>): Promise<{ before: VirtualTree; record: FactRecord }> {
   const tree = new VirtualTree(before);
   const { keys } = await bindCitation(tree, citationOf(cite));
-  const record = parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\nsources: ${JSON.stringify([keys])}\n---\nThe rule holds.\n`));
+  const record = parseFact(
+    'a',
+    '.memtrust/facts/a.md',
+    Buffer.from(`---\nsources: ${JSON.stringify([keys])}\n---\nThe rule holds.\n`),
+  );
   if (record.fact === null) throw new Error(JSON.stringify(record.problems));
   return { before: tree, record };
 }
@@ -43,12 +62,27 @@ function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Ci
     if (absent !== undefined) return { kind: 'absent', absent };
     return { kind: lines === undefined ? 'file' : 'lines' };
   })();
-  return { path, selector, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null, around: null };
+  return {
+    path,
+    selector,
+    norm: 'n3',
+    digest: null,
+    lines: lines ?? null,
+    blob: null,
+    raw: null,
+    context: [],
+    within: null,
+    as: null,
+    around: null,
+  };
 }
 
 function pastOf({ before, renames = {} }: AnchorCase): Past {
-  const blobs = new Map(Object.values(before).map((text) => [blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)]));
-  const renamed = async (path: string): Promise<string | null> => new Map(Object.entries(renames)).get(path) ?? null;
+  const blobs = new Map(
+    Object.values(before).map((text) => [blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)]),
+  );
+  const renamed = async (path: string): Promise<string | null> =>
+    new Map(Object.entries(renames)).get(path) ?? null;
   return {
     renamed,
     renamedBefore: renamed,
@@ -56,12 +90,16 @@ function pastOf({ before, renames = {} }: AnchorCase): Past {
     touched: async () => [],
     blob: async (oid) => {
       const bytes = blobs.get(oid);
-      return bytes === undefined ? { kind: 'unavailable', why: 'not there' } : { kind: 'bytes', bytes };
+      return bytes === undefined
+        ? { kind: 'unavailable', why: 'not there' }
+        : { kind: 'bytes', bytes };
     },
   };
 }
 
 function meaningOf(checks: AnchorChecks): Meaning {
   const [result] = checks.get('a') ?? [];
-  return result === undefined || result.verdict === 'unbound' || breaksTrust(result.verdict) ? 'changed' : 'kept';
+  return result === undefined || result.verdict === 'unbound' || breaksTrust(result.verdict)
+    ? 'changed'
+    : 'kept';
 }

@@ -12,7 +12,13 @@ export interface Outcome {
 }
 
 /** One case for each anchor of the site that the labels name. */
-export function casesFor(placed: Placed, kind: string, labels: Labels, { after, renames }: Outcome, before: Files = {}): readonly AnchorCase[] {
+export function casesFor(
+  placed: Placed,
+  kind: string,
+  labels: Labels,
+  { after, renames }: Outcome,
+  before: Files = {},
+): readonly AnchorCase[] {
   const { site, text } = placed;
   return anchorsOf(placed).flatMap((cite): AnchorCase[] => {
     const label = labels[anchorKind(cite)];
@@ -42,5 +48,7 @@ export function labelsAt(placed: Placed, { labels }: Transformation): Labels {
 export function transformed(placed: Placed, change: Transformation): readonly AnchorCase[] {
   const text = change.text(placed);
   if (text === null) return [];
-  return casesFor(placed, change.kind, labelsAt(placed, change), { after: { [placed.site.path]: text, ...change.beside?.(placed) } });
+  return casesFor(placed, change.kind, labelsAt(placed, change), {
+    after: { [placed.site.path]: text, ...change.beside?.(placed) },
+  });
 }

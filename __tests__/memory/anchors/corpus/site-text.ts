@@ -22,7 +22,12 @@ export interface Placed {
 export function place(site: Site): Placed {
   const text = base(site.base);
   const unit = find(text, site.unit);
-  const inUnit = find(linesOf(text).slice(unit[0] - 1).join('\n'), site.span);
+  const inUnit = find(
+    linesOf(text)
+      .slice(unit[0] - 1)
+      .join('\n'),
+    site.span,
+  );
   const span: Range = [inUnit[0] + unit[0] - 1, inUnit[1] + unit[0] - 1];
   const neighbour = find(text, site.neighbour);
   return {

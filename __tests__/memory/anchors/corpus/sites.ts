@@ -60,7 +60,10 @@ export const SITES: readonly Site[] = [
     typo: ['survives a restart', 'survivs a restart'],
     typoInside: ['known to be alive', 'known to be alife'],
     top: 'export interface Session {',
-    imports: ["import { randomBytes } from 'node:crypto';", "import { AuditLog } from './audit-log.js';"],
+    imports: [
+      "import { randomBytes } from 'node:crypto';",
+      "import { AuditLog } from './audit-log.js';",
+    ],
     before: ['this.clock.now()', 'Math.floor(this.clock.now())'],
     after: ['> IDLE_LIMIT', '> 2 * IDLE_LIMIT'],
     overload: ['  async touch(id: string): Promise<Session>;'],
@@ -83,14 +86,18 @@ export const SITES: readonly Site[] = [
     symbol: 'SessionStore.open',
     unit: ['  async open(', '  }'],
     span: ['    if (own.length >= MAX_SESSIONS) {', '    }'],
-    quote: "own.reduce((a, b) => (a.seenAt <= b.seenAt ? a : b));\n      await this.close(oldest.id, 'evicted');",
+    quote:
+      "own.reduce((a, b) => (a.seenAt <= b.seenAt ? a : b));\n      await this.close(oldest.id, 'evicted');",
     rename: ['open(', 'start('],
     neighbour: ['  list(', '  }'],
     neighbourEdit: ['b.seenAt - a.seenAt', 'a.seenAt - b.seenAt'],
     typo: ['revoked or idle session', 'revokd or idle session'],
     typoInside: null,
     top: 'const MAX_SESSIONS',
-    imports: ["import type { Clock } from './clock.js';", "import { AuditLog } from './audit-log.js';"],
+    imports: [
+      "import type { Clock } from './clock.js';",
+      "import { AuditLog } from './audit-log.js';",
+    ],
     before: ['one.user === user', 'one.user === user && !one.revoked'],
     after: ['randomBytes(16)', 'randomBytes(32)'],
     mutations: [
@@ -116,7 +123,10 @@ export const SITES: readonly Site[] = [
     typo: ['doubled each time', 'dubbled each time'],
     typoInside: ['wins over our own', 'wins ovr our own'],
     top: 'export type Send',
-    imports: ["import { setTimeout as sleep } from 'node:timers/promises';", "import type { Job, Outcome } from './job.js';"],
+    imports: [
+      "import { setTimeout as sleep } from 'node:timers/promises';",
+      "import type { Job, Outcome } from './job.js';",
+    ],
     before: null,
     after: ["last.headers.get('retry-after')", "last.headers.get('x-retry-after')"],
     overload: ['export async function deliver(job: Job, send: Send): Promise<Outcome>;'],
@@ -137,7 +147,10 @@ export const SITES: readonly Site[] = [
     language: 'typescript',
     symbol: 'delayBefore',
     unit: ['export function delayBefore(', '}'],
-    span: ['  const ceiling = Math.min(', '  return Math.round(ceiling / 2 + (ceiling / 2) * random());'],
+    span: [
+      '  const ceiling = Math.min(',
+      '  return Math.round(ceiling / 2 + (ceiling / 2) * random());',
+    ],
     quote: 'Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);',
     rename: ['delayBefore(', 'backoff('],
     neighbour: ['export function labelOf(', '}'],
@@ -145,7 +158,10 @@ export const SITES: readonly Site[] = [
     typo: ['get better by asking', 'get beter by asking'],
     typoInside: null,
     top: 'const ATTEMPTS',
-    imports: ["import { parseRetryAfter } from './retry-after.js';", "import type { Job, Outcome } from './job.js';"],
+    imports: [
+      "import { parseRetryAfter } from './retry-after.js';",
+      "import type { Job, Outcome } from './job.js';",
+    ],
     before: null,
     after: null,
     mutations: [
@@ -207,7 +223,7 @@ export const SITES: readonly Site[] = [
       ['change a number', 'DE: 19', 'DE: 16'],
       ['change a digit after the point', '8.1', '8.7'],
       ['change a key', "'CH-ZH'", "'CH-ZG'"],
-      ['drop an entry', "FR: 20, ", ''],
+      ['drop an entry', 'FR: 20, ', ''],
       ['change an operator', '?? 0', '|| 0'],
     ],
   },
@@ -222,7 +238,7 @@ export const SITES: readonly Site[] = [
     quote: 'if (!(age <= TOLERANCE_SECONDS)) {',
     rename: ['handle(', 'receive('],
     neighbour: ['function sameDigest(', '}'],
-    neighbourEdit: ["update(left)", "update(String(left))"],
+    neighbourEdit: ['update(left)', 'update(String(left))'],
     typo: ['where the lengths differ', 'where the lenghts differ'],
     typoInside: ['is sent again', 'is send again'],
     top: 'const MAX_BODY',
@@ -279,7 +295,10 @@ export const SITES: readonly Site[] = [
     typo: ['slid out of the window', 'slided out of the window'],
     typoInside: ['refused request does not', 'refused reqest does not'],
     top: '/** Requests of a key',
-    imports: ["import { performance } from 'node:perf_hooks';", "import { EventEmitter } from 'node:events';"],
+    imports: [
+      "import { performance } from 'node:perf_hooks';",
+      "import { EventEmitter } from 'node:events';",
+    ],
     before: null,
     after: ['[...hits, now]', '[now, ...hits]'],
     otherClass: ['export class OldWindow {', '}'],
@@ -298,7 +317,10 @@ export const SITES: readonly Site[] = [
     language: 'python',
     symbol: 'Ledger.transfer',
     unit: ['    def transfer(', '        payee.history.append(amount)'],
-    span: ['        if payer.frozen or payee.frozen:', '            raise LedgerError("an account is frozen")'],
+    span: [
+      '        if payer.frozen or payee.frozen:',
+      '            raise LedgerError("an account is frozen")',
+    ],
     quote: 'if payer.frozen or payee.frozen:',
     rename: ['transfer(', 'move('],
     neighbour: ['    def open(', '        return account'],
@@ -309,7 +331,10 @@ export const SITES: readonly Site[] = [
     imports: ['import logging', 'from decimal import Decimal'],
     before: null,
     after: ['< OVERDRAFT', '<= OVERDRAFT'],
-    overload: ['    def transfer(self, source: str, target: str) -> None:', '        raise NotImplementedError'],
+    overload: [
+      '    def transfer(self, source: str, target: str) -> None:',
+      '        raise NotImplementedError',
+    ],
     otherClass: ['class OldLedger:', ''],
     mutations: [
       ['and for or', 'frozen or payee', 'frozen and payee'],
@@ -317,11 +342,21 @@ export const SITES: readonly Site[] = [
       ['swap arguments', 'source, target)', 'target, source)'],
       ['change one character in a string', 'is frozen', 'is broken'],
       ['drop a raise', 'raise LedgerError', 'LedgerError'],
-      ['move a statement out of the branch', '            raise LedgerError', '        raise LedgerError'],
+      [
+        'move a statement out of the branch',
+        '            raise LedgerError',
+        '        raise LedgerError',
+      ],
     ],
     layouts: [
-      ['raise LedgerError("an account is frozen")', 'raise LedgerError(\n                "an account is frozen"\n            )'],
-      ['"transfer refused: %s -> %s", source, target', '"transfer refused: %s -> %s",\n                source,\n                target'],
+      [
+        'raise LedgerError("an account is frozen")',
+        'raise LedgerError(\n                "an account is frozen"\n            )',
+      ],
+      [
+        '"transfer refused: %s -> %s", source, target',
+        '"transfer refused: %s -> %s",\n                source,\n                target',
+      ],
       ['"an account is frozen"', "'an account is frozen'"],
     ],
   },
@@ -352,7 +387,10 @@ export const SITES: readonly Site[] = [
       ['comment out one line', '            await', '            # await'],
     ],
     layouts: [
-      ['raise ValueError("upload is too large")', 'raise ValueError(\n                "upload is too large"\n            )'],
+      [
+        'raise ValueError("upload is too large")',
+        'raise ValueError(\n                "upload is too large"\n            )',
+      ],
       ['seen > limit', 'seen>limit'],
       ['raise ValueError("upload is too large")', "raise ValueError('upload is too large')"],
     ],
@@ -437,7 +475,11 @@ export const SITES: readonly Site[] = [
     imports: ['import java.math.BigDecimal;', 'import java.util.Optional;'],
     before: null,
     after: ['source.withdraw(amount)', 'source.withdraw(amount.abs())'],
-    overload: ['    public Receipt transfer(Transfer order) {', '        return transfer(order.key(), order.from(), order.to(), order.amount());', '    }'],
+    overload: [
+      '    public Receipt transfer(Transfer order) {',
+      '        return transfer(order.key(), order.from(), order.to(), order.amount());',
+      '    }',
+    ],
     otherClass: ['final class LegacyTransfers {', '}'],
     mutations: [
       ['strengthen a comparison', '> 0', '>= 0'],
@@ -448,9 +490,15 @@ export const SITES: readonly Site[] = [
       ['throw something else', 'new LimitExceeded', 'new LimitReached'],
     ],
     layouts: [
-      ['24).add(amount).compareTo(DAILY_LIMIT)', '24)\n                .add(amount)\n                .compareTo(DAILY_LIMIT)'],
+      [
+        '24).add(amount).compareTo(DAILY_LIMIT)',
+        '24)\n                .add(amount)\n                .compareTo(DAILY_LIMIT)',
+      ],
       ['> 0) {', '> 0)\n        {'],
-      ['new LimitExceeded(source, DAILY_LIMIT)', 'new LimitExceeded(\n                    source, DAILY_LIMIT)'],
+      [
+        'new LimitExceeded(source, DAILY_LIMIT)',
+        'new LimitExceeded(\n                    source, DAILY_LIMIT)',
+      ],
     ],
   },
   {
@@ -501,7 +549,12 @@ export const SITES: readonly Site[] = [
     imports: ['use std::collections::HashMap;', 'use std::time::{Duration, Instant};'],
     before: ['refilled(level, now - seen)', 'refilled(level, REFILL)'],
     after: ['(level - 1, now)', '(level, now)'],
-    overload: ['#[cfg(test)]', 'pub fn take(_buckets: &mut Buckets, _key: &str, _now: Instant) -> Result<u32, Refusal> {', '    Ok(BURST)', '}'],
+    overload: [
+      '#[cfg(test)]',
+      'pub fn take(_buckets: &mut Buckets, _key: &str, _now: Instant) -> Result<u32, Refusal> {',
+      '    Ok(BURST)',
+      '}',
+    ],
     mutations: [
       ['weaken a comparison', 'level < 1', 'level <= 1'],
       ['change a number', 'level < 1', 'level < 2'],
@@ -533,7 +586,12 @@ export const SITES: readonly Site[] = [
     imports: ['use std::fs;', 'use std::io;'],
     before: ['Path::new(name)', 'Path::new(name.trim())'],
     after: ['size > LARGEST', 'size >= LARGEST'],
-    overload: ['#[cfg(windows)]', 'pub fn parse_line(_root: &Path, _line: &str) -> Result<Entry, String> {', '    Err(String::new())', '}'],
+    overload: [
+      '#[cfg(windows)]',
+      'pub fn parse_line(_root: &Path, _line: &str) -> Result<Entry, String> {',
+      '    Err(String::new())',
+      '}',
+    ],
     mutations: [
       ['and for or', '() || !', '() && !'],
       ['invert a condition', '!is_contained', 'is_contained'],
@@ -542,7 +600,10 @@ export const SITES: readonly Site[] = [
     ],
     layouts: [
       ['name.is_absolute() || !', 'name.is_absolute()\n        || !'],
-      ['return Err(format!("{} leaves the root", name.display()));', 'return Err(format!(\n            "{} leaves the root",\n            name.display()\n        ));'],
+      [
+        'return Err(format!("{} leaves the root", name.display()));',
+        'return Err(format!(\n            "{} leaves the root",\n            name.display()\n        ));',
+      ],
     ],
   },
   {
@@ -563,7 +624,14 @@ export const SITES: readonly Site[] = [
     imports: ['#include <stdbool.h>', '#include <string.h>'],
     before: null,
     after: ['RING_CAPACITY - tail', 'RING_CAPACITY - tail - 1'],
-    overload: ['#ifdef TESTING', 'bool ring_write(struct ring *ring, const uint8_t *bytes, size_t length)', '{', '    return ring != 0 && bytes != 0 && length != 0;', '}', '#endif'],
+    overload: [
+      '#ifdef TESTING',
+      'bool ring_write(struct ring *ring, const uint8_t *bytes, size_t length)',
+      '{',
+      '    return ring != 0 && bytes != 0 && length != 0;',
+      '}',
+      '#endif',
+    ],
     mutations: [
       ['strengthen a comparison', 'length > ring_free', 'length >= ring_free'],
       ['and for or', '0 || length', '0 && length'],

@@ -18,7 +18,8 @@ export function find(text: string, [first, last]: Region): Range {
   const lines = linesOf(text);
   const from = lines.findIndex((line) => line.startsWith(first));
   const to = lines.findIndex((line, index) => index >= from && line === last);
-  if (from < 0 || to < 0) throw new Error(`no region from ${JSON.stringify(first)} to ${JSON.stringify(last)}`);
+  if (from < 0 || to < 0)
+    throw new Error(`no region from ${JSON.stringify(first)} to ${JSON.stringify(last)}`);
   return [from + 1, to + 1];
 }
 
@@ -56,13 +57,15 @@ export function swap(text: string, one: Range, other: Range): string {
 /** Replaces the first occurrence in a range of lines; there must be one. */
 export function replaceIn(text: string, range: Range, from: string, to: string): string {
   const part = take(text, range).join('\n');
-  if (!part.includes(from)) throw new Error(`${JSON.stringify(from)} is not in the lines ${range.join('-')}`);
+  if (!part.includes(from))
+    throw new Error(`${JSON.stringify(from)} is not in the lines ${range.join('-')}`);
   return put(text, range, part.replace(from, () => to).split('\n'));
 }
 
 /** Replaces what occurs once. */
 export function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2) throw new Error(`${JSON.stringify(from)} does not occur exactly once`);
+  if (text.split(from).length !== 2)
+    throw new Error(`${JSON.stringify(from)} does not occur exactly once`);
   return text.replace(from, () => to);
 }
 

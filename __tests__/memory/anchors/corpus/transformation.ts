@@ -13,8 +13,20 @@ export interface Transformation {
   readonly beside?: (placed: Placed) => Files;
 }
 
-export const KEPT: Labels = { lines: 'kept', quote: 'kept', symbol: 'kept', 'symbol + quote': 'kept', file: 'kept' };
-export const CHANGED: Labels = { lines: 'changed', quote: 'changed', symbol: 'changed', 'symbol + quote': 'changed', file: 'changed' };
+export const KEPT: Labels = {
+  lines: 'kept',
+  quote: 'kept',
+  symbol: 'kept',
+  'symbol + quote': 'kept',
+  file: 'kept',
+};
+export const CHANGED: Labels = {
+  lines: 'changed',
+  quote: 'changed',
+  symbol: 'changed',
+  'symbol + quote': 'changed',
+  file: 'changed',
+};
 /** An edit outside of the function. */
 export const KEPT_OUTSIDE: Labels = { ...KEPT, file: 'changed' };
 /** An edit within the function, outside of the span. */
@@ -22,11 +34,14 @@ export const KEPT_BESIDE: Labels = { ...KEPT_OUTSIDE, symbol: 'changed' };
 
 /** The same labels, none of them asserted. */
 export function debatable(labels: Labels): Labels {
-  const mark = (meaning: Meaning | `${Meaning}?`) => (meaning === 'kept' || meaning === 'kept?' ? 'kept?' : 'changed?');
+  const mark = (meaning: Meaning | `${Meaning}?`) =>
+    meaning === 'kept' || meaning === 'kept?' ? 'kept?' : 'changed?';
   return Object.fromEntries(Object.entries(labels).map(([kind, meaning]) => [kind, mark(meaning)]));
 }
 
 /** A file is cited whole, so what happens to the meaning of one function is not the question. */
 export function without(labels: Labels, ...kinds: readonly AnchorKind[]): Labels {
-  return Object.fromEntries(Object.entries(labels).filter(([kind]) => !kinds.some((one) => one === kind)));
+  return Object.fromEntries(
+    Object.entries(labels).filter(([kind]) => !kinds.some((one) => one === kind)),
+  );
 }

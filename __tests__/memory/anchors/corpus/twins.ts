@@ -19,36 +19,211 @@ const restoreItself: Cite = { path, symbol: 'restoreProject' };
 const quoteInArchive: Cite = { path, symbol: 'archiveProject', quote };
 const quoteInRestore: Cite = { path, symbol: 'restoreProject', quote };
 
-type Row = readonly [kind: string, after: string, labels: readonly (readonly [cite: Cite, meaning: Meaning, debatable?: true])[]];
+type Row = readonly [
+  kind: string,
+  after: string,
+  labels: readonly (readonly [cite: Cite, meaning: Meaning, debatable?: true])[],
+];
 
 const weaker = (unit: Range): string => replaceIn(text, unit, 'actor.suspended', 'actor.removed');
 
 /** Two functions of equal height with the same guard: equal text is no identity. */
 const ROWS: readonly Row[] = [
-  ['swap two equal blocks', swap(text, archive, restore), [[inArchive, 'kept'], [inRestore, 'kept'], [roleInRestore, 'kept'], [archiveItself, 'kept'], [restoreItself, 'kept'], [quoteInArchive, 'kept'], [quoteInRestore, 'kept']]],
-  ['insert above equal blocks', insert(text, archive[0], ['export const ROLES = 4;', '']), [[inArchive, 'kept'], [inRestore, 'kept'], [roleInRestore, 'kept'], [archiveItself, 'kept'], [quoteInRestore, 'kept']]],
-  ['insert above equal blocks, by their distance', insert(text, archive[0], Array.from({ length: restore[0] - archive[0] }, (_, index) => `export const role${index} = ${index};`)), [[inArchive, 'kept'], [inRestore, 'kept'], [roleInRestore, 'kept'], [archiveItself, 'kept'], [quoteInArchive, 'kept']]],
+  [
+    'swap two equal blocks',
+    swap(text, archive, restore),
+    [
+      [inArchive, 'kept'],
+      [inRestore, 'kept'],
+      [roleInRestore, 'kept'],
+      [archiveItself, 'kept'],
+      [restoreItself, 'kept'],
+      [quoteInArchive, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'insert above equal blocks',
+    insert(text, archive[0], ['export const ROLES = 4;', '']),
+    [
+      [inArchive, 'kept'],
+      [inRestore, 'kept'],
+      [roleInRestore, 'kept'],
+      [archiveItself, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'insert above equal blocks, by their distance',
+    insert(
+      text,
+      archive[0],
+      Array.from(
+        { length: restore[0] - archive[0] },
+        (_, index) => `export const role${index} = ${index};`,
+      ),
+    ),
+    [
+      [inArchive, 'kept'],
+      [inRestore, 'kept'],
+      [roleInRestore, 'kept'],
+      [archiveItself, 'kept'],
+      [quoteInArchive, 'kept'],
+    ],
+  ],
   // The other guard comes to stand at the very lines of the deleted one.
-  ['delete the function, its twin takes the lines', drop(text, archive), [[inArchive, 'changed'], [archiveItself, 'changed'], [quoteInArchive, 'changed'], [inRestore, 'kept'], [roleInRestore, 'kept'], [restoreItself, 'kept'], [quoteInRestore, 'kept']]],
-  ['delete the second of two twins', drop(text, restore), [[inArchive, 'kept'], [archiveItself, 'kept'], [quoteInArchive, 'kept'], [inRestore, 'changed'], [roleInRestore, 'changed'], [restoreItself, 'changed'], [quoteInRestore, 'changed']]],
-  ['delete the span, its twin stays', put(text, guardIn(archive), []), [[inArchive, 'changed'], [archiveItself, 'changed'], [quoteInArchive, 'changed'], [inRestore, 'kept'], [quoteInRestore, 'kept']]],
-  ['delete the span of the second twin', put(text, guardIn(restore), []), [[inRestore, 'changed'], [restoreItself, 'changed'], [quoteInRestore, 'changed'], [inArchive, 'kept'], [quoteInArchive, 'kept']]],
-  ['edit inside, its twin stays', weaker(archive), [[inArchive, 'changed'], [archiveItself, 'changed'], [inRestore, 'kept'], [restoreItself, 'kept'], [quoteInRestore, 'kept']]],
-  ['edit inside the second twin', weaker(restore), [[inRestore, 'changed'], [restoreItself, 'changed'], [inArchive, 'kept'], [archiveItself, 'kept']]],
-  ['edit inside and swap with the twin', swap(weaker(archive), archive, restore), [[inArchive, 'changed'], [archiveItself, 'changed'], [inRestore, 'kept'], [restoreItself, 'kept']]],
-  ['exchange the names of two functions', exchanged(), [[archiveItself, 'changed'], [restoreItself, 'changed'], [inArchive, 'kept', true], [inRestore, 'kept', true]]],
-  ['third twin appears between', insert(text, restore[0], ['export function renameProject(actor: Actor, project: Project, name: string): Project {', ...take(text, [archive[0] + 1, archive[0] + 4]), '  return { ...project, name };', '}', '']), [[inArchive, 'kept'], [inRestore, 'kept'], [roleInRestore, 'kept'], [restoreItself, 'kept'], [quoteInRestore, 'kept']]],
-  ['comment out, its twin stays', put(text, guardIn(archive), ['/*', ...guard, '*/']), [[inArchive, 'changed'], [archiveItself, 'changed'], [quoteInArchive, 'changed'], [inRestore, 'kept'], [quoteInRestore, 'kept']]],
-  ['the guard becomes a function of its own', put(insert(text, restore[1] + 1, ['', 'function requireWriter(actor: Actor, project: Project, role: string): void {', ...guard, '}']), guardIn(archive), ['  requireWriter(actor, project, role);']), [[inArchive, 'changed'], [archiveItself, 'changed'], [quoteInArchive, 'changed']]],
+  [
+    'delete the function, its twin takes the lines',
+    drop(text, archive),
+    [
+      [inArchive, 'changed'],
+      [archiveItself, 'changed'],
+      [quoteInArchive, 'changed'],
+      [inRestore, 'kept'],
+      [roleInRestore, 'kept'],
+      [restoreItself, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'delete the second of two twins',
+    drop(text, restore),
+    [
+      [inArchive, 'kept'],
+      [archiveItself, 'kept'],
+      [quoteInArchive, 'kept'],
+      [inRestore, 'changed'],
+      [roleInRestore, 'changed'],
+      [restoreItself, 'changed'],
+      [quoteInRestore, 'changed'],
+    ],
+  ],
+  [
+    'delete the span, its twin stays',
+    put(text, guardIn(archive), []),
+    [
+      [inArchive, 'changed'],
+      [archiveItself, 'changed'],
+      [quoteInArchive, 'changed'],
+      [inRestore, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'delete the span of the second twin',
+    put(text, guardIn(restore), []),
+    [
+      [inRestore, 'changed'],
+      [restoreItself, 'changed'],
+      [quoteInRestore, 'changed'],
+      [inArchive, 'kept'],
+      [quoteInArchive, 'kept'],
+    ],
+  ],
+  [
+    'edit inside, its twin stays',
+    weaker(archive),
+    [
+      [inArchive, 'changed'],
+      [archiveItself, 'changed'],
+      [inRestore, 'kept'],
+      [restoreItself, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'edit inside the second twin',
+    weaker(restore),
+    [
+      [inRestore, 'changed'],
+      [restoreItself, 'changed'],
+      [inArchive, 'kept'],
+      [archiveItself, 'kept'],
+    ],
+  ],
+  [
+    'edit inside and swap with the twin',
+    swap(weaker(archive), archive, restore),
+    [
+      [inArchive, 'changed'],
+      [archiveItself, 'changed'],
+      [inRestore, 'kept'],
+      [restoreItself, 'kept'],
+    ],
+  ],
+  [
+    'exchange the names of two functions',
+    exchanged(),
+    [
+      [archiveItself, 'changed'],
+      [restoreItself, 'changed'],
+      [inArchive, 'kept', true],
+      [inRestore, 'kept', true],
+    ],
+  ],
+  [
+    'third twin appears between',
+    insert(text, restore[0], [
+      'export function renameProject(actor: Actor, project: Project, name: string): Project {',
+      ...take(text, [archive[0] + 1, archive[0] + 4]),
+      '  return { ...project, name };',
+      '}',
+      '',
+    ]),
+    [
+      [inArchive, 'kept'],
+      [inRestore, 'kept'],
+      [roleInRestore, 'kept'],
+      [restoreItself, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'comment out, its twin stays',
+    put(text, guardIn(archive), ['/*', ...guard, '*/']),
+    [
+      [inArchive, 'changed'],
+      [archiveItself, 'changed'],
+      [quoteInArchive, 'changed'],
+      [inRestore, 'kept'],
+      [quoteInRestore, 'kept'],
+    ],
+  ],
+  [
+    'the guard becomes a function of its own',
+    put(
+      insert(text, restore[1] + 1, [
+        '',
+        'function requireWriter(actor: Actor, project: Project, role: string): void {',
+        ...guard,
+        '}',
+      ]),
+      guardIn(archive),
+      ['  requireWriter(actor, project, role);'],
+    ),
+    [
+      [inArchive, 'changed'],
+      [archiveItself, 'changed'],
+      [quoteInArchive, 'changed'],
+    ],
+  ],
 ];
 
 /** The bodies stay where they are; only what they are called changes. */
 function exchanged(): string {
-  const between = replaceIn(replaceIn(text, archive, 'archiveProject', 'swapped'), restore, 'restoreProject', 'archiveProject');
+  const between = replaceIn(
+    replaceIn(text, archive, 'archiveProject', 'swapped'),
+    restore,
+    'restoreProject',
+    'archiveProject',
+  );
   return replaceIn(between, archive, 'swapped', 'restoreProject');
 }
 
-const nameOf = (cite: Cite): string => [cite.symbol, cite.quote === undefined ? null : 'quote', cite.lines?.join('-')].filter((part) => part !== undefined && part !== null).join(' ');
+const nameOf = (cite: Cite): string =>
+  [cite.symbol, cite.quote === undefined ? null : 'quote', cite.lines?.join('-')]
+    .filter((part) => part !== undefined && part !== null)
+    .join(' ');
 
 export const twinCases: readonly AnchorCase[] = ROWS.flatMap(([kind, after, labels]) =>
   labels.map(([cite, meaning, debatable]) => ({

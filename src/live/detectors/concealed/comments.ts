@@ -6,10 +6,12 @@ const DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(
 
 /** HTML comments, and link definitions that are used as such. */
 export function* commentsIn(markdown: AgentText): Generator<Passage> {
-  for (const { line, column, text } of markdown.comments) yield { kind: 'comment', line, column, text };
+  for (const { line, column, text } of markdown.comments)
+    yield { kind: 'comment', line, column, text };
   for (const line of markdown.lines) {
     if (line.kind === 'code') continue;
     const start = DEFINITION.exec(line.text)?.[0];
-    if (start !== undefined) yield { kind: 'comment', line: line.number, column: 1, text: line.text.slice(start.length) };
+    if (start !== undefined)
+      yield { kind: 'comment', line: line.number, column: 1, text: line.text.slice(start.length) };
   }
 }

@@ -8,9 +8,11 @@ const ANY = /<[a-z]|!\[|\]\([^\s()]{1,300}[ \t]/i;
 const TAG = /<([a-z][a-z0-9-]{0,30})(\s[^<>]{0,2000})?>/gi;
 
 /** Attributes by which a page does not show an element. */
-const HIDES = /(?:^|\s)hidden(?=[\s=/]|$)|aria-hidden\s?=\s?["']?true|style\s?=\s?["'][^"']{0,500}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d]*[1-9])|opacity\s?:\s?0(?![.\d]*[1-9])|(?<![\w-])color\s?:\s?(?:white|transparent|#fff(?:fff)?|rgba\([^)]{0,30},\s?0\))|(?:left|top|text-indent)\s?:\s?-\d{3,})|color\s?=\s?["']?(?:white|#fff)/i;
+const HIDES =
+  /(?:^|\s)hidden(?=[\s=/]|$)|aria-hidden\s?=\s?["']?true|style\s?=\s?["'][^"']{0,500}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d]*[1-9])|opacity\s?:\s?0(?![.\d]*[1-9])|(?<![\w-])color\s?:\s?(?:white|transparent|#fff(?:fff)?|rgba\([^)]{0,30},\s?0\))|(?:left|top|text-indent)\s?:\s?-\d{3,})|color\s?=\s?["']?(?:white|#fff)/i;
 
-const ATTRIBUTE = /(?:^|\s)(?:alt|title|aria-label|aria-description|data-[\w-]{1,30}|content|placeholder)\s?=\s?(?:"([^"]{12,})"|'([^']{12,})')/gi;
+const ATTRIBUTE =
+  /(?:^|\s)(?:alt|title|aria-label|aria-description|data-[\w-]{1,30}|content|placeholder)\s?=\s?(?:"([^"]{12,})"|'([^']{12,})')/gi;
 
 const TITLE = /\]\([^\s()]{1,300}[ \t]{1,20}"([^"\n]{12,2000})"/g;
 
@@ -20,13 +22,22 @@ export function* elementsIn(markdown: AgentText): Generator<Passage> {
   if (!ANY.test(page)) return;
   const places = new Places(page);
   const at = (offset: number): { line: number; column: number } => places.at(offset);
-  for (const { line, column, label, kind } of markdown.links) if (kind === 'image') yield { kind: 'attribute', line, column: Math.max(1, column - label.length - '![]('.length), text: label };
-  for (const match of page.matchAll(TITLE)) yield { kind: 'attribute', ...at(match.index), text: match[1] ?? '' };
+  for (const { line, column, label, kind } of markdown.links)
+    if (kind === 'image')
+      yield {
+        kind: 'attribute',
+        line,
+        column: Math.max(1, column - label.length - '![]('.length),
+        text: label,
+      };
+  for (const match of page.matchAll(TITLE))
+    yield { kind: 'attribute', ...at(match.index), text: match[1] ?? '' };
   // Ends of what was read: a hidden element in a collapsed section is still a hidden one.
   const read = { element: 0, details: 0 };
   for (const match of page.matchAll(TAG)) {
     const [whole, name = '', attributes = ''] = match;
-    for (const attribute of attributes.matchAll(ATTRIBUTE)) yield { kind: 'attribute', ...at(match.index), text: attribute[1] ?? attribute[2] ?? '' };
+    for (const attribute of attributes.matchAll(ATTRIBUTE))
+      yield { kind: 'attribute', ...at(match.index), text: attribute[1] ?? attribute[2] ?? '' };
     const kind = hiddenKind(name, attributes);
     if (kind === null || match.index < read[kind]) continue;
     const from = match.index + whole.length;
@@ -45,7 +56,9 @@ function hiddenKind(name: string, attributes: string): 'element' | 'details' | n
 
 /** The text with its code as blanks, so that places stay. */
 function withoutCode(markdown: AgentText): string {
-  const lines = markdown.lines.map(({ kind, text }) => (kind === 'code' || kind === 'front-matter' ? '' : text));
+  const lines = markdown.lines.map(({ kind, text }) =>
+    kind === 'code' || kind === 'front-matter' ? '' : text,
+  );
   const spans = new Map<number, { readonly column: number; readonly text: string }[]>();
   for (const span of markdown.code) {
     const known = spans.get(span.line);
@@ -55,7 +68,8 @@ function withoutCode(markdown: AgentText): string {
   for (const [number, all] of spans) {
     const line = lines[number - 1] ?? '';
     let rest = '';
-    for (const { column, text } of all) rest += line.slice(rest.length, column - 1) + ' '.repeat(text.length);
+    for (const { column, text } of all)
+      rest += line.slice(rest.length, column - 1) + ' '.repeat(text.length);
     lines[number - 1] = rest + line.slice(rest.length);
   }
   return lines.join('\n');

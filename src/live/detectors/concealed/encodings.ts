@@ -23,7 +23,8 @@ export function* decodedIn(text: string, depth: number = DEPTH): Generator<Decod
   if (depth === 0 || text.length < 16) return;
   for (const part of partsOf(text)) {
     yield part;
-    for (const { text: inner } of decodedIn(part.text, depth - 1)) yield { from: part.from, text: inner };
+    for (const { text: inner } of decodedIn(part.text, depth - 1))
+      yield { from: part.from, text: inner };
   }
 }
 
@@ -35,18 +36,21 @@ function* partsOf(text: string): Generator<Decoded> {
     }
   }
   if (text.includes('%')) {
-    for (const { 0: run, index } of text.matchAll(PERCENT)) if (has(run, /%/g, RUN / 2)) yield* legible(index, fromPercent(run));
+    for (const { 0: run, index } of text.matchAll(PERCENT))
+      if (has(run, /%/g, RUN / 2)) yield* legible(index, fromPercent(run));
   }
   if (text.includes('&#')) yield* byLine(text, ENTITIES, entity);
   if (/\\[ux]/i.test(text)) yield* byLine(text, ESCAPES, escape);
-  for (const { 0: run, index } of text.matchAll(HEX)) yield* legible(index, Buffer.from(run, 'hex').toString('utf8'));
+  for (const { 0: run, index } of text.matchAll(HEX))
+    yield* legible(index, Buffer.from(run, 'hex').toString('utf8'));
 }
 
 /** A line that holds a run of signs is decoded as a whole: the letters between them belong to what it says. */
 function* byLine(text: string, signs: RegExp, read: (sign: string) => string): Generator<Decoded> {
   let at = 0;
   for (const line of text.split('\n')) {
-    if (has(line, signs, RUN)) yield* legible(at + Math.max(0, line.search(signs)), line.replace(signs, read));
+    if (has(line, signs, RUN))
+      yield* legible(at + Math.max(0, line.search(signs)), line.replace(signs, read));
     at += line.length + 1;
   }
 }
@@ -77,7 +81,9 @@ function fromPercent(run: string): string {
 
 function entity(sign: string): string {
   const digits = sign.slice(2).replace(';', '');
-  return character(/^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10));
+  return character(
+    /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10),
+  );
 }
 
 function escape(sign: string): string {
@@ -92,5 +98,10 @@ function character(point: number): string {
 
 /** Text, and not bytes that happen to decode. */
 function* legible(from: number, text: string): Generator<Decoded> {
-  if (text.length >= 8 && !text.includes('\ufffd') && !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/.test(text)) yield { from, text };
+  if (
+    text.length >= 8 &&
+    !text.includes('\ufffd') &&
+    !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/.test(text)
+  )
+    yield { from, text };
 }

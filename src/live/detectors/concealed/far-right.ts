@@ -13,6 +13,7 @@ export function* farRightIn(lines: readonly string[]): Generator<Passage> {
     if (gap < 0) continue;
     let from = gap + BLANKS;
     while (line[from] === ' ') from += 1;
-    if (from < line.length) yield { kind: 'far-right', line: index + 1, column: from + 1, text: raw.slice(from) };
+    if (from < line.length)
+      yield { kind: 'far-right', line: index + 1, column: from + 1, text: raw.slice(from) };
   }
 }

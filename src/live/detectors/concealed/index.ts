@@ -36,7 +36,10 @@ export function concealedText(signal: Signal): TextDetector {
         if (sign !== null) found.push({ passage, sign });
       }
       // Milder ones in front must not use up the places of those that block.
-      yield* told(document, [...found.filter(({ passage }) => severityOf(passage) === 'error'), ...found.filter(({ passage }) => severityOf(passage) !== 'error')]);
+      yield* told(document, [
+        ...found.filter(({ passage }) => severityOf(passage) === 'error'),
+        ...found.filter(({ passage }) => severityOf(passage) !== 'error'),
+      ]);
     },
   };
 }
@@ -50,7 +53,8 @@ interface Found {
 
 function* passagesOf(document: AgentDocument): Generator<Passage> {
   if (document.isProse) {
-    if (document.text.includes('<!--') || document.text.includes(']:')) yield* commentsIn(document.markdown);
+    if (document.text.includes('<!--') || document.text.includes(']:'))
+      yield* commentsIn(document.markdown);
     yield* elementsIn(document.markdown);
   }
   yield* farRightIn(document.lines);
@@ -70,9 +74,18 @@ function* passagesOf(document: AgentDocument): Generator<Passage> {
 /** The second sign. Where nothing was encoded, secrets and hidden characters are found at their place by others. */
 function signOf({ kind, text }: Passage, signal: Signal): Sign | null {
   if (signal(text)) return 'lure';
-  if (kind !== 'encoded') return text.length > LONGEST_READ && kind !== 'details' && kind !== 'far-right' ? 'length' : null;
+  if (kind !== 'encoded')
+    return text.length > LONGEST_READ && kind !== 'details' && kind !== 'far-right'
+      ? 'length'
+      : null;
   if (secretsIn(text).some(({ isCertain }) => isCertain)) return 'secret';
-  for (const run of hiddenRuns(text)) if (run.severity === 'error' && run.kind.name !== 'control' && run.kind.name !== 'byte-order-mark') return 'hidden';
+  for (const run of hiddenRuns(text))
+    if (
+      run.severity === 'error' &&
+      run.kind.name !== 'control' &&
+      run.kind.name !== 'byte-order-mark'
+    )
+      return 'hidden';
   return null;
 }
 
@@ -80,7 +93,13 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Obse
   const known = new Map<string, number>();
   for (const [index, { passage, sign }] of found.slice(0, MOST_PASSAGES).entries()) {
     const rest = index === MOST_PASSAGES - 1 ? found.length - MOST_PASSAGES : 0;
-    const said = rest === 0 ? passage.text : found.slice(index).map((one) => hexDigest(one.passage.text)).join(' ');
+    const said =
+      rest === 0
+        ? passage.text
+        : found
+            .slice(index)
+            .map((one) => hexDigest(one.passage.text))
+            .join(' ');
     const digest = `${passage.kind} ${hexDigest(said).slice(0, 8)}`;
     const nth = (known.get(digest) ?? 0) + 1;
     known.set(digest, nth);
@@ -90,7 +109,9 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Obse
       path: document.path,
       line: passage.line,
       column: passage.column,
-      message: plain(`${nameOf(passage.kind)} ${meaningOf(sign)}${rest === 0 ? '' : `; and so in ${rest} more ${rest === 1 ? 'passage' : 'passages'} of this file`}`),
+      message: plain(
+        `${nameOf(passage.kind)} ${meaningOf(sign)}${rest === 0 ? '' : `; and so in ${rest} more ${rest === 1 ? 'passage' : 'passages'} of this file`}`,
+      ),
       remedy: remedyFor(passage.kind),
       key: nth === 1 ? digest : `${digest} ${nth}`,
       decoded: withoutSecrets(passage.text.slice(0, LONGEST_DECODED)),

@@ -11,7 +11,12 @@ const MOST_DOCUMENTS = 2000;
 const MOST_STATEMENTS = 200;
 
 const LOCKFILES: readonly (readonly [string, string])[] = [
-  ['package-lock.json', 'npm'], ['npm-shrinkwrap.json', 'npm'], ['pnpm-lock.yaml', 'pnpm'], ['yarn.lock', 'yarn'], ['bun.lock', 'bun'], ['bun.lockb', 'bun'],
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
 ];
 
 /**
@@ -23,8 +28,13 @@ export const conflicts: TreeDetector = {
   async look(documents, repository) {
     const found: Observation[] = [];
     for (const [folder, texts] of byFolder(documents)) {
-      const statements = texts.flatMap((document) => statementsIn(document, TOPICS)).slice(0, MOST_STATEMENTS);
-      found.push(...againstEachOther(statements), ...againstLockfile(folder, statements, repository));
+      const statements = texts
+        .flatMap((document) => statementsIn(document, TOPICS))
+        .slice(0, MOST_STATEMENTS);
+      found.push(
+        ...againstEachOther(statements),
+        ...againstLockfile(folder, statements, repository),
+      );
     }
     return found;
   },
@@ -56,7 +66,9 @@ function againstEachOther(statements: readonly Statement[]): Observation[] {
       line: second.line,
       column: null,
       message: say`Two instructions contradict each other on ${plain(second.topic.words)}: ${placeOf(first)} ${saying(first)}, ${placeOf(second)} ${saying(second)}`,
-      remedy: plain('Say it once, in the file that the others import, or say for which part of the repository each one holds.'),
+      remedy: plain(
+        'Say it once, in the file that the others import, or say for which part of the repository each one holds.',
+      ),
       key,
     });
   });
@@ -67,7 +79,14 @@ function againstEachOther(statements: readonly Statement[]): Observation[] {
 export function contradict(one: Statement, other: Statement): boolean {
   if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
   if (one.isWanted !== other.isWanted) return one.value === other.value;
-  return one.isWanted && one.value !== other.value && !withinFloor(one.value, other.value) && !withinFloor(other.value, one.value) && !isWidthOf(one.value, other.value) && !isWidthOf(other.value, one.value);
+  return (
+    one.isWanted &&
+    one.value !== other.value &&
+    !withinFloor(one.value, other.value) &&
+    !withinFloor(other.value, one.value) &&
+    !isWidthOf(one.value, other.value) &&
+    !isWidthOf(other.value, one.value)
+  );
 }
 
 /** `spaces` leaves room for `2 spaces`. */
@@ -78,30 +97,45 @@ function isWidthOf(all: string, value: string): boolean {
 /** `18+` leaves room for `20`. */
 function withinFloor(floor: string, value: string): boolean {
   if (!floor.endsWith('+') || value.endsWith('+')) return false;
-  const [least, actual] = [floor, value].map((version) => version.split('.').map((part) => Number.parseInt(part, 10)));
+  const [least, actual] = [floor, value].map((version) =>
+    version.split('.').map((part) => Number.parseInt(part, 10)),
+  );
   const [major = 0, minor = 0] = least ?? [];
   const [thisMajor = 0, thisMinor = 0] = actual ?? [];
   return thisMajor > major || (thisMajor === major && thisMinor >= minor);
 }
 
-function againstLockfile(folder: string, statements: readonly Statement[], { tree }: Repository): Observation[] {
-  const there = LOCKFILES.map(([name, manager]) => ({ path: folder === '' ? name : `${folder}/${name}`, manager })).filter(({ path }) => tree.entries.has(path));
+function againstLockfile(
+  folder: string,
+  statements: readonly Statement[],
+  { tree }: Repository,
+): Observation[] {
+  const there = LOCKFILES.map(([name, manager]) => ({
+    path: folder === '' ? name : `${folder}/${name}`,
+    manager,
+  })).filter(({ path }) => tree.entries.has(path));
   const [lockfile] = there;
   if (lockfile === undefined || new Set(there.map(({ manager }) => manager)).size !== 1) return [];
   const said = statements.filter(({ topic }) => topic.name === 'package-manager');
   const wrong = said.find(({ isWanted, value }) => isWanted === (value !== lockfile.manager));
   // Where another text names the right one, the two texts contradict each other, and that is said.
-  if (wrong === undefined || said.some(({ isWanted, value }) => isWanted && value === lockfile.manager)) return [];
-  return [{
-    subject: 'conflict',
-    severity: 'warning',
-    path: wrong.path,
-    line: wrong.line,
-    column: null,
-    message: say`${placeOf(wrong)} ${saying(wrong)}, and the only lockfile beside it is ${lockfile.path}`,
-    remedy: say`Name ${lockfile.manager} there, or replace the lockfile.`,
-    key: `lockfile:${wrong.value}:${lockfile.path}`,
-  }];
+  if (
+    wrong === undefined ||
+    said.some(({ isWanted, value }) => isWanted && value === lockfile.manager)
+  )
+    return [];
+  return [
+    {
+      subject: 'conflict',
+      severity: 'warning',
+      path: wrong.path,
+      line: wrong.line,
+      column: null,
+      message: say`${placeOf(wrong)} ${saying(wrong)}, and the only lockfile beside it is ${lockfile.path}`,
+      remedy: say`Name ${lockfile.manager} there, or replace the lockfile.`,
+      key: `lockfile:${wrong.value}:${lockfile.path}`,
+    },
+  ];
 }
 
 function placeOf({ path, line }: Statement): string {

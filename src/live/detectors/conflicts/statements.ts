@@ -5,7 +5,11 @@ import { sentencesOf } from '../prose/sentences.js';
 import { NEEDED } from './needed.js';
 import { LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 
-const NEEDED_BY = new Map(TOPICS.flatMap(({ statements }, topic) => statements.map((pattern, index) => [pattern, NEEDED[topic]?.[index] ?? [[]]] as const)));
+const NEEDED_BY = new Map(
+  TOPICS.flatMap(({ statements }, topic) =>
+    statements.map((pattern, index) => [pattern, NEEDED[topic]?.[index] ?? [[]]] as const),
+  ),
+);
 
 /** What a text says of a topic. */
 export interface Statement {
@@ -33,24 +37,46 @@ export function statementsIn(document: AgentDocument, topics: readonly Topic[]):
     if (left < 0) break;
     if (sentence.kind === 'code' || sentence.text.length > LONGEST) continue;
     const text = normalise(sentence.text).replace(/[.!]$/, '');
-    const above = [...sentence.headings, ...sentence.leadIns].map((title) => normalise(title)).join(' \n ');
+    const above = [...sentence.headings, ...sentence.leadIns]
+      .map((title) => normalise(title))
+      .join(' \n ');
     for (const topic of topics) {
       if (text.search(topic.mention) < 0 && topic.mention.source !== '$^') continue;
       if (/\bmigrat(?:e|ed|ing|ion)\b/.test(text)) explained.add(topic);
-      if (topic.about?.test(`${text} ${above}`) === false || [...sentence.headings, ...sentence.leadIns].some(isForbiddenBy)) continue;
+      if (
+        topic.about?.test(`${text} ${above}`) === false ||
+        [...sentence.headings, ...sentence.leadIns].some(isForbiddenBy)
+      )
+        continue;
       const statement = statementOf(topic, text, above);
       if (statement === null) continue;
-      const languages = topic.byLanguage === true ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(LANGUAGES)].map(([name]) => name) : [];
-      found.push({ topic, about: [...new Set(languages)].sort().join(' '), ...statement, path: document.path, line: sentence.line });
+      const languages =
+        topic.byLanguage === true
+          ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(LANGUAGES)].map(
+              ([name]) => name,
+            )
+          : [];
+      found.push({
+        topic,
+        about: [...new Set(languages)].sort().join(' '),
+        ...statement,
+        path: document.path,
+        line: sentence.line,
+      });
     }
   }
   return found.filter(({ topic }) => !explained.has(topic));
 }
 
 /** `use X instead of Y`, `use X, not Y` are no statement for Y. */
-const REFUSED_THERE = /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
+const REFUSED_THERE =
+  /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
 
-function statementOf(topic: Topic, text: string, above: string): { readonly value: string; readonly isWanted: boolean } | null {
+function statementOf(
+  topic: Topic,
+  text: string,
+  above: string,
+): { readonly value: string; readonly isWanted: boolean } | null {
   for (const pattern of topic.statements) {
     if (!mayMatch(pattern, text)) continue;
     const match = pattern.exec(text);
@@ -61,7 +87,11 @@ function statementOf(topic: Topic, text: string, above: string): { readonly valu
     const value = topic.value(written);
     if (wanted === undefined) return { value, isWanted: false };
     if (namesAnother(topic, value, text)) return null;
-    if (topic.name !== 'semicolons' && isNegated({ sentence: text, from: match.index, to: match.index + match[0].length })) continue;
+    if (
+      topic.name !== 'semicolons' &&
+      isNegated({ sentence: text, from: match.index, to: match.index + match[0].length })
+    )
+      continue;
     return { value, isWanted: true };
   }
   return null;
@@ -73,16 +103,31 @@ function namesAnother(topic: Topic, value: string, text: string): boolean {
   if (topic.isVersion === true) return mentions.length > 1;
   return mentions.some((mention) => {
     const [from, to] = [mention.index, mention.index + mention[0].length];
-    if (topic.value(mention[0]) === value || REFUSED_THERE.test(text.slice(Math.max(0, from - 30), from))) return false;
+    if (
+      topic.value(mention[0]) === value ||
+      REFUSED_THERE.test(text.slice(Math.max(0, from - 30), from))
+    )
+      return false;
     return !isNegated({ sentence: text, from, to });
   });
 }
 
 function isQualified(text: string, above: string): boolean {
-  return QUALIFIED.test(text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above);
+  return (
+    QUALIFIED.test(
+      text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, ''),
+    ) ||
+    /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(
+      above,
+    )
+  );
 }
 
 /** By the words alone: an expression that is never asked is never compiled. */
 function mayMatch(pattern: RegExp, text: string): boolean {
-  return NEEDED_BY.get(pattern)?.some((way) => way.every((words) => words.some((word) => text.includes(word)))) ?? true;
+  return (
+    NEEDED_BY.get(pattern)?.some((way) =>
+      way.every((words) => words.some((word) => text.includes(word))),
+    ) ?? true
+  );
 }

@@ -20,39 +20,71 @@ export interface Topic {
   readonly about?: RegExp;
 }
 
-const one = (names: string): RegExp => new RegExp(`(?<![\\w/@.-])(?:${names})(?![\\w/@-]|\\.\\w)`, 'g');
+const one = (names: string): RegExp =>
+  new RegExp(`(?<![\\w/@.-])(?:${names})(?![\\w/@-]|\\.\\w)`, 'g');
 const itself = (written: string): string => written;
 
 /** Words that make a statement hold for the whole repository. */
-const WHOLE = '(?:for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?|for everything|for (?:package|dependency) management|as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager|always|only|exclusively|throughout|everywhere|in this (?:repo\\w*|project|codebase)|here|across the (?:repo\\w*|project))';
-const DEPENDENCIES = '(?:(?:python |npm |node |js |all |the |project |any )*(?:dependenc(?:y|ies)|packages?|deps|modules?|libraries|everything|all (?:commands|scripts)|commands|scripts))';
+const WHOLE =
+  '(?:for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?|for everything|for (?:package|dependency) management|as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager|always|only|exclusively|throughout|everywhere|in this (?:repo\\w*|project|codebase)|here|across the (?:repo\\w*|project))';
+const DEPENDENCIES =
+  '(?:(?:python |npm |node |js |all |the |project |any )*(?:dependenc(?:y|ies)|packages?|deps|modules?|libraries|everything|all (?:commands|scripts)|commands|scripts))';
 const END = `(?=['"]?(?:$|[.,;:!()]| and (?:then|run)| (?:instead|rather|not|never|only|exclusively|everywhere|here|always)\\b| ?[—–-] ))`;
 
 /** `use X`, `X only`, `what: X`, `X is the what`; and `never use X`. */
 function tool(names: string, what: string, purpose: string): RegExp[] {
   const quoted = `['"]?(?<is>${names})['"]?`;
   return [
-    new RegExp(`\\b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?(?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}(?=$|[.,;:!()]| ?[—–-] | (?:e\\.g|and|not|never|instead)\\b)`),
+    new RegExp(
+      `\\b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?(?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}(?=$|[.,;:!()]| ?[—–-] | (?:e\\.g|and|not|never|instead)\\b)`,
+    ),
     new RegExp(`\\buse (?:only|always|solely) ['"]?(?<is>${names})${END}`),
-    new RegExp(`\\b(?:every|all)(?:thing| \\w+)? (?:goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)|is (?:run|done)|are (?:run|done)|uses?)(?: through| via| with| by| using)? ['"]?(?<is>${names})${END}`),
-    new RegExp(`\\b(?:install|add|manage|handle|update|remove)s?(?:ing)? ${DEPENDENCIES} (?:only |exclusively )?(?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`),
-    new RegExp(`\\b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?(?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`),
-    new RegExp(`^['"]?(?<is>${names})['"]? (?:(?:must|should) (?:always )?be used|(?:is|are) (?:used here|our (?:${what})|the only (?:supported|allowed|permitted) (?:${what})|the (?:${what}) (?:of|for|here|in))|exclusively|always)${END}`),
-    new RegExp(`\\bfor (?:${purpose}),? (?:use ['"]?)?(?<is>${names})['"]?(?: is (?:required|mandatory|used))?${END}`),
-    new RegExp(`\\b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})(?: install| ci)?['"]?(?=$|[.,;:)(!]| (?:as|v?\\d|over|only|exclusively|instead|rather|not|and not|never|workspaces?|for (?:all|every|any|the|our)? ?(?:${purpose})|to (?:install|manage|test)|\\(| ?[—–-] ))`),
-    new RegExp(`^['"]?(?<is>${names})['"]? (?:only|is (?:required|mandatory|used|the (?:only )?(?:${what}))|everywhere)\\b`),
-    new RegExp(`\\b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}(?=$|[.,;!(]| (?:only|v?\\d|\\(|workspaces?|with|[—–-] ))`),
-    new RegExp(`\\b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?(?<not>${names})(?: install| ci| i)?['"]?(?=$|[.,;:)(!]| (?:or|for|in|to|here|anywhere|commands?|[—–-] ))`),
+    new RegExp(
+      `\\b(?:every|all)(?:thing| \\w+)? (?:goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)|is (?:run|done)|are (?:run|done)|uses?)(?: through| via| with| by| using)? ['"]?(?<is>${names})${END}`,
+    ),
+    new RegExp(
+      `\\b(?:install|add|manage|handle|update|remove)s?(?:ing)? ${DEPENDENCIES} (?:only |exclusively )?(?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`,
+    ),
+    new RegExp(
+      `\\b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?(?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`,
+    ),
+    new RegExp(
+      `^['"]?(?<is>${names})['"]? (?:(?:must|should) (?:always )?be used|(?:is|are) (?:used here|our (?:${what})|the only (?:supported|allowed|permitted) (?:${what})|the (?:${what}) (?:of|for|here|in))|exclusively|always)${END}`,
+    ),
+    new RegExp(
+      `\\bfor (?:${purpose}),? (?:use ['"]?)?(?<is>${names})['"]?(?: is (?:required|mandatory|used))?${END}`,
+    ),
+    new RegExp(
+      `\\b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})(?: install| ci)?['"]?(?=$|[.,;:)(!]| (?:as|v?\\d|over|only|exclusively|instead|rather|not|and not|never|workspaces?|for (?:all|every|any|the|our)? ?(?:${purpose})|to (?:install|manage|test)|\\(| ?[—–-] ))`,
+    ),
+    new RegExp(
+      `^['"]?(?<is>${names})['"]? (?:only|is (?:required|mandatory|used|the (?:only )?(?:${what}))|everywhere)\\b`,
+    ),
+    new RegExp(
+      `\\b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}(?=$|[.,;!(]| (?:only|v?\\d|\\(|workspaces?|with|[—–-] ))`,
+    ),
+    new RegExp(
+      `\\b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?(?<not>${names})(?: install| ci| i)?['"]?(?=$|[.,;:)(!]| (?:or|for|in|to|here|anywhere|commands?|[—–-] ))`,
+    ),
   ];
 }
 
 /** `install dependencies: npm ci`, and no package is named. */
-const INSTALL = /\binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*(?: (?:deps|dependencies|packages|modules))?(?: \w+){0,2}:? ['"]?(?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])/;
+const INSTALL =
+  /\binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*(?: (?:deps|dependencies|packages|modules))?(?: \w+){0,2}:? ['"]?(?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])/;
 
 /** `run tests with vitest`. */
-const tested = (names: string): RegExp => new RegExp(`\\b(?:tests?|testing|specs)(?: \\w+){0,3} (?:with|in|using|use|uses) ['"]?(?<is>${names})['"]?(?=$|[.,;)(])`);
+const tested = (names: string): RegExp =>
+  new RegExp(
+    `\\b(?:tests?|testing|specs)(?: \\w+){0,3} (?:with|in|using|use|uses) ['"]?(?<is>${names})['"]?(?=$|[.,;)(])`,
+  );
 
-const NUMBERS: ReadonlyMap<string, string> = new Map([['two', '2'], ['four', '4'], ['eight', '8'], ['three', '3']]);
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ['two', '2'],
+  ['four', '4'],
+  ['eight', '8'],
+  ['three', '3'],
+]);
 
 function indentation(written: string): string {
   if (written === 'spaces') return 'spaces';
@@ -63,29 +95,207 @@ function indentation(written: string): string {
 /** `20+` is a floor, `20` the version itself. */
 function version(written: string): string {
   const number = /\d+(?:\.\d+)?/.exec(written)?.[0] ?? written;
-  return /[+≥]|>=|or (?:later|higher|newer|above)|minimum|at least/.test(written) ? `${number}+` : number;
+  return /[+≥]|>=|or (?:later|higher|newer|above)|minimum|at least/.test(written)
+    ? `${number}+`
+    : number;
 }
 
 export const TOPICS: readonly Topic[] = [
-  { name: 'package-manager', words: 'the package manager', statements: tool('npm|pnpm|yarn|bun', 'package manager|dependency manager', 'packages?|package management|dependenc\\w+|installs?|installing|everything').concat(INSTALL), mention: one('npm|pnpm|yarn|bun'), value: itself },
-  { name: 'python-packages', words: 'the Python package manager', statements: tool('uv|poetry|pipenv|pdm|pip|conda', 'package manager|dependency manager|dependency management', 'python|packages?|package management|dependenc\\w+|installs?|installing|everything'), mention: one('uv|poetry|pipenv|pdm|pip|conda'), value: itself },
-  { name: 'test-runner', words: 'the test runner', statements: tool('jest|vitest|mocha|jasmine|ava', 'test runner|test framework|testing framework|unit tests?|tests|testing', '(?:unit )?tests?|testing').concat(tested('jest|vitest|mocha|jasmine|ava')), mention: one('jest|vitest|mocha|jasmine|ava'), value: itself, about: /test/ },
-  { name: 'python-tests', words: 'the Python test runner', statements: tool('pytest|unittest|nose2?', 'test runner|test framework|testing framework|unit tests?|tests|testing', '(?:unit )?tests?|testing').concat(tested('pytest|unittest|nose2?')), mention: one('pytest|unittest|nose2?'), value: itself, about: /test/ },
-  { name: 'indentation', words: 'indentation', byLanguage: true, statements: [/\b(?:use|uses|using|prefer|indent(?:ation|ed|ing)?(?: style| size| width)?(?: is| with| by| of| using| must be| should be)?:?|with) (?:a |hard |soft |an )?(?<is>tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)|(?:2|4|8|two|three|four|eight)[- ]spaces?)(?! tabs?)/, /^(?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces?)(?: for| of| per)? (?:indent\w*|only)\b/, /^indentation is (?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces)(?=$|[.,;])/, /^(?<is>tabs),? (?:not|never|over) spaces/, /\b(?:use|prefer|indent(?:ation)?(?: is| with| using|:)?) (?<is>spaces)(?:,? (?:and )?(?:not|never|over|instead of|rather than) tabs| for indentation)/, /^(?<is>spaces)(?: for indentation)?,? (?:and )?(?:not|never) tabs/, /\b(?:never|do not|avoid) (?:use|using) (?<not>tabs)(?=$|[.,;!]| for indent)/], mention: /\b(?:tabs|(?<!\d[- ]|two |four |three |eight )spaces|(?:2|4|8|two|three|four|eight)[- ]spaces?)\b/g, value: indentation, about: /indent|tabs|spaces|format|style/ },
-  { name: 'quotes', words: 'quotation marks', byLanguage: true, statements: [/\b(?:use|uses|using|prefer|always) (?<is>single|double)[- ]quot(?:es|ed strings)\b(?=$|[.,;!)]| for (?:all )?strings| (?:only|everywhere|instead|not|over|rather)\b)/, /^(?:quotes?|strings?): (?<is>single|double)(?:[- ]quot\w+)?(?=$|[.,;])/, /^(?<is>single|double) quotes(?=$|[.,]| for strings| only)/], mention: /\b(?:single|double)(?=[- ]quot)|(?<=^(?:quotes?|strings?): )(?:single|double)/g, value: (written) => `${written} quotes` },
-  { name: 'semicolons', words: 'semicolons', byLanguage: true, statements: [/\b(?<is>no|without|omit|avoid|never use|do not use|skip) (?:trailing |any )?semicolons(?=$|[.,;!)]| in (?:typescript|javascript))/, /\b(?<is>always (?:end|terminate) \w+(?: \w+)? with) (?:a )?semicolons?\b/, /^semicolons are (?<is>required|mandatory|forbidden|omitted|not used)(?=$|[.,;])/, /\b(?<is>always use|use|always add|require|with|always) (?:explicit )?semicolons(?=$|[.,;!)]| at the end)/, /^semicolons: (?<is>always|never|yes|no|required|none|omit)\b/], mention: /$^/g, value: (written) => (/^(?:no|without|omit|avoid|never|do not|skip|none|forbidden)/.test(written) ? 'none' : 'always') },
-  { name: 'node', words: 'the Node version', statements: [/(?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:|prerequisites?:|environment:) )(?:['"(]?)node(?:\.?js)?(?: version)?:? ?(?<is>(?:>=|≥|=|v|~|\^){0,2} ?\d{2}(?:\.\d{1,2}){0,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])/], mention: /\bnode(?:\.?js)?(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?\d{2}/g, value: version, isVersion: true },
-  { name: 'python', words: 'the Python version', statements: [/(?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:|prerequisites?:|environment:) )(?:['"(]?)python(?: version)?:? ?(?<is>(?:>=|≥|=|v|~|\^){0,2} ?3\.\d{1,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])/], mention: /\bpython(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?3\.\d/g, value: version, isVersion: true },
-  { name: 'package-manager', words: 'the package manager', statements: [/(?:请|一律|统一|必须|只|均|项目|都)?(?:使用|用) ?['"]?(?<is>npm|pnpm|yarn|bun)['"]?(?: ?(?:安装依赖|管理依赖|作为包管理器?|来?安装|管理包))?(?=$|[。,，;；.])/, /(?:禁止|不要|不得|请勿|严禁)(?:使用|用) ?['"]?(?<not>npm|pnpm|yarn|bun)['"]?(?=$|[。,，;；.])/, /包管理器? ?(?:是|为|[::]) ?['"]?(?<is>npm|pnpm|yarn|bun)/], mention: one('npm|pnpm|yarn|bun'), value: itself, about: /[\u4e00-\u9fff]/ },
-  { name: 'formatter', words: 'the formatter', statements: tool('prettier|biome|dprint', 'formatter|code formatter|formatting', 'formatting|code formatting').concat(/\bformat(?:ted)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>prettier|biome|dprint)['"]?(?=$|[.,;)(])/), mention: one('prettier|biome|dprint'), value: itself, about: /format/ },
-  { name: 'linter', words: 'the linter', statements: tool('eslint|biome|oxlint', 'linter|linting', 'linting|lint').concat(/\blint(?:ed|ing)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>eslint|biome|oxlint)['"]?(?=$|[.,;)(])/), mention: one('eslint|biome|oxlint'), value: itself, about: /lint/ },
-  { name: 'exports', words: 'exports', byLanguage: true, statements: [/\b(?:never|do not|avoid) (?:use |using )?(?<not>default|named) exports(?=$|[.,;!])/, /^(?:always |only )?(?:use|prefer) (?:only )?(?<is>default|named) exports(?=$|[.,;!]| only| over| not)/, /^(?<is>default|named) exports only\b/], mention: /\b(?:default|named)(?= exports)/g, value: (written) => `${written} exports` },
-  { name: 'line-length', words: 'the line length', byLanguage: true, statements: [/^(?:the )?(?:max(?:imum)?\.? )?line (?:length|width)(?: limit)?(?: is|:| of| =)+ ?(?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])/, /^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}(?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])/], mention: /$^/g, value: (written) => `${written} characters` },
-  { name: 'default-branch', words: 'the default branch', statements: [/\b(?:default|main|primary|trunk) branch(?: name)?(?: is|:| is called| =) ['"]?(?<is>main|master|develop|dev|trunk|development|next)['"]?(?=$|[\s.,;!)])/], mention: /$^/g, value: itself },
-  { name: 'pull-request-branch', words: 'the branch that pull requests go to', statements: [/\b(?:pull requests|prs|merge requests|all prs|every pr) (?:(?:must|should|always|are|go|be|opened|made|raised|created|merged) ){0,4}(?:target|against|to|into|targeting)(?: the)? ['"]?(?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?(?=$|[.,;!)])/], mention: /$^/g, value: itself },
+  {
+    name: 'package-manager',
+    words: 'the package manager',
+    statements: tool(
+      'npm|pnpm|yarn|bun',
+      'package manager|dependency manager',
+      'packages?|package management|dependenc\\w+|installs?|installing|everything',
+    ).concat(INSTALL),
+    mention: one('npm|pnpm|yarn|bun'),
+    value: itself,
+  },
+  {
+    name: 'python-packages',
+    words: 'the Python package manager',
+    statements: tool(
+      'uv|poetry|pipenv|pdm|pip|conda',
+      'package manager|dependency manager|dependency management',
+      'python|packages?|package management|dependenc\\w+|installs?|installing|everything',
+    ),
+    mention: one('uv|poetry|pipenv|pdm|pip|conda'),
+    value: itself,
+  },
+  {
+    name: 'test-runner',
+    words: 'the test runner',
+    statements: tool(
+      'jest|vitest|mocha|jasmine|ava',
+      'test runner|test framework|testing framework|unit tests?|tests|testing',
+      '(?:unit )?tests?|testing',
+    ).concat(tested('jest|vitest|mocha|jasmine|ava')),
+    mention: one('jest|vitest|mocha|jasmine|ava'),
+    value: itself,
+    about: /test/,
+  },
+  {
+    name: 'python-tests',
+    words: 'the Python test runner',
+    statements: tool(
+      'pytest|unittest|nose2?',
+      'test runner|test framework|testing framework|unit tests?|tests|testing',
+      '(?:unit )?tests?|testing',
+    ).concat(tested('pytest|unittest|nose2?')),
+    mention: one('pytest|unittest|nose2?'),
+    value: itself,
+    about: /test/,
+  },
+  {
+    name: 'indentation',
+    words: 'indentation',
+    byLanguage: true,
+    statements: [
+      /\b(?:use|uses|using|prefer|indent(?:ation|ed|ing)?(?: style| size| width)?(?: is| with| by| of| using| must be| should be)?:?|with) (?:a |hard |soft |an )?(?<is>tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)|(?:2|4|8|two|three|four|eight)[- ]spaces?)(?! tabs?)/,
+      /^(?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces?)(?: for| of| per)? (?:indent\w*|only)\b/,
+      /^indentation is (?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces)(?=$|[.,;])/,
+      /^(?<is>tabs),? (?:not|never|over) spaces/,
+      /\b(?:use|prefer|indent(?:ation)?(?: is| with| using|:)?) (?<is>spaces)(?:,? (?:and )?(?:not|never|over|instead of|rather than) tabs| for indentation)/,
+      /^(?<is>spaces)(?: for indentation)?,? (?:and )?(?:not|never) tabs/,
+      /\b(?:never|do not|avoid) (?:use|using) (?<not>tabs)(?=$|[.,;!]| for indent)/,
+    ],
+    mention:
+      /\b(?:tabs|(?<!\d[- ]|two |four |three |eight )spaces|(?:2|4|8|two|three|four|eight)[- ]spaces?)\b/g,
+    value: indentation,
+    about: /indent|tabs|spaces|format|style/,
+  },
+  {
+    name: 'quotes',
+    words: 'quotation marks',
+    byLanguage: true,
+    statements: [
+      /\b(?:use|uses|using|prefer|always) (?<is>single|double)[- ]quot(?:es|ed strings)\b(?=$|[.,;!)]| for (?:all )?strings| (?:only|everywhere|instead|not|over|rather)\b)/,
+      /^(?:quotes?|strings?): (?<is>single|double)(?:[- ]quot\w+)?(?=$|[.,;])/,
+      /^(?<is>single|double) quotes(?=$|[.,]| for strings| only)/,
+    ],
+    mention: /\b(?:single|double)(?=[- ]quot)|(?<=^(?:quotes?|strings?): )(?:single|double)/g,
+    value: (written) => `${written} quotes`,
+  },
+  {
+    name: 'semicolons',
+    words: 'semicolons',
+    byLanguage: true,
+    statements: [
+      /\b(?<is>no|without|omit|avoid|never use|do not use|skip) (?:trailing |any )?semicolons(?=$|[.,;!)]| in (?:typescript|javascript))/,
+      /\b(?<is>always (?:end|terminate) \w+(?: \w+)? with) (?:a )?semicolons?\b/,
+      /^semicolons are (?<is>required|mandatory|forbidden|omitted|not used)(?=$|[.,;])/,
+      /\b(?<is>always use|use|always add|require|with|always) (?:explicit )?semicolons(?=$|[.,;!)]| at the end)/,
+      /^semicolons: (?<is>always|never|yes|no|required|none|omit)\b/,
+    ],
+    mention: /$^/g,
+    value: (written) =>
+      /^(?:no|without|omit|avoid|never|do not|skip|none|forbidden)/.test(written)
+        ? 'none'
+        : 'always',
+  },
+  {
+    name: 'node',
+    words: 'the Node version',
+    statements: [
+      /(?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:|prerequisites?:|environment:) )(?:['"(]?)node(?:\.?js)?(?: version)?:? ?(?<is>(?:>=|≥|=|v|~|\^){0,2} ?\d{2}(?:\.\d{1,2}){0,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])/,
+    ],
+    mention: /\bnode(?:\.?js)?(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?\d{2}/g,
+    value: version,
+    isVersion: true,
+  },
+  {
+    name: 'python',
+    words: 'the Python version',
+    statements: [
+      /(?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:|prerequisites?:|environment:) )(?:['"(]?)python(?: version)?:? ?(?<is>(?:>=|≥|=|v|~|\^){0,2} ?3\.\d{1,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])/,
+    ],
+    mention: /\bpython(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?3\.\d/g,
+    value: version,
+    isVersion: true,
+  },
+  {
+    name: 'package-manager',
+    words: 'the package manager',
+    statements: [
+      /(?:请|一律|统一|必须|只|均|项目|都)?(?:使用|用) ?['"]?(?<is>npm|pnpm|yarn|bun)['"]?(?: ?(?:安装依赖|管理依赖|作为包管理器?|来?安装|管理包))?(?=$|[。,，;；.])/,
+      /(?:禁止|不要|不得|请勿|严禁)(?:使用|用) ?['"]?(?<not>npm|pnpm|yarn|bun)['"]?(?=$|[。,，;；.])/,
+      /包管理器? ?(?:是|为|[::]) ?['"]?(?<is>npm|pnpm|yarn|bun)/,
+    ],
+    mention: one('npm|pnpm|yarn|bun'),
+    value: itself,
+    about: /[\u4e00-\u9fff]/,
+  },
+  {
+    name: 'formatter',
+    words: 'the formatter',
+    statements: tool(
+      'prettier|biome|dprint',
+      'formatter|code formatter|formatting',
+      'formatting|code formatting',
+    ).concat(
+      /\bformat(?:ted)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>prettier|biome|dprint)['"]?(?=$|[.,;)(])/,
+    ),
+    mention: one('prettier|biome|dprint'),
+    value: itself,
+    about: /format/,
+  },
+  {
+    name: 'linter',
+    words: 'the linter',
+    statements: tool('eslint|biome|oxlint', 'linter|linting', 'linting|lint').concat(
+      /\blint(?:ed|ing)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>eslint|biome|oxlint)['"]?(?=$|[.,;)(])/,
+    ),
+    mention: one('eslint|biome|oxlint'),
+    value: itself,
+    about: /lint/,
+  },
+  {
+    name: 'exports',
+    words: 'exports',
+    byLanguage: true,
+    statements: [
+      /\b(?:never|do not|avoid) (?:use |using )?(?<not>default|named) exports(?=$|[.,;!])/,
+      /^(?:always |only )?(?:use|prefer) (?:only )?(?<is>default|named) exports(?=$|[.,;!]| only| over| not)/,
+      /^(?<is>default|named) exports only\b/,
+    ],
+    mention: /\b(?:default|named)(?= exports)/g,
+    value: (written) => `${written} exports`,
+  },
+  {
+    name: 'line-length',
+    words: 'the line length',
+    byLanguage: true,
+    statements: [
+      /^(?:the )?(?:max(?:imum)?\.? )?line (?:length|width)(?: limit)?(?: is|:| of| =)+ ?(?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])/,
+      /^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}(?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])/,
+    ],
+    mention: /$^/g,
+    value: (written) => `${written} characters`,
+  },
+  {
+    name: 'default-branch',
+    words: 'the default branch',
+    statements: [
+      /\b(?:default|main|primary|trunk) branch(?: name)?(?: is|:| is called| =) ['"]?(?<is>main|master|develop|dev|trunk|development|next)['"]?(?=$|[\s.,;!)])/,
+    ],
+    mention: /$^/g,
+    value: itself,
+  },
+  {
+    name: 'pull-request-branch',
+    words: 'the branch that pull requests go to',
+    statements: [
+      /\b(?:pull requests|prs|merge requests|all prs|every pr) (?:(?:must|should|always|are|go|be|opened|made|raised|created|merged) ){0,4}(?:target|against|to|into|targeting)(?: the)? ['"]?(?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?(?=$|[.,;!)])/,
+    ],
+    mention: /$^/g,
+    value: itself,
+  },
 ];
 
 /** What makes a sentence an explanation, a choice or a matter of some part of the repository. */
-export const QUALIFIED = /\b(?:migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously|historic\w*|old|older|except|unless|if|when|or|either|depending|depends|both|where|other than|optional\w*|alternatively|example|e\.g\.|fallback|some|most|new code|may|can|could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+|tested (?:on|with|against)|user's|detect\w*|other projects|docker\w*|image|ci uses|production uses|locally|for (?:the )?(?:e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android|scripts|cli|examples?)|in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until|jsx|json|html|existing)\b|(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?/;
+export const QUALIFIED =
+  /\b(?:migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously|historic\w*|old|older|except|unless|if|when|or|either|depending|depends|both|where|other than|optional\w*|alternatively|example|e\.g\.|fallback|some|most|new code|may|can|could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+|tested (?:on|with|against)|user's|detect\w*|other projects|docker\w*|image|ci uses|production uses|locally|for (?:the )?(?:e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android|scripts|cli|examples?)|in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until|jsx|json|html|existing)\b|(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?/;
 
-export const LANGUAGES = /\b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin|markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl|elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b/g;
+export const LANGUAGES =
+  /\b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin|markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl|elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b/g;

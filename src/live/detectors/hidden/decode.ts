@@ -45,7 +45,10 @@ export function codePoints(characters: string, most: number): string {
       break;
     }
   }
-  return groups.map(({ point, times }) => (times === 1 ? point : `${point} × ${times}`)).join(', ') + (rest ? ' …' : '');
+  return (
+    groups.map(({ point, times }) => (times === 1 ? point : `${point} × ${times}`)).join(', ') +
+    (rest ? ' …' : '')
+  );
 }
 
 function tagged(character: string): string {
@@ -60,7 +63,9 @@ function byteOf(character: string): number {
 }
 
 function fromBytes(bytes: readonly number[]): string {
-  return bytes.length < 2 ? '' : Buffer.from(bytes.filter((byte) => byte >= 0 && byte < 256)).toString('utf8');
+  return bytes.length < 2
+    ? ''
+    : Buffer.from(bytes.filter((byte) => byte >= 0 && byte < 256)).toString('utf8');
 }
 
 /** Two kinds of zero-width characters as ones and zeros, in groups of eight or seven; a third one may stand between the groups. */
@@ -71,12 +76,19 @@ function fromBits(characters: readonly string[]): string | null {
   for (const zero of kinds) {
     for (const one of kinds) {
       if (one === zero) continue;
-      const digits = new Map([[zero, '0'], [one, '1']]);
+      const digits = new Map([
+        [zero, '0'],
+        [one, '1'],
+      ]);
       const text = characters.map((character) => digits.get(character) ?? ' ').join('');
       for (const width of [8, 7]) {
-        const groups = text.includes(' ') ? text.split(' ').filter((group) => group !== '') : (text.match(new RegExp(`.{${width}}`, 'g')) ?? []);
+        const groups = text.includes(' ')
+          ? text.split(' ').filter((group) => group !== '')
+          : (text.match(new RegExp(`.{${width}}`, 'g')) ?? []);
         if (groups.length < 2 || groups.some((group) => group.length > 16)) continue;
-        const said = String.fromCodePoint(...groups.slice(0, LONGEST).map((group) => Number.parseInt(group, 2)));
+        const said = String.fromCodePoint(
+          ...groups.slice(0, LONGEST).map((group) => Number.parseInt(group, 2)),
+        );
         if (/^[\t\n\r -~]+$/.test(said)) return said;
       }
     }

@@ -6,7 +6,8 @@ export interface Surroundings {
 }
 
 /** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
-const FLAG = /^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u;
+const FLAG =
+  /^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u;
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
@@ -18,7 +19,8 @@ const JOINING = new RegExp(
 );
 
 /** Scripts without blanks between words in which a zero-width space shows where lines may break. */
-const WITHOUT_BLANKS = /^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}\p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$/u;
+const WITHOUT_BLANKS =
+  /^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}\p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$/u;
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
@@ -29,7 +31,9 @@ const NEAR = 80;
  * The characters of a sequence that do not belong where they stand, each with its offset. Emoji, scripts that need joiners, marks beside
  * right-to-left letters, and page breaks at the start of a line are as their writers want them.
  */
-export function* outOfPlace(where: Surroundings): Generator<{ readonly character: string; readonly at: number }> {
+export function* outOfPlace(
+  where: Surroundings,
+): Generator<{ readonly character: string; readonly at: number }> {
   const { text, from, to } = where;
   const before = lastOf(text, from);
   const sequence = text.slice(from, to);
@@ -38,7 +42,12 @@ export function* outOfPlace(where: Surroundings): Generator<{ readonly character
   let at = from + skipped;
   for (const character of skipped === 0 ? sequence : sequence.slice(skipped)) {
     const family = familyOf(character);
-    if (family === null || (inRow?.get(family) ?? 0) > MOST_IN_A_ROW[family] || !belongs(family, character, at, before, where)) yield { character, at };
+    if (
+      family === null ||
+      (inRow?.get(family) ?? 0) > MOST_IN_A_ROW[family] ||
+      !belongs(family, character, at, before, where)
+    )
+      yield { character, at };
     at += character.length;
   }
 }
@@ -53,10 +62,29 @@ function countedByFamily(sequence: string): ReadonlyMap<Family, number> {
 }
 
 /** Characters that have a place somewhere. */
-type Family = 'presentation' | 'joiner' | 'mark' | 'space' | 'braille' | 'jamo' | 'mongolian' | 'page' | 'start';
+type Family =
+  | 'presentation'
+  | 'joiner'
+  | 'mark'
+  | 'space'
+  | 'braille'
+  | 'jamo'
+  | 'mongolian'
+  | 'page'
+  | 'start';
 
 /** More of them in one sequence are no spelling. */
-const MOST_IN_A_ROW: Readonly<Record<Family, number>> = { presentation: 2, joiner: 2, mark: 2, space: 1, braille: 1_000, jamo: 2, mongolian: 2, page: 2, start: 1_000 };
+const MOST_IN_A_ROW: Readonly<Record<Family, number>> = {
+  presentation: 2,
+  joiner: 2,
+  mark: 2,
+  space: 1,
+  braille: 1_000,
+  jamo: 2,
+  mongolian: 2,
+  page: 2,
+  start: 1_000,
+};
 
 const MEMBERS: readonly (readonly [Family, readonly string[]])[] = [
   ['presentation', ['\ufe0e', '\ufe0f']],
@@ -71,14 +99,22 @@ const MEMBERS: readonly (readonly [Family, readonly string[]])[] = [
 ];
 
 const FAMILIES: ReadonlyMap<string, Family> = new Map(
-  MEMBERS.flatMap(([family, characters]) => characters.map((character): [string, Family] => [character, family])),
+  MEMBERS.flatMap(([family, characters]) =>
+    characters.map((character): [string, Family] => [character, family]),
+  ),
 );
 
 function familyOf(character: string): Family | null {
   return FAMILIES.get(character) ?? null;
 }
 
-function belongs(family: Family, character: string, at: number, before: string, { text, from, to }: Surroundings): boolean {
+function belongs(
+  family: Family,
+  character: string,
+  at: number,
+  before: string,
+  { text, from, to }: Surroundings,
+): boolean {
   switch (family) {
     case 'presentation':
       return true;
@@ -115,13 +151,17 @@ function isJamo(character: string): boolean {
 }
 
 /** By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF, which are right-to-left as a whole. */
-const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const LINE_END = /[\n\r]/;
 
 function besideRightToLeft(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - NEAR), from);
   const after = text.slice(to, to + NEAR);
-  return (RIGHT_TO_LEFT.test(before) && RIGHT_TO_LEFT.test(before.split(LINE_END).at(-1) ?? '')) || (RIGHT_TO_LEFT.test(after) && RIGHT_TO_LEFT.test(after.split(LINE_END, 1)[0] ?? ''));
+  return (
+    (RIGHT_TO_LEFT.test(before) && RIGHT_TO_LEFT.test(before.split(LINE_END).at(-1) ?? '')) ||
+    (RIGHT_TO_LEFT.test(after) && RIGHT_TO_LEFT.test(after.split(LINE_END, 1)[0] ?? ''))
+  );
 }
 
 /** The character that ends at an offset; empty at the start. */

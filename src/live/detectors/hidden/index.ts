@@ -17,7 +17,8 @@ export const MOST_PLACES = 20;
 const LONGEST_DECODED = 10_000;
 
 /** Pictures, archives and the like that an agent's folder holds: what an agent reads of them is not their bytes as letters. */
-const BINARY = /\.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$/i;
+const BINARY =
+  /\.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$/i;
 
 /** Characters that a reader does not see or takes for others (SECURITY S32). */
 export const hiddenText: TextDetector = {
@@ -26,21 +27,28 @@ export const hiddenText: TextDetector = {
     if (PLAIN_TEXT.test(document.text) || isBinary(document)) return;
     const found = new Map<string, Found>();
     for (const run of hiddenRuns(document.text)) {
-      add(found, run.kind.name === 'selector' && run.severity === 'error' ? 'supplementary-selector' : run.kind.name, () => ({
-        severity: run.severity,
-        from: run.from,
-        raw: run.characters,
-        what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
-        says: () => decoded(run),
-        remedy: plain('Delete the characters; the reports in JSON and HTML show what they say.'),
-      }));
+      add(
+        found,
+        run.kind.name === 'selector' && run.severity === 'error'
+          ? 'supplementary-selector'
+          : run.kind.name,
+        () => ({
+          severity: run.severity,
+          from: run.from,
+          raw: run.characters,
+          what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
+          says: () => decoded(run),
+          remedy: plain('Delete the characters; the reports in JSON and HTML show what they say.'),
+        }),
+      );
     }
     for (const word of mixedWords(document.text)) {
       add(found, 'mixed-script', () => ({
         severity: 'warning',
         from: word.from,
         raw: word.word,
-        what: () => `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
+        what: () =>
+          `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
         says: () => spelt(word),
         remedy: plain('Write the word in the letters of one script.'),
       }));
@@ -99,7 +107,14 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
       const isLast = index === MOST_PLACES - 1;
       const rest = isLast ? times - MOST_PLACES : 0;
       const { line, column } = places.at(place.from);
-      const digest = hexDigest(rest === 0 ? place.raw : `${times}\0${all.slice(index).map(({ raw }) => raw).join('\0')}`).slice(0, 8);
+      const digest = hexDigest(
+        rest === 0
+          ? place.raw
+          : `${times}\0${all
+              .slice(index)
+              .map(({ raw }) => raw)
+              .join('\0')}`,
+      ).slice(0, 8);
       const nth = (known.get(`${name} ${digest}`) ?? 0) + 1;
       known.set(`${name} ${digest}`, nth);
       yield {
@@ -108,7 +123,9 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
         path: document.path,
         line,
         column,
-        message: plain(`${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`),
+        message: plain(
+          `${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`,
+        ),
         remedy: place.remedy,
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
         decoded: withoutSecrets(saidTogether(isLast ? all.slice(index) : [place])),

@@ -10,13 +10,15 @@ export interface MixedWord {
 }
 
 /** Letters that look like Latin ones in most fonts. Source: Unicode UTS #39, confusables.txt. */
-const TWINS = /[\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf\u03bd\u03f2\u03f3\u0405\u0406\u0408\u0410\u0412\u0415\u041a\u041c-\u041e\u0420-\u0422\u0423\u0425\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04ae\u04af\u04bb\u04c0\u04cf\u0501\u051a-\u051d\u054d\u0555\u0570\u0578\u057d\u0581\u0585\u13a0\u13a1\u13a2\u13a5\u13a9-\u13ac\u13b3\u13b7\u13bb\u13c0\u13c2\u13c3\u13ce\u13d4\u13da\u13de\u13df\u13e2\u13e6]/;
+const TWINS =
+  /[\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf\u03bd\u03f2\u03f3\u0405\u0406\u0408\u0410\u0412\u0415\u041a\u041c-\u041e\u0420-\u0422\u0423\u0425\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04ae\u04af\u04bb\u04c0\u04cf\u0501\u051a-\u051d\u054d\u0555\u0570\u0578\u057d\u0581\u0585\u13a0\u13a1\u13a2\u13a5\u13a9-\u13ac\u13b3\u13b7\u13bb\u13c0\u13c2\u13c3\u13ce\u13d4\u13da\u13de\u13df\u13e2\u13e6]/;
 
 /** Greek letters that are symbols of their own beside capitals (`TNFα`, `kγ`), and twins between small Latin letters alone. */
 const TWINS_INSIDE = /[\u03b1\u03b3\u03b9\u03ba\u03c1\u03c5]/;
 
 const OTHER_SCRIPTS = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/;
-const WORD = /[A-Za-z\u00c0-\u024f\u0300-\u036f\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]+/g;
+const WORD =
+  /[A-Za-z\u00c0-\u024f\u0300-\u036f\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]+/g;
 const FOREIGN = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/g;
 
 /** Longest word that is looked at. */
@@ -34,16 +36,30 @@ export function* mixedWords(text: string): Generator<MixedWord> {
     const foreign = word.match(FOREIGN);
     if (foreign === null) continue;
     const latin = word.match(/[A-Za-z]/g)?.length ?? 0;
-    if (latin < 2 || latin < foreign.length || !foreign.every((letter) => TWINS.test(letter) || isInside(word, letter))) continue;
+    if (
+      latin < 2 ||
+      latin < foreign.length ||
+      !foreign.every((letter) => TWINS.test(letter) || isInside(word, letter))
+    )
+      continue;
     const at = word.search(FOREIGN);
-    if (/^[A-Za-z]+[^A-Za-z]{1,4}$/.test(word) && hasWordsOf(around(text, match.index, word.length), scriptOf(foreign[0]))) continue;
+    if (
+      /^[A-Za-z]+[^A-Za-z]{1,4}$/.test(word) &&
+      hasWordsOf(around(text, match.index, word.length), scriptOf(foreign[0]))
+    )
+      continue;
     yield { from: match.index + at, foreign, script: scriptOf(foreign[0]), word };
   }
 }
 
 function isInside(word: string, letter: string): boolean {
   const at = word.indexOf(letter);
-  return TWINS_INSIDE.test(letter) && word.length >= 5 && /^[a-z]$/.test(word[at - 1] ?? '') && /^[a-z]$/.test(word[at + 1] ?? '');
+  return (
+    TWINS_INSIDE.test(letter) &&
+    word.length >= 5 &&
+    /^[a-z]$/.test(word[at - 1] ?? '') &&
+    /^[a-z]$/.test(word[at + 1] ?? '')
+  );
 }
 
 /** The word with its foreign letters as code points: `p[U+0430]ypal`. */
@@ -59,7 +75,11 @@ function scriptOf(letter: string): MixedWord['script'] {
 
 /** What stands around a word on its line, as far as it matters. */
 function around(text: string, from: number, length: number): string {
-  const before = text.slice(Math.max(0, from - 200), from).split(/[\n\r]/).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, from - 200), from)
+      .split(/[\n\r]/)
+      .at(-1) ?? '';
   const after = text.slice(from + length, from + length + 200).split(/[\n\r]/, 1)[0] ?? '';
   return `${before} ${after}`;
 }

@@ -19,7 +19,7 @@ export function* hiddenRuns(text: string): Generator<HiddenRun> {
   for (const sequence of text.matchAll(HIDDEN_SEQUENCE)) {
     const end = sequence.index + sequence[0].length;
     let run: Started | null = null;
-    for (let from = sequence.index; from < end; ) {
+    for (let from = sequence.index; from < end;) {
       const to = cut(text, from, end);
       for (const { character, at } of outOfPlace({ text, from, to })) {
         const kind = classOf(character);
@@ -53,5 +53,11 @@ function cut(text: string, from: number, end: number): number {
 
 function finished({ kind, from, characters }: Started): HiddenRun {
   const all = characters.join('');
-  return { kind, severity: kind.name === 'selector' && /[\u{e0100}-\u{e01ef}]/u.test(all) ? 'error' : kind.severity, from, characters: all };
+  return {
+    kind,
+    severity:
+      kind.name === 'selector' && /[\u{e0100}-\u{e01ef}]/u.test(all) ? 'error' : kind.severity,
+    from,
+    characters: all,
+  };
 }

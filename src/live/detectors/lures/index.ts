@@ -33,7 +33,11 @@ export const lures: TextDetector = {
       const text = normalise(sentence.text);
       if (seen.has(text)) continue;
       seen.add(text);
-      const lure = lureOf(sentence, text) ?? (earlier !== null && goesOn(earlier, sentence, text) ? carriedOn(earlier, sentence, text) : null);
+      const lure =
+        lureOf(sentence, text) ??
+        (earlier !== null && goesOn(earlier, sentence, text)
+          ? carriedOn(earlier, sentence, text)
+          : null);
       if (lure === null) continue;
       yield {
         subject: 'lure',
@@ -42,7 +46,9 @@ export const lures: TextDetector = {
         line: sentence.line,
         column: sentence.column,
         message: say`A sentence in ${document.path} ${plain(LURE_WORDS[lure])}`,
-        remedy: plain('Read the sentence as an agent would obey it, and take it out unless that is what you want. Put examples of attacks into quotation marks or code.'),
+        remedy: plain(
+          'Read the sentence as an agent would obey it, and take it out unless that is what you want. Put examples of attacks into quotation marks or code.',
+        ),
         key: `${lure}:${hexDigest(text).slice(0, 8)}`,
       };
       said += 1;
@@ -52,13 +58,22 @@ export const lures: TextDetector = {
 };
 
 /** What speaks of the sentence before: someone who answers, or something that is taken there and sent here. */
-const GOES_ON = /^(?:assistant|claude|agent|ai|copilot|model|bot) ?:|\b(?:send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver|publish|report|attach|pipe|feed|execute|run|launch|paste|include|follow|obey) (?:it|them|its|that|those|everything|what(?:ever)?|the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump))\b/;
+const GOES_ON =
+  /^(?:assistant|claude|agent|ai|copilot|model|bot) ?:|\b(?:send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver|publish|report|attach|pipe|feed|execute|run|launch|paste|include|follow|obey) (?:it|them|its|that|those|everything|what(?:ever)?|the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump))\b/;
 
 /** Longer sentences are not read together. */
 const LONGEST_BEFORE = 400;
 
 function goesOn(earlier: Sentence, sentence: Sentence, text: string): boolean {
-  return earlier.kind === 'prose' && sentence.kind === 'prose' && sentence.line - earlier.line <= 2 && earlier.isQuoted === sentence.isQuoted && earlier.headings.length === sentence.headings.length && earlier.text.length + text.length <= LONGEST_BEFORE && GOES_ON.test(text);
+  return (
+    earlier.kind === 'prose' &&
+    sentence.kind === 'prose' &&
+    sentence.line - earlier.line <= 2 &&
+    earlier.isQuoted === sentence.isQuoted &&
+    earlier.headings.length === sentence.headings.length &&
+    earlier.text.length + text.length <= LONGEST_BEFORE &&
+    GOES_ON.test(text)
+  );
 }
 
 /** The lure of two sentences that neither of them is by itself. */
@@ -68,18 +83,29 @@ function carriedOn(earlier: Sentence, sentence: Sentence, text: string): LureCla
 }
 
 /** "`suppressOutput`: hides …" says what an option is for. */
-const OPTION = /^[\s*_]{0,4}`(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})(?:[= ]<?\w{0,20}>?)?`[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)/;
+const OPTION =
+  /^[\s*_]{0,4}`(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})(?:[= ]<?\w{0,20}>?)?`[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)/;
 
 /** In the words of a sentence, or in a command among them. */
 function lureSpoken(sentence: string): LureClass | null {
-  const [words, commands] = [withoutQuotations(withoutCode(sentence)), withoutQuotations(withPlainCode(sentence))];
+  const [words, commands] = [
+    withoutQuotations(withoutCode(sentence)),
+    withoutQuotations(withPlainCode(sentence)),
+  ];
   const asWords = normalise(words);
-  return lureIn(asWords, 'prose') ?? lureIn(words === commands ? asWords : normalise(commands), 'code');
+  return (
+    lureIn(asWords, 'prose') ?? lureIn(words === commands ? asWords : normalise(commands), 'code')
+  );
 }
 
 function lureOf(sentence: Sentence, text: string): LureClass | null {
   if (OPTION.test(sentence.text)) return null;
   const lure = sentence.kind === 'code' ? lureIn(text, 'code') : lureSpoken(sentence.text);
-  if (lure === null || sentence.headings.some(isForbiddenBy) || sentence.leadIns.some(isForbiddenBy)) return null;
+  if (
+    lure === null ||
+    sentence.headings.some(isForbiddenBy) ||
+    sentence.leadIns.some(isForbiddenBy)
+  )
+    return null;
   return sentence.isQuoted && sentence.leadIns.length > 0 ? null : lure;
 }

@@ -9,12 +9,15 @@ import { wordTable, type WordTable } from './word-index.js';
  * start than all else that a small repository asks for.
  */
 export const NEEDED: WordTable = wordTable(
-  PATTERNS.map(({ pattern, needs }) => both(requiredWords(pattern()), needs === undefined ? [[]] : requiredWords(needs()))),
+  PATTERNS.map(({ pattern, needs }) =>
+    both(requiredWords(pattern()), needs === undefined ? [[]] : requiredWords(needs())),
+  ),
 );
 
 /** One way of each: where the second has several, their words are thrown together. */
 function both(ways: readonly Needed[], others: readonly Needed[]): readonly Needed[] {
   const firsts = others.flatMap(([words]) => words ?? []);
-  const needed = firsts.length === others.length ? [new Set(firsts.flatMap((words) => [...words]))] : [];
+  const needed =
+    firsts.length === others.length ? [new Set(firsts.flatMap((words) => [...words]))] : [];
   return ways.map((way) => [...way, ...needed]);
 }

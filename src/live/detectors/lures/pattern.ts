@@ -1,5 +1,17 @@
 /** What a lure is after. */
-export type LureClass = 'overrides' | 'poses' | 'unleashes' | 'hides' | 'exfiltrates' | 'runs' | 'disarms' | 'waves-through' | 'spreads' | 'presses' | 'sabotages' | 'plants';
+export type LureClass =
+  | 'overrides'
+  | 'poses'
+  | 'unleashes'
+  | 'hides'
+  | 'exfiltrates'
+  | 'runs'
+  | 'disarms'
+  | 'waves-through'
+  | 'spreads'
+  | 'presses'
+  | 'sabotages'
+  | 'plants';
 
 /** In our words, since a message never quotes the text. */
 export const LURE_WORDS: Readonly<Record<LureClass, string>> = {

@@ -28,7 +28,12 @@ function madeOf(pattern: Pattern): Made {
   const known = made.get(pattern);
   if (known !== undefined) return known;
   const first = pattern.pattern();
-  const expressions = { first, everywhere: new RegExp(first.source, `${first.flags}g`), needs: pattern.needs?.() ?? null, unless: pattern.unless?.() ?? null };
+  const expressions = {
+    first,
+    everywhere: new RegExp(first.source, `${first.flags}g`),
+    needs: pattern.needs?.() ?? null,
+    unless: pattern.unless?.() ?? null,
+  };
   made.set(pattern, expressions);
   return expressions;
 }
@@ -43,7 +48,8 @@ export function lureIn(sentence: string, reading: Reading): LureClass | null {
     const pattern = PATTERNS[at];
     if (pattern === undefined || (reading === 'code' && pattern.kind !== 'command')) continue;
     const { first, everywhere, needs, unless } = madeOf(pattern);
-    if (!first.test(sentence) || needs?.test(sentence) === false || unless?.test(sentence) === true) continue;
+    if (!first.test(sentence) || needs?.test(sentence) === false || unless?.test(sentence) === true)
+      continue;
     let tries = 0;
     for (const found of sentence.matchAll(everywhere)) {
       const match = { sentence, from: found.index, to: found.index + found[0].length };
@@ -59,7 +65,10 @@ function speaks({ kind }: Pattern, match: Match, reading: Reading): boolean {
   if (reading !== 'hidden' && isTold(match)) return false;
   switch (kind) {
     case 'order':
-      return !isNegated(match) && (isOrder(match) || !/^[\x20-\x7e]/.test(match.sentence.slice(match.from)));
+      return (
+        !isNegated(match) &&
+        (isOrder(match) || !/^[\x20-\x7e]/.test(match.sentence.slice(match.from)))
+      );
     case 'itself':
       return reading === 'hidden' || !isNegated(match);
     case 'manner':
@@ -73,6 +82,7 @@ function speaks({ kind }: Pattern, match: Match, reading: Reading): boolean {
  * count for nothing there; a clear no does.
  */
 export function speaksAsLure(text: string): boolean {
-  for (const sentence of sentencesIn(text.slice(0, LONGEST_READ))) if (lureIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
+  for (const sentence of sentencesIn(text.slice(0, LONGEST_READ)))
+    if (lureIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
   return false;
 }

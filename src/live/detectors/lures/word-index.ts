@@ -21,7 +21,9 @@ export interface WordTable {
 }
 
 /** @param requirements of each, its ways; a way without sets is met by every text. */
-export function wordTable(requirements: readonly (readonly (readonly Iterable<string>[])[])[]): WordTable {
+export function wordTable(
+  requirements: readonly (readonly (readonly Iterable<string>[])[])[],
+): WordTable {
   const setsOf = new Map<string, number[]>();
   const wayOf: number[] = [];
   const requirementOf: number[] = [];
@@ -41,7 +43,14 @@ export function wordTable(requirements: readonly (readonly (readonly Iterable<st
       sizeOf.push(way.length);
     }
   }
-  return { words: [...setsOf.keys()], setsOf: [...setsOf.values()], wayOf, requirementOf, sizeOf, always };
+  return {
+    words: [...setsOf.keys()],
+    setsOf: [...setsOf.values()],
+    wayOf,
+    requirementOf,
+    sizeOf,
+    always,
+  };
 }
 
 /** Which of many requirements a text meets: one pass over it, whatever the number of words and of requirements. */
@@ -102,7 +111,8 @@ export class WordIndex {
         mark(next - 1, at);
         next = this.before[next - 1] ?? 0;
       }
-      if (first >= this.firstShort) for (const place of this.short.get(first) ?? []) mark(place, at);
+      if (first >= this.firstShort)
+        for (const place of this.short.get(first) ?? []) mark(place, at);
     }
     return found;
   }

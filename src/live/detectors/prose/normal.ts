@@ -1,6 +1,8 @@
 /** Letters of other scripts that look like Latin ones, for words that mix both. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
-  [...'аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнnαaοoεeρpιiνvκkτt'.matchAll(/(.)([a-z])/gu)].map(([, other = '', latin = '']) => [other, latin]),
+  [...'аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнnαaοoεeρpιiνvκkτt'.matchAll(/(.)([a-z])/gu)].map(
+    ([, other = '', latin = '']) => [other, latin],
+  ),
 );
 
 /** `don't` and its like, spelled out; apostrophes may be missing. */
@@ -19,9 +21,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  * Words that mix scripts are read as they look.
  */
 export function normalise(text: string): string {
-  let plain = text.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '').toLowerCase();
-  plain = plain.replace(/[‘’ʼ`´]/g, "'").replace(/\*+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '').replace(/\s+/g, ' ').trim();
-  if (/[\u0370-\u04ff\u0500-\u052f]/.test(plain)) plain = plain.replace(/[a-z\u0370-\u052f]{2,40}/g, asItLooks);
+  let plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .toLowerCase();
+  plain = plain
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\*+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (/[\u0370-\u04ff\u0500-\u052f]/.test(plain))
+    plain = plain.replace(/[a-z\u0370-\u052f]{2,40}/g, asItLooks);
   for (const [short, long] of CONTRACTIONS) plain = plain.replace(short, long);
   return plain;
 }
@@ -34,13 +44,27 @@ function asItLooks(word: string): string {
 /** Longest quotation that is looked for. */
 const QUOTE = 300;
 const QUOTES = new RegExp(
-  [`"([^"\\n]{1,${QUOTE}})"`, `“([^”\\n]{1,${QUOTE}})”`, `«([^»\\n]{1,${QUOTE}})»`, `「([^」\\n]{1,${QUOTE}})」`, `『([^』\\n]{1,${QUOTE}})』`, `„([^“”\\n]{1,${QUOTE}})[“”]`, `(?<![\\p{L}\\p{N}])['‘]([^'’\\n]{1,${QUOTE}}|[^'’\\n]{1,${QUOTE}}['’][a-z][^'’\\n]{1,${QUOTE}})['’](?![\\p{L}\\p{N}])`].join('|'),
+  [
+    `"([^"\\n]{1,${QUOTE}})"`,
+    `“([^”\\n]{1,${QUOTE}})”`,
+    `«([^»\\n]{1,${QUOTE}})»`,
+    `「([^」\\n]{1,${QUOTE}})」`,
+    `『([^』\\n]{1,${QUOTE}})』`,
+    `„([^“”\\n]{1,${QUOTE}})[“”]`,
+    `(?<![\\p{L}\\p{N}])['‘]([^'’\\n]{1,${QUOTE}}|[^'’\\n]{1,${QUOTE}}['’][a-z][^'’\\n]{1,${QUOTE}})['’](?![\\p{L}\\p{N}])`,
+  ].join('|'),
   'gu',
 );
 
 /** A sentence without what it merely quotes. Quotations of one or two words are emphasis, and stay. */
 export function withoutQuotations(text: string): string {
-  return text.replace(QUOTES, (quoted) => (quoted.length <= 30 && quoted.trim().split(/\s+/).length <= 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u.test(quoted) ? quoted.slice(1, -1) : ' ❝ '));
+  return text.replace(QUOTES, (quoted) =>
+    quoted.length <= 30 &&
+    quoted.trim().split(/\s+/).length <= 2 &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u.test(quoted)
+      ? quoted.slice(1, -1)
+      : ' ❝ ',
+  );
 }
 
 /** A sentence whose code spans hold no quotation marks: those of a command quote nobody. */
@@ -50,5 +74,7 @@ export function withPlainCode(text: string): string {
 
 /** A sentence without its code spans of more than two words; shorter ones are names. */
 export function withoutCode(text: string): string {
-  return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (_whole, _marks: string, code: string) => (code.trim().split(/\s+/).length <= 2 ? code : ' ❝ '));
+  return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (_whole, _marks: string, code: string) =>
+    code.trim().split(/\s+/).length <= 2 ? code : ' ❝ ',
+  );
 }

@@ -77,7 +77,10 @@ class Source {
     return needed.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_SETS);
   }
 
-  private part(): { readonly kind: 'letter'; readonly letter: string } | { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
+  private part():
+    | { readonly kind: 'letter'; readonly letter: string }
+    | { readonly kind: 'group'; readonly words: Words }
+    | { readonly kind: 'nothing' } {
     const letter = this.text[this.at] ?? '';
     this.at += 1;
     switch (letter) {
@@ -98,8 +101,12 @@ class Source {
     }
   }
 
-  private group(): { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
-    const opening = this.text[this.at] === '?' ? (/^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '') : '';
+  private group():
+    { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
+    const opening =
+      this.text[this.at] === '?'
+        ? (/^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '')
+        : '';
     this.at += opening.length;
     const words = this.alternatives();
     this.at += 1;
@@ -107,19 +114,25 @@ class Source {
     return opening.endsWith('!') ? { kind: 'nothing' } : { kind: 'group', words };
   }
 
-  private escape(): { readonly kind: 'letter'; readonly letter: string } | { readonly kind: 'group'; readonly words: null } | { readonly kind: 'nothing' } {
+  private escape():
+    | { readonly kind: 'letter'; readonly letter: string }
+    | { readonly kind: 'group'; readonly words: null }
+    | { readonly kind: 'nothing' } {
     const letter = this.text[this.at] ?? '';
     this.at += 1;
     if (letter === 'b' || letter === 'B') return { kind: 'nothing' };
-    if (/[pP]/.test(letter) && this.text[this.at] === '{') this.at = this.text.indexOf('}', this.at) + 1;
-    else if (letter === 'u') this.at = this.text[this.at] === '{' ? this.text.indexOf('}', this.at) + 1 : this.at + 4;
+    if (/[pP]/.test(letter) && this.text[this.at] === '{')
+      this.at = this.text.indexOf('}', this.at) + 1;
+    else if (letter === 'u')
+      this.at = this.text[this.at] === '{' ? this.text.indexOf('}', this.at) + 1 : this.at + 4;
     else if (letter === 'x') this.at += 2;
     else if (!/[A-Za-z0-9]/.test(letter)) return { kind: 'letter', letter };
     return { kind: 'group', words: null };
   }
 
   private skipClass(): void {
-    while (this.at < this.text.length && this.text[this.at] !== ']') this.at += this.text[this.at] === '\\' ? 2 : 1;
+    while (this.at < this.text.length && this.text[this.at] !== ']')
+      this.at += this.text[this.at] === '\\' ? 2 : 1;
     this.at += 1;
   }
 
@@ -127,7 +140,8 @@ class Source {
   private quantifier(): 'once' | 'none' | 'more' {
     const sign = this.text[this.at];
     if (sign !== '?' && sign !== '*' && sign !== '+' && sign !== '{') return 'once';
-    const found = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.text.slice(this.at, this.at + 20))?.[0] ?? '';
+    const found =
+      /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.text.slice(this.at, this.at + 20))?.[0] ?? '';
     this.at += found.length;
     if (found === '') return 'once';
     return /^(?:[?*]|\{0)/.test(found) ? 'none' : 'more';

@@ -58,13 +58,20 @@ function* sentencesRead(text: AgentText): Generator<Sentence> {
       inItems = false;
     } else if (block.isItem) inItems = true;
     if (block.kind === 'prose') leadIns = leadIns.filter(({ indent }) => indent < block.indent);
-    const sentences = [...inBlock(block, titles.map(({ title }) => title), leadIns.map((leadIn) => leadIn.text))];
+    const sentences = [
+      ...inBlock(
+        block,
+        titles.map(({ title }) => title),
+        leadIns.map((leadIn) => leadIn.text),
+      ),
+    ];
     yield* sentences;
     if (level !== undefined) titles.push({ level, title: first.text.replace(/^[#\s]+/, '') });
     // A paragraph ends what was announced, once it was read.
     if (isParagraph) leadIns = [];
     const last = sentences.at(-1);
-    if (last !== undefined && announces(block, last)) leadIns.push({ indent: block.isItem ? block.indent : -1, text: last.text });
+    if (last !== undefined && announces(block, last))
+      leadIns.push({ indent: block.isItem ? block.indent : -1, text: last.text });
   }
 }
 
@@ -80,11 +87,31 @@ function announces(block: Block, last: Sentence): boolean {
 
 /** The sentences of a text that is no file: a comment, something decoded. */
 export function* sentencesIn(text: string): Generator<string> {
-  for (const paragraph of text.split(/\n[ \t]*\n/)) for (const [from, to] of ends(paragraph)) yield paragraph.slice(from, to);
+  for (const paragraph of text.split(/\n[ \t]*\n/))
+    for (const [from, to] of ends(paragraph)) yield paragraph.slice(from, to);
 }
 
 /** Languages of fences whose lines are run; what stands in others is data. */
-const RUN: ReadonlySet<string> = new Set(['', 'sh', 'bash', 'zsh', 'fish', 'shell', 'console', 'terminal', 'shell-session', 'powershell', 'pwsh', 'ps1', 'cmd', 'bat', 'python', 'py', 'js', 'javascript']);
+const RUN: ReadonlySet<string> = new Set([
+  '',
+  'sh',
+  'bash',
+  'zsh',
+  'fish',
+  'shell',
+  'console',
+  'terminal',
+  'shell-session',
+  'powershell',
+  'pwsh',
+  'ps1',
+  'cmd',
+  'bat',
+  'python',
+  'py',
+  'js',
+  'javascript',
+]);
 
 function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
   let block: Block | null = null;
@@ -112,29 +139,69 @@ function saysNothing({ kind, language }: TextLine): boolean {
 
 function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number): Block {
   const isInset = isItem || kind === 'table' || isQuoted;
-  return { kind: kind === 'code' ? 'code' : 'prose', isQuoted, indent: isInset ? indent + 1 : indent, isItem, parts: [] };
+  return {
+    kind: kind === 'code' ? 'code' : 'prose',
+    isQuoted,
+    indent: isInset ? indent + 1 : indent,
+    isItem,
+    parts: [],
+  };
 }
 
-function marksOf(line: TextLine): { readonly mark: number; readonly isItem: boolean; readonly indent: number } {
+function marksOf(line: TextLine): {
+  readonly mark: number;
+  readonly isItem: boolean;
+  readonly indent: number;
+} {
   if (line.kind === 'code') return { mark: 0, isItem: false, indent: 0 };
-  if (line.kind === 'front-matter') return { mark: /^\s{0,20}(?:-\s)?[\w-]{1,40}:\s/.exec(line.text)?.[0].length ?? 0, isItem: false, indent: 0 };
+  if (line.kind === 'front-matter')
+    return {
+      mark: /^\s{0,20}(?:-\s)?[\w-]{1,40}:\s/.exec(line.text)?.[0].length ?? 0,
+      isItem: false,
+      indent: 0,
+    };
   const quote = /^[ \t]{0,20}>[ \t>]{0,20}/.exec(line.text)?.[0].length ?? 0;
-  const marks = /^[ \t]{0,40}(?:(?:[-+*•]|\d{1,9}[.)])[ \t]{1,20}){0,3}(?:\[[ x]\][ \t])?/i.exec(line.text.slice(quote))?.[0] ?? '';
-  return { mark: quote + marks.length, isItem: marks.trim() !== '', indent: /^[ \t]*/.exec(marks)?.[0].length ?? 0 };
+  const marks =
+    /^[ \t]{0,40}(?:(?:[-+*•]|\d{1,9}[.)])[ \t]{1,20}){0,3}(?:\[[ x]\][ \t])?/i.exec(
+      line.text.slice(quote),
+    )?.[0] ?? '';
+  return {
+    mark: quote + marks.length,
+    isItem: marks.trim() !== '',
+    indent: /^[ \t]*/.exec(marks)?.[0].length ?? 0,
+  };
 }
 
-function* inBlock(block: Block, headings: readonly string[], leadIns: readonly string[]): Generator<Sentence> {
+function* inBlock(
+  block: Block,
+  headings: readonly string[],
+  leadIns: readonly string[],
+): Generator<Sentence> {
   const text = block.parts.map((part) => part.text).join('\n');
   let [index, start] = [0, 0];
-  for (const [from, to] of block.kind === 'code' ? [[0, Math.min(text.length, LONGEST)] as const] : ends(text)) {
+  for (const [from, to] of block.kind === 'code'
+    ? [[0, Math.min(text.length, LONGEST)] as const]
+    : ends(text)) {
     const shown = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
-    for (let part = block.parts[index]; part !== undefined && shown > start + part.text.length; part = block.parts[index]) {
+    for (
+      let part = block.parts[index];
+      part !== undefined && shown > start + part.text.length;
+      part = block.parts[index]
+    ) {
       start += part.text.length + 1;
       index += 1;
     }
     const part = block.parts[index];
     if (part === undefined || shown >= to) continue;
-    yield { text: text.slice(from, to), line: part.line, column: part.column + shown - start, kind: block.kind, headings, leadIns, isQuoted: block.isQuoted };
+    yield {
+      text: text.slice(from, to),
+      line: part.line,
+      column: part.column + shown - start,
+      kind: block.kind,
+      headings,
+      leadIns,
+      isQuoted: block.isQuoted,
+    };
   }
 }
 
@@ -143,7 +210,12 @@ function* ends(text: string): Generator<readonly [number, number]> {
   let from = 0;
   for (const end of text.matchAll(/[.!?][*_"'”’)\]]{0,4}(?=\s|$)|[。！？]/g)) {
     const to = end.index + end[0].length;
-    if (/(?:\b(?:e\.g|i\.e|etc|vs|cf|no|approx)|^\d{1,3}|\s\d{1,3})$/i.test(text.slice(Math.max(from, end.index - 8), end.index))) continue;
+    if (
+      /(?:\b(?:e\.g|i\.e|etc|vs|cf|no|approx)|^\d{1,3}|\s\d{1,3})$/i.test(
+        text.slice(Math.max(from, end.index - 8), end.index),
+      )
+    )
+      continue;
     if (to - from < SHORTEST || isInQuotation(text, from, to)) continue;
     yield* pieces(from, to);
     from = to;

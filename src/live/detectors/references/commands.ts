@@ -12,7 +12,22 @@ export interface Command {
   readonly isFenced: boolean;
 }
 
-const SHELLS = new Set(['', 'bash', 'sh', 'shell', 'zsh', 'console', 'terminal', 'shellsession', 'shell-session', 'powershell', 'ps1', 'fish', 'cmd', 'bat']);
+const SHELLS = new Set([
+  '',
+  'bash',
+  'sh',
+  'shell',
+  'zsh',
+  'console',
+  'terminal',
+  'shellsession',
+  'shell-session',
+  'powershell',
+  'ps1',
+  'fish',
+  'cmd',
+  'bat',
+]);
 
 /** Longest line that is read as a command. */
 const LONGEST = 1_000;
@@ -38,10 +53,19 @@ export function* commandsIn(reading: Reading): Generator<Command> {
   }
 }
 
-function* parts(text: string, line: number, column: number, state: { folder: string | null }, isFenced: boolean): Generator<Command> {
-  const code = text.replace(/(?:^|\s)#(?:\s.*|[^\s!].*)?$/, (comment) => ' '.repeat(comment.length));
+function* parts(
+  text: string,
+  line: number,
+  column: number,
+  state: { folder: string | null },
+  isFenced: boolean,
+): Generator<Command> {
+  const code = text.replace(/(?:^|\s)#(?:\s.*|[^\s!].*)?$/, (comment) =>
+    ' '.repeat(comment.length),
+  );
   for (const match of code.matchAll(/[^&|;]+/g)) {
-    const lead = /^[\s>$%]*(?:[A-Z_][A-Z0-9_]*=\S*\s+|sudo\s+|time\s+|\(\s*)*/.exec(match[0])?.[0].length ?? 0;
+    const lead =
+      /^[\s>$%]*(?:[A-Z_][A-Z0-9_]*=\S*\s+|sudo\s+|time\s+|\(\s*)*/.exec(match[0])?.[0].length ?? 0;
     const words = match[0].slice(lead).trim().split(/\s+/);
     const [program = '', first = ''] = words;
     if (program === 'cd' || program === 'pushd') {
@@ -49,6 +73,13 @@ function* parts(text: string, line: number, column: number, state: { folder: str
       state.folder = isPlain ? `${state.folder}${first}/`.replace(/\/{2,}/g, '/') : null;
       continue;
     }
-    if (program !== '') yield { words: words.map((word) => word.replace(/^["'(]+|["')]+$/g, '')), folder: state.folder, line, column: column + match.index + lead, isFenced };
+    if (program !== '')
+      yield {
+        words: words.map((word) => word.replace(/^["'(]+|["')]+$/g, '')),
+        folder: state.folder,
+        line,
+        column: column + match.index + lead,
+        isFenced,
+      };
   }
 }

@@ -11,7 +11,33 @@ const EXTENSIONS = new Set(
 );
 
 /** Files that are known by their name alone. */
-const WHOLE_NAMES = new Set(['makefile', 'gnumakefile', 'dockerfile', 'containerfile', 'justfile', 'procfile', 'gemfile', 'rakefile', 'brewfile', 'podfile', 'fastfile', 'vagrantfile', 'jenkinsfile', 'codeowners', '.gitignore', '.gitattributes', '.dockerignore', '.editorconfig', '.nvmrc', '.prettierrc', '.eslintrc', '.npmrc', '.cursorrules', '.clinerules', '.windsurfrules']);
+const WHOLE_NAMES = new Set([
+  'makefile',
+  'gnumakefile',
+  'dockerfile',
+  'containerfile',
+  'justfile',
+  'procfile',
+  'gemfile',
+  'rakefile',
+  'brewfile',
+  'podfile',
+  'fastfile',
+  'vagrantfile',
+  'jenkinsfile',
+  'codeowners',
+  '.gitignore',
+  '.gitattributes',
+  '.dockerignore',
+  '.editorconfig',
+  '.nvmrc',
+  '.prettierrc',
+  '.eslintrc',
+  '.npmrc',
+  '.cursorrules',
+  '.clinerules',
+  '.windsurfrules',
+]);
 
 /** Ending of a file name, in lower case; the name itself where it is one that files are known by; null where it is neither. */
 export function extensionOf(name: string): string | null {

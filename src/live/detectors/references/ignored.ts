@@ -19,19 +19,28 @@ const MOST_PATTERNS = 3_000;
 export class Ignored {
   private readonly asked = new Map<string, boolean>();
 
-  private constructor(private readonly files: readonly { readonly folder: string; readonly patterns: readonly Pattern[] }[]) {}
+  private constructor(
+    private readonly files: readonly {
+      readonly folder: string;
+      readonly patterns: readonly Pattern[];
+    }[],
+  ) {}
 
   static async in(tree: Tree): Promise<Ignored> {
-    const paths = notableEntries(tree).flatMap(({ path, kind }) => (kind === 'file' && /(?:^|\/)\.gitignore$/.test(path) ? [path] : []));
+    const paths = notableEntries(tree).flatMap(({ path, kind }) =>
+      kind === 'file' && /(?:^|\/)\.gitignore$/.test(path) ? [path] : [],
+    );
     const contents = await tree.read(paths, YAML_FILE_BYTES);
     let left = MOST_PATTERNS;
-    const files = paths.toSorted((a, b) => a.split('/').length - b.split('/').length).flatMap((path) => {
-      const content = contents.get(path);
-      if (content?.kind !== 'bytes' || left <= 0) return [];
-      const patterns = patternsIn(Buffer.from(content.bytes).toString('utf8')).slice(0, left);
-      left -= patterns.length;
-      return [{ folder: path.slice(0, -'.gitignore'.length), patterns }];
-    });
+    const files = paths
+      .toSorted((a, b) => a.split('/').length - b.split('/').length)
+      .flatMap((path) => {
+        const content = contents.get(path);
+        if (content?.kind !== 'bytes' || left <= 0) return [];
+        const patterns = patternsIn(Buffer.from(content.bytes).toString('utf8')).slice(0, left);
+        left -= patterns.length;
+        return [{ folder: path.slice(0, -'.gitignore'.length), patterns }];
+      });
     return new Ignored(files);
   }
 
@@ -49,7 +58,8 @@ export class Ignored {
     for (const { folder, patterns } of this.files) {
       if (!path.startsWith(folder)) continue;
       const inside = path.slice(folder.length);
-      for (const { negated, glob } of patterns) if (negated === ignored && pathMatches(glob, inside)) ignored = !negated;
+      for (const { negated, glob } of patterns)
+        if (negated === ignored && pathMatches(glob, inside)) ignored = !negated;
     }
     return ignored;
   }
@@ -60,6 +70,14 @@ function patternsIn(text: string): Pattern[] {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#') || trimmed.length > 200) return [];
     const negated = trimmed.startsWith('!');
-    return [{ negated, glob: trimmed.slice(negated ? 1 : 0).replace(/\[[^\]]{1,40}\]/g, '?').replace(/\\(?=.)/g, '') }];
+    return [
+      {
+        negated,
+        glob: trimmed
+          .slice(negated ? 1 : 0)
+          .replace(/\[[^\]]{1,40}\]/g, '?')
+          .replace(/\\(?=.)/g, ''),
+      },
+    ];
   });
 }

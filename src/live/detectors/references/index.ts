@@ -28,12 +28,18 @@ export const deadReferences: TreeDetector = {
       if (reading.isExhausted) observations.push(beyond(document));
     }
     if (found.length === 0) return observations;
-    const departures = await departuresOf(found.map(({ suspect }) => suspect), repository);
+    const departures = await departuresOf(
+      found.map(({ suspect }) => suspect),
+      repository,
+    );
     for (const { document, suspect } of found) {
       const observation = observed(document, suspect, departures);
       if (observation !== null) observations.push(observation);
     }
-    return observations.toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+    return observations.toSorted(
+      (a, b) =>
+        compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+    );
   },
 };
 
@@ -43,7 +49,8 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
   for (const document of documents) {
     if (document.kind === 'fact' || (document.kind !== 'settings' && !document.isProse)) continue;
     const other = kept.get(document.place);
-    if (other === undefined || (document.path === document.place && other.path !== other.place)) kept.set(document.place, document);
+    if (other === undefined || (document.path === document.place && other.path !== other.place))
+      kept.set(document.place, document);
   }
   return [...kept.values()];
 }
@@ -71,10 +78,21 @@ function keyOf({ kind, target }: Suspect): string {
 }
 
 /** What history knows of the paths that are gone. The surest suspects are asked for first; what moved again is followed. */
-async function departuresOf(suspects: readonly Suspect[], { past, tree, resolver }: Repository): Promise<ReadonlyMap<string, Departure>> {
-  const ordered = [...suspects.filter(({ severity }) => severity !== null), ...suspects.filter(({ severity }) => severity === null)];
+async function departuresOf(
+  suspects: readonly Suspect[],
+  { past, tree, resolver }: Repository,
+): Promise<ReadonlyMap<string, Departure>> {
+  const ordered = [
+    ...suspects.filter(({ severity }) => severity !== null),
+    ...suspects.filter(({ severity }) => severity === null),
+  ];
   // The likeliest place of each, then the others: a text deep in the tree has many.
-  const paths = [...new Set([...ordered.flatMap(({ gone }) => gone.slice(0, 1)), ...ordered.flatMap(({ gone }) => gone.slice(1))])].slice(0, MOST_ASKED);
+  const paths = [
+    ...new Set([
+      ...ordered.flatMap(({ gone }) => gone.slice(0, 1)),
+      ...ordered.flatMap(({ gone }) => gone.slice(1)),
+    ]),
+  ].slice(0, MOST_ASKED);
   if (paths.length === 0) return new Map();
   const known = new Map(await past.departed(paths));
   const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);
@@ -84,15 +102,24 @@ async function departuresOf(suspects: readonly Suspect[], { past, tree, resolver
     open = open.flatMap(([path, { commit, to }]) => {
       const next = to === null ? undefined : further.get(to);
       known.set(path, { commit: next?.commit ?? commit, to: next?.to ?? null });
-      return next !== undefined && next.to !== null && !isThere(next.to) ? [[path, next] satisfies [string, Departure]] : [];
+      return next !== undefined && next.to !== null && !isThere(next.to)
+        ? [[path, next] satisfies [string, Departure]]
+        : [];
     });
   }
-  for (const [path, { commit, to }] of known) if (to !== null && !isThere(to)) known.set(path, { commit, to: null });
+  for (const [path, { commit, to }] of known)
+    if (to !== null && !isThere(to)) known.set(path, { commit, to: null });
   return known;
 }
 
-function observed(document: AgentDocument, suspect: Suspect, departures: ReadonlyMap<string, Departure>): Observation | null {
-  const departure = suspect.gone.map((path) => departures.get(path)).find((one) => one !== undefined);
+function observed(
+  document: AgentDocument,
+  suspect: Suspect,
+  departures: ReadonlyMap<string, Departure>,
+): Observation | null {
+  const departure = suspect.gone
+    .map((path) => departures.get(path))
+    .find((one) => one !== undefined);
   const severity = departure === undefined ? suspect.severity : 'warning';
   if (severity === null) return null;
   const hint = departure === undefined ? suspect.hint : whereItWent(departure, suspect.hint);
@@ -111,12 +138,18 @@ function observed(document: AgentDocument, suspect: Suspect, departures: Readonl
 function whereItWent({ commit, to }: Departure, hint: Phrase | null): Phrase {
   const when = commit.slice(0, 7);
   if (to !== null) return say`it moved to ${to} in ${[when]}`;
-  return hint === null ? plain(`it was removed in ${when}`) : say`it was removed in ${[when]}, and ${hint}`;
+  return hint === null
+    ? plain(`it was removed in ${when}`)
+    : say`it was removed in ${[when]}, and ${hint}`;
 }
 
 function beyond({ path, lines }: AgentDocument): Observation {
   return {
-    subject: 'dead-reference', severity: 'notice', path, line: Math.min(1, lines.length), column: null,
+    subject: 'dead-reference',
+    severity: 'notice',
+    path,
+    line: Math.min(1, lines.length),
+    column: null,
     message: say`${path} names more than ${MOST_REFERENCES} files, links and commands: the rest was not looked at`,
     remedy: plain('Split the file: no agent reads so much.'),
     key: 'beyond the limit',

@@ -33,18 +33,25 @@ export class Names {
   hasEnd(path: string): boolean {
     const end = `/${path}`;
     const name = baseName(path);
-    return this.called(name).some((one) => one === path || one.endsWith(end)) || this.foldersCalled(name).some((one) => one === path || one.endsWith(end));
+    return (
+      this.called(name).some((one) => one === path || one.endsWith(end)) ||
+      this.foldersCalled(name).some((one) => one === path || one.endsWith(end))
+    );
   }
 
   /** Names of the files right in a folder. */
   inFolder(folder: string): readonly string[] {
-    this.beside ??= grouped(this.tree.entries.keys(), (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+    this.beside ??= grouped(this.tree.entries.keys(), (path) =>
+      path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+    );
     return (this.beside.get(folder) ?? []).map(baseName);
   }
 
   /** The file that is this one where case does not count; null where there is none. */
   twinOf(path: string): string | null {
-    this.folded ??= new Map([...this.tree.entries.keys()].toReversed().map((one) => [one.toLowerCase(), one]));
+    this.folded ??= new Map(
+      [...this.tree.entries.keys()].toReversed().map((one) => [one.toLowerCase(), one]),
+    );
     return this.folded.get(path.toLowerCase()) ?? null;
   }
 }

@@ -3,7 +3,14 @@ import type { AgentDocument } from '../../document.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { grouped } from './grouped.js';
 import { isSpecimen } from './shape.js';
-import { isMapped, isSilenced, silencesColumn, silencesList, silencesRow, silencesSection } from './silence.js';
+import {
+  isMapped,
+  isSilenced,
+  silencesColumn,
+  silencesList,
+  silencesRow,
+  silencesSection,
+} from './silence.js';
 
 /** References of one file that are looked at; a person writes some hundred, a stranger any number. */
 export const MOST_REFERENCES = 5_000;
@@ -21,7 +28,8 @@ const SIGHT = 240;
 export const LONGEST_LINE = 10_000;
 
 /** A link to a repository, or into one: what stands beside it is often there. */
-const OTHER_REPOSITORY = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+(?:\/?$|\/(?:tree|blob|-)\/)/i;
+const OTHER_REPOSITORY =
+  /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+(?:\/?$|\/(?:tree|blob|-)\/)/i;
 
 /** A text on its way through the kinds of reference, with what stands around each place. */
 export class Reading {
@@ -39,21 +47,42 @@ export class Reading {
   private readonly codeOf: ReadonlyMap<number, readonly InlineCode[]>;
   private readonly linksOf: ReadonlyMap<number, readonly TextLink[]>;
   private readonly words = new Map<number, string>();
-  private labels: { readonly line: number; readonly columns: ReadonlySet<number> } = { line: 0, columns: new Set() };
+  private labels: { readonly line: number; readonly columns: ReadonlySet<number> } = {
+    line: 0,
+    columns: new Set(),
+  };
   /** Lines with a link to a repository. */
   private readonly outside: ReadonlySet<number>;
   private readonly silentSections: ReadonlySet<number>;
 
   constructor(readonly document: AgentDocument) {
-    this.own = [...new Set([document.place, document.path].map((path) => path.slice(0, path.lastIndexOf('/') + 1)))];
-    this.folders = [...new Set([...this.own, ...[document.place, document.path].flatMap((path) => foldersAbove(path).toReversed().map((folder) => `${folder}/`)), ''])];
+    this.own = [
+      ...new Set(
+        [document.place, document.path].map((path) => path.slice(0, path.lastIndexOf('/') + 1)),
+      ),
+    ];
+    this.folders = [
+      ...new Set([
+        ...this.own,
+        ...[document.place, document.path].flatMap((path) =>
+          foldersAbove(path)
+            .toReversed()
+            .map((folder) => `${folder}/`),
+        ),
+        '',
+      ]),
+    ];
     this.isSpecimen = isSpecimen(document.path);
     this.isPortable = document.kind === 'skill' || this.isSpecimen;
-    this.isSecondHand = !this.isPortable && /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
+    this.isSecondHand =
+      !this.isPortable &&
+      /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
     const markdown = document.markdown;
     this.codeOf = grouped(markdown.code, ({ line }) => line);
     this.linksOf = grouped(markdown.links, ({ line }) => line);
-    this.outside = new Set(markdown.links.flatMap(({ line, target }) => (OTHER_REPOSITORY.test(target) ? [line] : [])));
+    this.outside = new Set(
+      markdown.links.flatMap(({ line, target }) => (OTHER_REPOSITORY.test(target) ? [line] : [])),
+    );
     this.silentSections = silentLines(markdown.headings, markdown.lines.length);
   }
 
@@ -76,9 +105,21 @@ export class Reading {
     if (line.text.length > LONGEST_LINE) return '';
     const known = this.words.get(line.number);
     if (known !== undefined) return known;
-    const code = (this.codeOf.get(line.number) ?? []).map(({ column, text }) => ({ from: column - 1, to: column - 1 + text.length }));
-    const targets = (this.linksOf.get(line.number) ?? []).map(({ column, target }) => ({ from: column - 1, to: column - 1 + target.length }));
-    const words = code.length + targets.length === 0 ? line.text : blanked(line.text, [...code, ...targets].toSorted((a, b) => a.from - b.from));
+    const code = (this.codeOf.get(line.number) ?? []).map(({ column, text }) => ({
+      from: column - 1,
+      to: column - 1 + text.length,
+    }));
+    const targets = (this.linksOf.get(line.number) ?? []).map(({ column, target }) => ({
+      from: column - 1,
+      to: column - 1 + target.length,
+    }));
+    const words =
+      code.length + targets.length === 0
+        ? line.text
+        : blanked(
+            line.text,
+            [...code, ...targets].toSorted((a, b) => a.from - b.from),
+          );
     this.words.set(line.number, words);
     return words;
   }
@@ -92,11 +133,19 @@ export class Reading {
     if (this.outside.has(number)) return true;
     const words = this.wordsOf(line);
     const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
-    if (line.kind === 'table' && (silencesColumn(this.headerOf(number, before)) || silencesRow(words))) return true;
+    if (
+      line.kind === 'table' &&
+      (silencesColumn(this.headerOf(number, before)) || silencesRow(words))
+    )
+      return true;
     if (isMapped(before, after)) return true;
     const cell = line.kind === 'table';
-    const ahead = cell ? (before.split('|').at(-1) ?? '') : lastSentence(`${this.continued(number - 1, -1)} ${before.slice(-SIGHT)}`);
-    const behind = cell ? after.slice(0, 400).replaceAll('|', ' ') : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(number + 1, 1)}`);
+    const ahead = cell
+      ? (before.split('|').at(-1) ?? '')
+      : lastSentence(`${this.continued(number - 1, -1)} ${before.slice(-SIGHT)}`);
+    const behind = cell
+      ? after.slice(0, 400).replaceAll('|', ' ')
+      : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(number + 1, 1)}`);
     if (isSilenced(joined(ahead), behind.replace(/^[`"')*_\]]{1,4}/, ' '), isWord)) return true;
     const intro = this.introOf(number);
     return intro !== null && silencesList(intro);
@@ -106,7 +155,14 @@ export class Reading {
   isLabel(line: number, column: number): boolean {
     if (this.labels.line !== line) {
       const columns = new Set<number>();
-      for (const link of this.linksOf.get(line) ?? []) if (link.kind === 'link') for (let at = Math.max(1, link.column - 2 - Math.min(link.label.length, LONGEST_LABEL)); at < link.column; at += 1) columns.add(at);
+      for (const link of this.linksOf.get(line) ?? [])
+        if (link.kind === 'link')
+          for (
+            let at = Math.max(1, link.column - 2 - Math.min(link.label.length, LONGEST_LABEL));
+            at < link.column;
+            at += 1
+          )
+            columns.add(at);
       this.labels = { line, columns };
     }
     return this.labels.columns.has(column);
@@ -115,7 +171,13 @@ export class Reading {
   /** The words before a place in its sentence. */
   before(number: number, column: number): string {
     const line = this.lines[number - 1];
-    return line === undefined ? '' : lastSentence(`${this.continued(number - 1, -1)} ${this.wordsOf(line).slice(0, column - 1).slice(-SIGHT)}`).replace(/[`"'(*_[]{1,4}$/, ' ');
+    return line === undefined
+      ? ''
+      : lastSentence(
+          `${this.continued(number - 1, -1)} ${this.wordsOf(line)
+            .slice(0, column - 1)
+            .slice(-SIGHT)}`,
+        ).replace(/[`"'(*_[]{1,4}$/, ' ');
   }
 
   /** A sentence may begin on the line before, or end on the one behind. */
@@ -137,23 +199,35 @@ export class Reading {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'heading') return null;
       if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
-      if (startsItem && (isItem(line) ? indentOf(line) >= indent : indentOf(line) > indent)) continue;
+      if (startsItem && (isItem(line) ? indentOf(line) >= indent : indentOf(line) > indent))
+        continue;
       const words = this.wordsOf(line).trimEnd();
-      return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose') ? lastSentence(words.slice(-SIGHT)) : null;
+      return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose')
+        ? lastSentence(words.slice(-SIGHT))
+        : null;
     }
     return null;
   }
 
   private isSilentFence(number: number): boolean {
     let first = number;
-    while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'code') first -= 1;
+    while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'code')
+      first -= 1;
     for (let at = first - 1; at >= Math.max(1, first - 2); at -= 1) {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'blank') continue;
       const words = lastSentence(this.wordsOf(line).trimEnd());
-      if (/\b(?:e\.g\.|for example|for instance|examples?|instead of|other repo|another repo|your project)\b/i.test(words)) return true;
+      if (
+        /\b(?:e\.g\.|for example|for instance|examples?|instead of|other repo|another repo|your project)\b/i.test(
+          words,
+        )
+      )
+        return true;
       // What ends in a colon speaks of the fence; another sentence only stands above it.
-      return /:[*_]{0,2}$/.test(words) && /\b(?:don't|do not|never|avoid|wrong|bad|old|previously|will|would|if)\b/i.test(words);
+      return (
+        /:[*_]{0,2}$/.test(words) &&
+        /\b(?:don't|do not|never|avoid|wrong|bad|old|previously|will|would|if)\b/i.test(words)
+      );
     }
     return false;
   }
@@ -161,7 +235,8 @@ export class Reading {
   /** The title of the column of a table that a place is in. */
   private headerOf(number: number, before: string): string {
     let first = number;
-    while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'table') first -= 1;
+    while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'table')
+      first -= 1;
     const header = this.lines[first - 1];
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
@@ -170,10 +245,17 @@ export class Reading {
 
 /** Words without the marks and gaps that code leaves, so that what is said of the first of a list is said of all. */
 function joined(words: string): string {
-  return words.replace(/[`*_"()[\]]+|(?<!\w)'|'(?!\w)/g, ' ').replace(/\s{2,}(?:,|and|or|\/|\+|&|und)?\s*(?=,|and\b|or\b)?/g, ' ').replace(/(?:\s*,\s*(?:and|or)?\s*)+$/, ' ').replace(/(?:\s(?:and|or)\s)+$/, ' ');
+  return words
+    .replace(/[`*_"()[\]]+|(?<!\w)'|'(?!\w)/g, ' ')
+    .replace(/\s{2,}(?:,|and|or|\/|\+|&|und)?\s*(?=,|and\b|or\b)?/g, ' ')
+    .replace(/(?:\s*,\s*(?:and|or)?\s*)+$/, ' ')
+    .replace(/(?:\s(?:and|or)\s)+$/, ' ');
 }
 
-function blanked(text: string, spans: readonly { readonly from: number; readonly to: number }[]): string {
+function blanked(
+  text: string,
+  spans: readonly { readonly from: number; readonly to: number }[],
+): string {
   const parts: string[] = [];
   let at = 0;
   for (const { from, to } of spans) {
@@ -210,7 +292,8 @@ function silentLines(headings: readonly TextHeading[], lines: number): Set<numbe
   headings.forEach((heading, index) => {
     if (level !== null && heading.level <= level) level = null;
     // The title of the whole file names what it is about, not what its parts are.
-    if (level === null && heading.level > 1 && silencesSection(heading.title)) ({ level } = heading);
+    if (level === null && heading.level > 1 && silencesSection(heading.title))
+      ({ level } = heading);
     if (level === null) return;
     const end = headings[index + 1]?.line ?? lines + 1;
     for (let line = heading.line; line < end; line += 1) silent.add(line);

@@ -30,9 +30,15 @@ export class Scene {
 
   /** Whether a path is, or goes through, a link or a submodule. */
   private isBehindLink(path: string): boolean {
-    this.links ??= new Set(notableEntries(this.repository.tree).flatMap((entry) => (entry.kind === 'file' ? [] : [entry.path])));
+    this.links ??= new Set(
+      notableEntries(this.repository.tree).flatMap((entry) =>
+        entry.kind === 'file' ? [] : [entry.path],
+      ),
+    );
     const { links } = this;
-    return links.size > 0 && (links.has(path) || foldersAbove(path).some((folder) => links.has(folder)));
+    return (
+      links.size > 0 && (links.has(path) || foldersAbove(path).some((folder) => links.has(folder)))
+    );
   }
 
   isFolder(path: string): boolean {
@@ -46,7 +52,10 @@ export class Scene {
       const contents = await this.repository.tree.read(missing, MEMORY_FILE_BYTES);
       for (const path of missing) {
         const content = contents.get(path);
-        this.texts.set(path, content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null);
+        this.texts.set(
+          path,
+          content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null,
+        );
       }
     }
     return new Map(paths.map((path) => [path, this.texts.get(path) ?? null]));

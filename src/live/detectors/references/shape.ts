@@ -20,7 +20,8 @@ const LONGEST = 300;
 const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
 
 /** A name with a top-level domain, as in `github.com/a/b.md`. */
-const DOMAIN = /^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov|edu|info|rs|local|internal|test|invalid)$/i;
+const DOMAIN =
+  /^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov|edu|info|rs|local|internal|test|invalid)$/i;
 
 /** Reads a word as a path; null where it has not the shape of one. */
 export function writtenPath(word: string): WrittenPath | null {
@@ -33,7 +34,8 @@ export function writtenPath(word: string): WrittenPath | null {
   const path = bare.replace(/^(?:\.\/)+|^\/+/, '').replace(/\/+$/, '');
   const parts = path.split('/');
   const last = parts.at(-1) ?? '';
-  if (path === '' || parts.length > 25 || parts.includes('') || last === '..' || last === '.') return null;
+  if (path === '' || parts.length > 25 || parts.includes('') || last === '..' || last === '.')
+    return null;
   if (parts.length > 1 && DOMAIN.test(parts[0] ?? '')) return null;
   return { path, isFolder, extension: isFolder ? null : extensionOf(last), fromRoot, isRelative };
 }
@@ -48,7 +50,10 @@ function withoutPlace(word: string): string {
   if (mark === null) return word;
   const at = mark.index + 1;
   const rest = word.slice(at);
-  return /^(?::L?\d+(?:[-:,–]L?\d+)*|#[\w%.:-]*|::?[\w.:~[\]-]+(?:\(\))?)$/.test(rest) && (extensionOf(word.slice(word.lastIndexOf('/', at) + 1, at)) !== null || rest.startsWith('#L')) ? word.slice(0, at) : word;
+  return /^(?::L?\d+(?:[-:,–]L?\d+)*|#[\w%.:-]*|::?[\w.:~[\]-]+(?:\(\))?)$/.test(rest) &&
+    (extensionOf(word.slice(word.lastIndexOf('/', at) + 1, at)) !== null || rest.startsWith('#L'))
+    ? word.slice(0, at)
+    : word;
 }
 
 const PLACEHOLDERS = [
@@ -69,18 +74,31 @@ export function isPlaceholder(part: string): boolean {
 
 /** What tools make and nobody commits. */
 const MADE = new Set(
-  'node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin .build release debug storybook-static test-results playwright-report artifacts generated __generated__ .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports screenshots backups'.split(' '),
+  'node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin .build release debug storybook-static test-results playwright-report artifacts generated __generated__ .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports screenshots backups'.split(
+    ' ',
+  ),
 );
 
-const MADE_FILES = /^\.env(?:\.|$)|\.local(?:\.|$)|\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$|\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$|^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$/i;
+const MADE_FILES =
+  /^\.env(?:\.|$)|\.local(?:\.|$)|\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$|\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$|^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$/i;
 
 /** Folders in which programs leave what they make while they run, whether or not they are kept in the repository. */
-const RUNTIME = new Set('logs log tmp temp cache .cache output outputs coverage reports results artifacts downloads backups screenshots node_modules dist'.split(' '));
+const RUNTIME = new Set(
+  'logs log tmp temp cache .cache output outputs coverage reports results artifacts downloads backups screenshots node_modules dist'.split(
+    ' ',
+  ),
+);
 
 /** Whether a path leads to what is made while something runs, or to settings that each user has. */
 export function isLeftBehind(parts: readonly string[]): boolean {
   if (parts.slice(0, -1).some((part) => RUNTIME.has(part.toLowerCase()))) return true;
-  return parts.length > 1 && /^\.(?!github$)/.test(parts[0] ?? '') && /^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)(?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$/i.test(parts.at(-1) ?? '');
+  return (
+    parts.length > 1 &&
+    /^\.(?!github$)/.test(parts[0] ?? '') &&
+    /^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)(?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$/i.test(
+      parts.at(-1) ?? '',
+    )
+  );
 }
 
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
@@ -90,10 +108,17 @@ function isMade(part: string, isLast: boolean): boolean {
 
 /** Folders whose agent files are test data or patterns to copy, and speak of no file of this repository. */
 export function isSpecimen(path: string): boolean {
-  return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\//i.test(path) || /\{\{/.test(path);
+  return (
+    /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\//i.test(
+      path,
+    ) || /\{\{/.test(path)
+  );
 }
 
 /** Whether one of the names stands for any, or is made by a program. */
 export function isInvented(parts: readonly string[]): boolean {
-  return parts.some(isPlaceholder) || parts.some((part, index) => isMade(part, index === parts.length - 1));
+  return (
+    parts.some(isPlaceholder) ||
+    parts.some((part, index) => isMade(part, index === parts.length - 1))
+  );
 }

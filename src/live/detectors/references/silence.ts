@@ -52,14 +52,18 @@ const AFTER = [
 ];
 
 /** Around a word that has no ending, and could be the name of many a thing. */
-const BEFORE_WORD = /(?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?|\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type|\bmime|\bimports?|\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?|\brepository)\s*:?\s*$/i;
-const AFTER_WORD = /^\s{0,2}(?:branch(?:es)?|endpoints?|routes?|images?|headers?|tags?|scopes?|packages?|namespaces?|registry|labels?|repos?|repository|actions?|models?|pages?|urls?|imports?|modules?)\b/i;
+const BEFORE_WORD =
+  /(?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?|\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type|\bmime|\bimports?|\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?|\brepository)\s*:?\s*$/i;
+const AFTER_WORD =
+  /^\s{0,2}(?:branch(?:es)?|endpoints?|routes?|images?|headers?|tags?|scopes?|packages?|namespaces?|registry|labels?|repos?|repository|actions?|models?|pages?|urls?|imports?|modules?)\b/i;
 
 /** Titles of sections in which nothing is claimed of the tree as it is. */
-const SECTION = /^[\W\d]*(?:the |an? )?(?:(?:examples?|templates?|change ?log|roadmap|history|migrations?|planned|future|to-?do|backlog|proposals?|deprecated|removed|legacy|archived?|obsolete|completed|samples?|generated|git-?ignored|naming|milestones?|vision|upstream|submodules?)[\W\d]*$|(?:examples?|changelog|roadmap|migrat(?:ing|ion (?:guide|from|to|plan|notes|path|status|history))|planned|future|deprecated|removed|legacy|proposed|what(?:'s| has)? changed|recent (?:changes|updates)|release notes|anti-?patterns?|(?:suggested|recommended|proposed|desired|target|ideal) (?:structure|layout|architecture|organization|organisation|folder)|naming|output (?:format|structure|template|files?|location)|samples?|other repos|other repositories|related (?:repos|repositories|projects)|external (?:repos|repositories|projects)|sibling|upstream|not (?:yet )?implemented|generated (?:files|output|code|artifacts)|todo)\b)|\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$/i;
+const SECTION =
+  /^[\W\d]*(?:the |an? )?(?:(?:examples?|templates?|change ?log|roadmap|history|migrations?|planned|future|to-?do|backlog|proposals?|deprecated|removed|legacy|archived?|obsolete|completed|samples?|generated|git-?ignored|naming|milestones?|vision|upstream|submodules?)[\W\d]*$|(?:examples?|changelog|roadmap|migrat(?:ing|ion (?:guide|from|to|plan|notes|path|status|history))|planned|future|deprecated|removed|legacy|proposed|what(?:'s| has)? changed|recent (?:changes|updates)|release notes|anti-?patterns?|(?:suggested|recommended|proposed|desired|target|ideal) (?:structure|layout|architecture|organization|organisation|folder)|naming|output (?:format|structure|template|files?|location)|samples?|other repos|other repositories|related (?:repos|repositories|projects)|external (?:repos|repositories|projects)|sibling|upstream|not (?:yet )?implemented|generated (?:files|output|code|artifacts)|todo)\b)|\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$/i;
 
 /** Titles of columns of a table in which nothing is claimed. */
-const HEADER = /\b(?:old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated|template|planned|pattern|generated|creates|produces|branch|route|endpoint|url|image|repo|repository|upstream|naming|artifact)\b/i;
+const HEADER =
+  /\b(?:old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated|template|planned|pattern|generated|creates|produces|branch|route|endpoint|url|image|repo|repository|upstream|naming|artifact)\b/i;
 
 /**
  * Whether the words around a path take the claim out of it.
@@ -67,17 +71,30 @@ const HEADER = /\b(?:old|before|from|was|legacy|examples?|outputs?|previous|prev
  * @param isWord the path has no ending, and could be a branch, a route, a package.
  */
 export function isSilenced(before: string, after: string, isWord: boolean): boolean {
-  return BEFORE.some((pattern) => pattern.test(before)) || AFTER.some((pattern) => pattern.test(after)) || (isWord && (BEFORE_WORD.test(before) || AFTER_WORD.test(after)));
+  return (
+    BEFORE.some((pattern) => pattern.test(before)) ||
+    AFTER.some((pattern) => pattern.test(after)) ||
+    (isWord && (BEFORE_WORD.test(before) || AFTER_WORD.test(after)))
+  );
 }
 
 /** Whether a path is one side of an arrow between two: what was and what is, or what is and what is made of it. The words are those with the marks of code. */
 export function isMapped(before: string, after: string): boolean {
-  return /`\s*(?:→|->|=>|➜|⇒)\s*[`*_]{0,3}$/.test(before.slice(-40)) || /^[`*_]{0,3}\s*(?:→|->|=>|➜|⇒)\s*[*_]{0,3}(?:`|removed|deleted|gone)/i.test(after.slice(0, 40));
+  return (
+    /`\s*(?:→|->|=>|➜|⇒)\s*[`*_]{0,3}$/.test(before.slice(-40)) ||
+    /^[`*_]{0,3}\s*(?:→|->|=>|➜|⇒)\s*[*_]{0,3}(?:`|removed|deleted|gone)/i.test(after.slice(0, 40))
+  );
 }
 
 /** Whether a row of a table says of what it names that it is to come, or is gone. */
 export function silencesRow(row: string): boolean {
-  return row.split('|').some((cell) => /^[\s*_`]{0,6}(?:new|create|created|add|added|to create|deleted|removed|planned|todo|新增|新建|删除)[\s*_`]{0,6}$/i.test(cell));
+  return row
+    .split('|')
+    .some((cell) =>
+      /^[\s*_`]{0,6}(?:new|create|created|add|added|to create|deleted|removed|planned|todo|新增|新建|删除)[\s*_`]{0,6}$/i.test(
+        cell,
+      ),
+    );
 }
 
 /** Whether a line that ends in a colon, such as "Create these files:", does so for the list below it. */

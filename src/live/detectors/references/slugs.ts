@@ -8,7 +8,8 @@ export function anchorsOf(text: AgentText): ReadonlySet<string> {
   const anchors = new Set<string>();
   const times = new Map<string, number>();
   for (const { title } of text.headings) {
-    for (const custom of title.matchAll(/\{#([\w-]{1,100})\}/g)) if (custom[1] !== undefined) anchors.add(custom[1].toLowerCase());
+    for (const custom of title.matchAll(/\{#([\w-]{1,100})\}/g))
+      if (custom[1] !== undefined) anchors.add(custom[1].toLowerCase());
     const slug = slugOf(title);
     const before = times.get(slug) ?? 0;
     times.set(slug, before + 1);
@@ -16,7 +17,10 @@ export function anchorsOf(text: AgentText): ReadonlySet<string> {
   }
   for (const { raw } of text.lines) {
     if (!raw.includes('<') || raw.length > 10_000) continue;
-    for (const [, anchor = ''] of raw.matchAll(/\s(?:id|name)\s{0,3}=\s{0,3}["']?([^"'\s>]{1,200})/gi)) anchors.add(anchor.toLowerCase());
+    for (const [, anchor = ''] of raw.matchAll(
+      /\s(?:id|name)\s{0,3}=\s{0,3}["']?([^"'\s>]{1,200})/gi,
+    ))
+      anchors.add(anchor.toLowerCase());
     const heading = /<h[1-6][^>]{0,200}>([^<]{1,200})<\/h[1-6]>/i.exec(raw)?.[1];
     if (heading !== undefined) anchors.add(slugOf(heading));
   }
@@ -37,7 +41,9 @@ function slugOf(title: string): string {
 
 /** Whether an anchor is one of these. What differs in punctuation alone is forgiven: renderers differ there. */
 export function hasAnchor(anchors: ReadonlySet<string>, wanted: string): boolean {
-  const folded = decoded(wanted).toLowerCase().replace(/^user-content-/, '');
+  const folded = decoded(wanted)
+    .toLowerCase()
+    .replace(/^user-content-/, '');
   if (folded === '' || folded === 'top' || anchors.has(folded)) return true;
   const core = coreOf(folded);
   if (core === '') return true;

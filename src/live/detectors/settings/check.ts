@@ -24,9 +24,18 @@ export function shownName(name: string, otherwise: string = '…'): string {
 }
 
 /** A list of the text of settings, each with its place. */
-export function textsOf(setting: Setting | undefined): readonly { readonly text: string; readonly at: number }[] {
-  if (setting?.kind === 'scalar' && typeof setting.value === 'string') return [{ text: setting.value, at: setting.at }];
-  return setting?.kind === 'list' ? setting.items.flatMap((item) => (item.kind === 'scalar' && typeof item.value === 'string' ? [{ text: item.value, at: item.at }] : [])) : [];
+export function textsOf(
+  setting: Setting | undefined,
+): readonly { readonly text: string; readonly at: number }[] {
+  if (setting?.kind === 'scalar' && typeof setting.value === 'string')
+    return [{ text: setting.value, at: setting.at }];
+  return setting?.kind === 'list'
+    ? setting.items.flatMap((item) =>
+        item.kind === 'scalar' && typeof item.value === 'string'
+          ? [{ text: item.value, at: item.at }]
+          : [],
+      )
+    : [];
 }
 
 /** A short digest of a dangerous command: with another one in its place, the finding is another one too. */

@@ -12,11 +12,51 @@ export type Danger =
   | 'credentials';
 
 const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish', 'pwsh', 'powershell']);
-const INTERPRETERS = new Set(['python', 'python2', 'python3', 'node', 'deno', 'bun', 'perl', 'ruby', 'php']);
-const DOWNLOADERS = new Set(['curl', 'wget', 'aria2c', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod']);
+const INTERPRETERS = new Set([
+  'python',
+  'python2',
+  'python3',
+  'node',
+  'deno',
+  'bun',
+  'perl',
+  'ruby',
+  'php',
+]);
+const DOWNLOADERS = new Set([
+  'curl',
+  'wget',
+  'aria2c',
+  'iwr',
+  'irm',
+  'invoke-webrequest',
+  'invoke-restmethod',
+]);
 /** Programs that run the command behind them. */
-const WRAPPERS = new Set(['sudo', 'env', 'command', 'exec', 'nohup', 'time', 'timeout', 'nice', 'doas', 'builtin', 'then', 'do', 'else', 'if', 'while', '!', '{', 'xargs', 'stdbuf', 'setsid']);
-const CREDENTIALS = /(?:^|[/@=~])\.(?:ssh|aws|gnupg|kube)\/|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|git-credentials|npmrc|pypirc)\b/;
+const WRAPPERS = new Set([
+  'sudo',
+  'env',
+  'command',
+  'exec',
+  'nohup',
+  'time',
+  'timeout',
+  'nice',
+  'doas',
+  'builtin',
+  'then',
+  'do',
+  'else',
+  'if',
+  'while',
+  '!',
+  '{',
+  'xargs',
+  'stdbuf',
+  'setsid',
+]);
+const CREDENTIALS =
+  /(?:^|[/@=~])\.(?:ssh|aws|gnupg|kube)\/|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|git-credentials|npmrc|pypirc)\b/;
 
 /** Levels of shells in shells that are looked into. */
 const DEEPEST = 4;
@@ -30,9 +70,14 @@ export function dangerOf(text: string): Danger | null {
 
 /** As `dangerOf`, of a program and its arguments, as servers are given. */
 export function dangerOfWords(words: readonly string[]): Danger | null {
-  const command: Command = { words: words.map((text) => ({ text, runs: [], isRun: false })), reads: null };
+  const command: Command = {
+    words: words.map((text) => ({ text, runs: [], isRun: false })),
+    reads: null,
+  };
   const joined = words.join(' ');
-  return joined.length > LONGEST_COMMAND ? 'encoded' : (windowsDanger(joined) ?? dangerIn([command], DEEPEST));
+  return joined.length > LONGEST_COMMAND
+    ? 'encoded'
+    : (windowsDanger(joined) ?? dangerIn([command], DEEPEST));
 }
 
 function dangerIn(commands: readonly Command[], depth: number): Danger | null {
@@ -49,12 +94,20 @@ function dangerIn(commands: readonly Command[], depth: number): Danger | null {
   return null;
 }
 
-function dangerAt(command: Command, read: Danger | null, downloaded: Set<string>, depth: number): Danger | null {
+function dangerAt(
+  command: Command,
+  read: Danger | null,
+  downloaded: Set<string>,
+  depth: number,
+): Danger | null {
   const real = realWords(command.words);
   const [first, ...rest] = real;
   if (first === undefined) return null;
   const program = programOf(first.text);
-  const inner = command.words.flatMap(({ runs }) => runs).map((run) => dangerIn(commandsIn(run), depth - 1)).find((danger) => danger !== null);
+  const inner = command.words
+    .flatMap(({ runs }) => runs)
+    .map((run) => dangerIn(commandsIn(run), depth - 1))
+    .find((danger) => danger !== null);
   if (inner !== undefined) return inner;
   if (first.isRun) return originOf(first.runs, depth);
   if (DOWNLOADERS.has(program)) {
@@ -62,15 +115,24 @@ function dangerAt(command: Command, read: Danger | null, downloaded: Set<string>
     return sendsCredentials(program, rest, command) ? 'credentials' : null;
   }
   if (wasDownloaded(first.text, downloaded)) return 'download';
-  if (/^(?:nc|ncat|netcat)$/.test(program) && rest.some(({ text }) => /^(?:-[a-z]*e|--exec|--sh-exec|-c)$/.test(text))) return 'remote-shell';
+  if (
+    /^(?:nc|ncat|netcat)$/.test(program) &&
+    rest.some(({ text }) => /^(?:-[a-z]*e|--exec|--sh-exec|-c)$/.test(text))
+  )
+    return 'remote-shell';
   if (program === 'eval') return dangerOfEval(rest, depth);
   const isShell = SHELLS.has(program);
   if (isShell && isConnected(rest, real)) return 'remote-shell';
-  return isShell || isInterpreter(program) ? dangerOfCode(rest, isShell, read, downloaded, depth) : null;
+  return isShell || isInterpreter(program)
+    ? dangerOfCode(rest, isShell, read, downloaded, depth)
+    : null;
 }
 
 function dangerOfEval(rest: readonly Word[], depth: number): Danger | null {
-  return originOfWords(rest, depth) ?? dangerIn(commandsIn(rest.map(({ text }) => text).join(' ')), depth - 1);
+  return (
+    originOfWords(rest, depth) ??
+    dangerIn(commandsIn(rest.map(({ text }) => text).join(' ')), depth - 1)
+  );
 }
 
 function isInterpreter(program: string): boolean {
@@ -78,13 +140,26 @@ function isInterpreter(program: string): boolean {
 }
 
 function sendsCredentials(program: string, rest: readonly Word[], command: Command): boolean {
-  return sends(program, rest) && [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text));
+  return (
+    sends(program, rest) &&
+    [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text))
+  );
 }
 
 /** What a shell or an interpreter runs: its code is among its words, in a file, or comes through a pipe. */
-function dangerOfCode(rest: readonly Word[], isShell: boolean, read: Danger | null, downloaded: ReadonlySet<string>, depth: number): Danger | null {
+function dangerOfCode(
+  rest: readonly Word[],
+  isShell: boolean,
+  read: Danger | null,
+  downloaded: ReadonlySet<string>,
+  depth: number,
+): Danger | null {
   const code = codeOf(rest);
-  if (code !== null) return originOfWords([code], depth) ?? (isShell ? dangerIn(commandsIn(code.text), depth - 1) : codeDanger(code.text));
+  if (code !== null)
+    return (
+      originOfWords([code], depth) ??
+      (isShell ? dangerIn(commandsIn(code.text), depth - 1) : codeDanger(code.text))
+    );
   const here = rest.findIndex(({ text }) => text === '<<<');
   if (here >= 0) return isShell ? originOfWords(rest.slice(here + 1), depth) : null;
   return dangerOfFile(rest, read, downloaded, depth);
@@ -101,19 +176,30 @@ function isConnected(rest: readonly Word[], real: readonly Word[]): boolean {
 }
 
 /** What is run out of a file, or comes through a pipe. */
-function dangerOfFile(rest: readonly Word[], read: Danger | null, downloaded: ReadonlySet<string>, depth: number): Danger | null {
+function dangerOfFile(
+  rest: readonly Word[],
+  read: Danger | null,
+  downloaded: ReadonlySet<string>,
+  depth: number,
+): Danger | null {
   const [file] = withoutRedirects(rest).filter(({ text }) => !text.startsWith('-'));
   if (file?.text.startsWith('<(') === true) return originOf(file.runs, depth);
   const script = file?.text ?? '';
   if (wasDownloaded(script, downloaded)) return 'download';
-  const readsInput = file === undefined || script === '/dev/stdin' || rest.some(({ text }) => text === '-s' || text === '-');
+  const readsInput =
+    file === undefined ||
+    script === '/dev/stdin' ||
+    rest.some(({ text }) => text === '-s' || text === '-');
   if (!readsInput || rest.some(({ text }) => text === '-m')) return null;
   return rest.some(({ text }) => /^(?:--version|-v|-V|--help|-h)$/.test(text)) ? null : read;
 }
 
 /** Without `2>/dev/null` and its like; a process substitution stays. */
 function withoutRedirects(words: readonly Word[]): readonly Word[] {
-  return words.filter(({ text }, index) => !isRedirect(text) && !/^[&\d]?[<>]{1,2}$/.test(words[index - 1]?.text ?? ''));
+  return words.filter(
+    ({ text }, index) =>
+      !isRedirect(text) && !/^[&\d]?[<>]{1,2}$/.test(words[index - 1]?.text ?? ''),
+  );
 }
 
 function isRedirect(text: string): boolean {
@@ -143,16 +229,28 @@ function originOfCommand({ words }: Command, depth: number): Danger | null {
   const program = programOf(first.text);
   if (DOWNLOADERS.has(program)) return isLocal(rest) ? null : 'download';
   const texts = rest.map(({ text }) => text);
-  if (program === 'base64' && texts.some((text) => /^(?:-d|-D|-[a-z]*d|--decode)$/.test(text))) return 'encoded';
-  if (program === 'openssl' && texts.includes('-d') && texts.some((text) => text === 'base64' || text === '-base64' || text === 'enc')) return 'encoded';
+  if (program === 'base64' && texts.some((text) => /^(?:-d|-D|-[a-z]*d|--decode)$/.test(text)))
+    return 'encoded';
+  if (
+    program === 'openssl' &&
+    texts.includes('-d') &&
+    texts.some((text) => text === 'base64' || text === '-base64' || text === 'enc')
+  )
+    return 'encoded';
   if (program === 'xxd' && texts.some((text) => /^-[a-z]*r/.test(text))) return 'encoded';
   return depth > 0 && first.isRun ? originOf(first.runs, depth - 1) : null;
 }
 
 /** A download from this machine: a server that the user runs. */
 function isLocal(words: readonly Word[]): boolean {
-  const hosts = words.flatMap(({ text }) => /^[a-z]+:\/\/(?:[^/@]{0,200}@)?(\[[^\]]{1,60}\]|[^/:?#]{1,250})/i.exec(text)?.[1] ?? []);
-  return hosts.length > 0 && hosts.every((host) => /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i.test(host));
+  const hosts = words.flatMap(
+    ({ text }) =>
+      /^[a-z]+:\/\/(?:[^/@]{0,200}@)?(\[[^\]]{1,60}\]|[^/:?#]{1,250})/i.exec(text)?.[1] ?? [],
+  );
+  return (
+    hosts.length > 0 &&
+    hosts.every((host) => /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i.test(host))
+  );
 }
 
 /** A command without assignments, and without programs that only run others. */
@@ -163,7 +261,8 @@ function realWords(words: readonly Word[]): readonly Word[] {
     if (word === undefined || word.isRun) break;
     const { text } = word;
     if (WRAPPERS.has(programOf(text))) isWrapped = true;
-    else if (!/^[A-Za-z_]\w{0,100}=/.test(text) && !(isWrapped && /^(?:-|\d+[smh]?$)/.test(text))) break;
+    else if (!/^[A-Za-z_]\w{0,100}=/.test(text) && !(isWrapped && /^(?:-|\d+[smh]?$)/.test(text)))
+      break;
   }
   return at === 0 ? words : words.slice(at);
 }
@@ -174,21 +273,40 @@ function wordsBefore({ reads }: Command): readonly Word[] {
 
 function programOf(word: string): string {
   if (/^[a-z-]*$/.test(word)) return word;
-  return word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase().replace(/\.exe$/, '').replace(/^(python[23])\.\d+$/, '$1');
+  return word
+    .slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1)
+    .toLowerCase()
+    .replace(/\.exe$/, '')
+    .replace(/^(python[23])\.\d+$/, '$1');
 }
 
 /** The code behind `-c` or `-e`. */
 function codeOf(words: readonly Word[]): Word | null {
-  const at = words.findIndex(({ text }) => /^(?:-[a-zA-Z]{0,5}[ceE]|--eval|-p|--print|-Command|\/c)$/i.test(text) && !/^-[a-z]*s$/.test(text));
+  const at = words.findIndex(
+    ({ text }) =>
+      /^(?:-[a-zA-Z]{0,5}[ceE]|--eval|-p|--print|-Command|\/c)$/i.test(text) &&
+      !/^-[a-z]*s$/.test(text),
+  );
   return at < 0 ? null : (words[at + 1] ?? null);
 }
 
 /** Code of an interpreter that evaluates what it loads. */
 function codeDanger(code: string): Danger | null {
-  const evaluates = /\b(?:exec|eval|Function|subprocess|os\.system|child_process|execSync)\b/.test(code);
+  const evaluates = /\b(?:exec|eval|Function|subprocess|os\.system|child_process|execSync)\b/.test(
+    code,
+  );
   if (/\b(?:curl|wget)\s[^|]{0,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/.test(code)) return 'download';
-  if (evaluates && /\b(?:urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple|file_get_contents\s*\(\s*['"]https?:)/.test(code)) return 'download';
-  return /\b(?:exec|eval)\s*\(/.test(code) && /\bb64decode\b|Buffer\.from\([^)]{0,2000}base64|\batob\s*\(/.test(code) ? 'encoded' : null;
+  if (
+    evaluates &&
+    /\b(?:urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple|file_get_contents\s*\(\s*['"]https?:)/.test(
+      code,
+    )
+  )
+    return 'download';
+  return /\b(?:exec|eval)\s*\(/.test(code) &&
+    /\bb64decode\b|Buffer\.from\([^)]{0,2000}base64|\batob\s*\(/.test(code)
+    ? 'encoded'
+    : null;
 }
 
 /** Files that a download writes. */
@@ -196,23 +314,44 @@ function outputsOf(program: string, words: readonly Word[]): readonly string[] {
   const files: string[] = [];
   for (const [index, { text }] of words.entries()) {
     const next = words[index + 1]?.text ?? '';
-    const isName = program === 'wget' ? text === '-O' || text === '--output-document' : /^(?:-[a-zA-Z]{0,6}o|--output|-OutFile)$/.test(text);
-    if ((isName || /^1?>>?$/.test(text)) && next !== '' && !/^(?:-|\/dev\/null)$/.test(next)) files.push(next.replace(/^\.\//, ''), next);
+    const isName =
+      program === 'wget'
+        ? text === '-O' || text === '--output-document'
+        : /^(?:-[a-zA-Z]{0,6}o|--output|-OutFile)$/.test(text);
+    if ((isName || /^1?>>?$/.test(text)) && next !== '' && !/^(?:-|\/dev\/null)$/.test(next))
+      files.push(next.replace(/^\.\//, ''), next);
     const url = /^https?:\/\/[^?#]{1,500}\/([^/?#]{1,200})$/.exec(text)?.[1];
-    if (url !== undefined && (program === 'wget' || words.some((word) => /^-[a-zA-Z]{0,6}O$/.test(word.text)))) files.push(url);
+    if (
+      url !== undefined &&
+      (program === 'wget' || words.some((word) => /^-[a-zA-Z]{0,6}O$/.test(word.text)))
+    )
+      files.push(url);
   }
   return files;
 }
 
 function sends(program: string, words: readonly Word[]): boolean {
   if (program === 'wget') return words.some(({ text }) => /^--post-(?:data|file)/.test(text));
-  return words.some(({ text }) => /^(?:-d|-F|-T|--data(?:-\w+)?|--form|--upload-file|-Body|-InFile)(?:=|$)/.test(text) || /^-[a-zA-Z]{0,4}[dFT]@?$/.test(text) || /^-[dFT]@/.test(text));
+  return words.some(
+    ({ text }) =>
+      /^(?:-d|-F|-T|--data(?:-\w+)?|--form|--upload-file|-Body|-InFile)(?:=|$)/.test(text) ||
+      /^-[a-zA-Z]{0,4}[dFT]@?$/.test(text) ||
+      /^-[dFT]@/.test(text),
+  );
 }
 
 /** PowerShell: words in any order, no quotes of a POSIX shell. */
 function windowsDanger(text: string): Danger | null {
-  if (/\b(?:powershell|pwsh)\b/i.test(text) && /\s-e(?:nc|ncodedcommand)?\s+[A-Za-z0-9+/=]{24,}/i.test(text)) return 'encoded';
-  if (/\bmshta(?:\.exe)?\s{1,9}["']?https?:|\bcertutil(?:\.exe)?\s.{0,100}-urlcache\b/i.test(text)) return 'download';
+  if (
+    /\b(?:powershell|pwsh)\b/i.test(text) &&
+    /\s-e(?:nc|ncodedcommand)?\s+[A-Za-z0-9+/=]{24,}/i.test(text)
+  )
+    return 'encoded';
+  if (/\bmshta(?:\.exe)?\s{1,9}["']?https?:|\bcertutil(?:\.exe)?\s.{0,100}-urlcache\b/i.test(text))
+    return 'download';
   const evaluates = /(?:^|[\s"'({;|&])(?:iex|invoke-expression)(?=[\s"'()$;|&]|$)/i.test(text);
-  return evaluates && /\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|downloadstring|net\.webclient)\b/i.test(text) ? 'download' : null;
+  return evaluates &&
+    /\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|downloadstring|net\.webclient)\b/i.test(text)
+    ? 'download'
+    : null;
 }

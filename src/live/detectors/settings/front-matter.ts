@@ -14,7 +14,13 @@ export function* inFrontMatter(document: AgentDocument): Iterable<Found> {
   yield* allowedTools(front.root);
   for (const { at, value } of under(front.root, 'permissionMode')) {
     if (textOf(value) !== 'bypassPermissions') continue;
-    yield { severity: 'warning', at, message: say`${'permissionMode'} lets this agent run commands without a question`, remedy: plain('Write "default" or "acceptEdits".'), key: 'permissionMode' };
+    yield {
+      severity: 'warning',
+      at,
+      message: say`${'permissionMode'} lets this agent run commands without a question`,
+      remedy: plain('Write "default" or "acceptEdits".'),
+      key: 'permissionMode',
+    };
   }
   if (!front.lines.some((line) => /^["']?hooks["']?[ \t]*:/.test(line))) return;
   const read = [...hooks({ file: FRONT_MATTER, root: front.root })];
@@ -26,14 +32,35 @@ function* hooksByLine(text: string, lines: readonly string[]): Iterable<Found> {
   let at = 0;
   for (const line of lines) {
     at = Math.max(at, text.indexOf(line, at));
-    const key = /^[ \t]{0,200}(?:-[ \t]{1,20})?["']?[\w-]{1,60}["']?[ \t]{0,20}:[ \t]{0,20}(?:&\S{1,60}[ \t]{1,20})?/.exec(line)?.[0] ?? line;
-    const value = line.slice(key.length).trim().replace(/^["']|["']$/g, '');
+    const key =
+      /^[ \t]{0,200}(?:-[ \t]{1,20})?["']?[\w-]{1,60}["']?[ \t]{0,20}:[ \t]{0,20}(?:&\S{1,60}[ \t]{1,20})?/.exec(
+        line,
+      )?.[0] ?? line;
+    const value = line
+      .slice(key.length)
+      .trim()
+      .replace(/^["']|["']$/g, '');
     const danger = value === '' ? null : dangerOf(value);
-    if (danger !== null) yield { severity: 'error', at, message: say`${'hooks'} in this front matter ${plain(DANGERS[danger].does)}, and no question is asked`, remedy: plain(DANGERS[danger].remedy), key: `hooks/${danger}/${digestOf([value])}` };
+    if (danger !== null)
+      yield {
+        severity: 'error',
+        at,
+        message: say`${'hooks'} in this front matter ${plain(DANGERS[danger].does)}, and no question is asked`,
+        remedy: plain(DANGERS[danger].remedy),
+        key: `hooks/${danger}/${digestOf([value])}`,
+      };
   }
 }
 
-const FRONT_MATTER = { agent: 'claude', client: 'other', holds: 'settings', pattern: /^$/, format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/skills' } as const;
+const FRONT_MATTER = {
+  agent: 'claude',
+  client: 'other',
+  holds: 'settings',
+  pattern: /^$/,
+  format: 'json',
+  lets: 'nothing',
+  source: 'https://code.claude.com/docs/en/skills',
+} as const;
 
 function* allowedTools(root: Setting): Iterable<Found> {
   for (const { value } of under(root, 'allowed-tools')) {
@@ -56,6 +83,10 @@ function* allowedTools(root: Setting): Iterable<Found> {
 /** Tools of a list that is written as one text: `Read, Bash(git diff:*)`, `[Bash]`, or separated by blanks. */
 function toolsIn(text: string): readonly string[] {
   const tools: string[] = [];
-  for (const { 0: tool } of text.slice(0, 4_000).replace(/^\[|\]$/g, '').matchAll(/[^\s,()"']{1,200}(?:\([^()]{0,400}\))?/g)) tools.push(tool);
+  for (const { 0: tool } of text
+    .slice(0, 4_000)
+    .replace(/^\[|\]$/g, '')
+    .matchAll(/[^\s,()"']{1,200}(?:\([^()]{0,400}\))?/g))
+    tools.push(tool);
   return tools;
 }

@@ -5,15 +5,42 @@ import { digestOf, shownName, textsOf, type Check } from './check.js';
 import { dangerOf, dangerOfWords, type Danger } from './danger.js';
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
-const COMMAND_KEYS = new Set(['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'otelHeadersHelper', 'gcpAuthRefresh', 'headersHelper', 'refreshCommand']);
+const COMMAND_KEYS = new Set([
+  'command',
+  'bash',
+  'powershell',
+  'windows',
+  'linux',
+  'osx',
+  'apiKeyHelper',
+  'awsAuthRefresh',
+  'awsCredentialExport',
+  'otelHeadersHelper',
+  'gcpAuthRefresh',
+  'headersHelper',
+  'refreshCommand',
+]);
 
 /** What a dangerous command does, reading on from where it stands. */
-export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly remedy: string }>> = {
-  download: { does: 'runs what it has just downloaded, which can be another text tomorrow', remedy: 'Commit the script and run it from there, or install a pinned version.' },
-  encoded: { does: 'runs encoded text, which no reviewer can read', remedy: 'Commit the script in plain text and run it from there.' },
-  'remote-shell': { does: 'gives a shell to another machine', remedy: 'Remove it, and find out who added it.' },
-  credentials: { does: 'sends keys or credentials to a server', remedy: 'Remove it, and find out who added it.' },
-};
+export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly remedy: string }>> =
+  {
+    download: {
+      does: 'runs what it has just downloaded, which can be another text tomorrow',
+      remedy: 'Commit the script and run it from there, or install a pinned version.',
+    },
+    encoded: {
+      does: 'runs encoded text, which no reviewer can read',
+      remedy: 'Commit the script in plain text and run it from there.',
+    },
+    'remote-shell': {
+      does: 'gives a shell to another machine',
+      remedy: 'Remove it, and find out who added it.',
+    },
+    credentials: {
+      does: 'sends keys or credentials to a server',
+      remedy: 'Remove it, and find out who added it.',
+    },
+  };
 
 /** Commands that run on everybody's machine without a question: hooks, and helpers beside them. */
 export const hooks: Check = function* ({ file, root }) {
@@ -21,10 +48,17 @@ export const hooks: Check = function* ({ file, root }) {
     const text = textOf(value);
     if (text === null) continue;
     const args = textsOf(under(beside, 'args').at(-1)?.value);
-    const danger = args.length === 0 ? dangerOf(text) : dangerOfWords([text, ...args.map((arg) => arg.text)]);
+    const danger =
+      args.length === 0 ? dangerOf(text) : dangerOfWords([text, ...args.map((arg) => arg.text)]);
     if (danger === null) continue;
     const where = event === '' ? say`the command of ${name}` : say`a hook of ${shownName(event)}`;
-    yield { severity: 'error', at: value.at, message: say`${where} ${plain(DANGERS[danger].does)}, and no question is asked`, remedy: plain(DANGERS[danger].remedy), key: `${event === '' ? name : event}/${danger}/${digestOf([text, ...args.map((arg) => arg.text)])}` };
+    yield {
+      severity: 'error',
+      at: value.at,
+      message: say`${where} ${plain(DANGERS[danger].does)}, and no question is asked`,
+      remedy: plain(DANGERS[danger].remedy),
+      key: `${event === '' ? name : event}/${danger}/${digestOf([text, ...args.map((arg) => arg.text)])}`,
+    };
   }
 };
 
@@ -38,12 +72,21 @@ interface NamedCommand {
 
 function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedCommand> {
   if (file.holds === 'servers') return;
-  for (const { value } of under(root, 'hooks')) for (const event of entriesOf(value)) yield* textsBelow(event.value, event.name, 0);
-  if (file.holds === 'hooks') for (const event of entriesOf(root)) if (event.name !== 'hooks') yield* textsBelow(event.value, event.name, 0);
+  for (const { value } of under(root, 'hooks'))
+    for (const event of entriesOf(value)) yield* textsBelow(event.value, event.name, 0);
+  if (file.holds === 'hooks')
+    for (const event of entriesOf(root))
+      if (event.name !== 'hooks') yield* textsBelow(event.value, event.name, 0);
   if (file.client !== 'claude') return;
-  for (const { name, value } of entriesOf(root)) if (COMMAND_KEYS.has(name)) yield { name, event: '', value, beside: value };
-  for (const path of [['statusLine', 'command'], ['subagentStatusLine', 'command'], ['fileSuggestion', 'command']]) {
-    for (const { value } of along(root, path)) yield { name: path[0] ?? '', event: '', value, beside: value };
+  for (const { name, value } of entriesOf(root))
+    if (COMMAND_KEYS.has(name)) yield { name, event: '', value, beside: value };
+  for (const path of [
+    ['statusLine', 'command'],
+    ['subagentStatusLine', 'command'],
+    ['fileSuggestion', 'command'],
+  ]) {
+    for (const { value } of along(root, path))
+      yield { name: path[0] ?? '', event: '', value, beside: value };
   }
 }
 
@@ -52,7 +95,8 @@ const DEEPEST = 8;
 
 function* textsBelow(setting: Setting, event: string, depth: number): Iterable<NamedCommand> {
   if (depth > DEEPEST) return;
-  if (setting.kind === 'list') for (const item of setting.items) yield* textsBelow(item, event, depth + 1);
+  if (setting.kind === 'list')
+    for (const item of setting.items) yield* textsBelow(item, event, depth + 1);
   for (const { name, value } of entriesOf(setting)) {
     if (COMMAND_KEYS.has(name)) yield { name, event, value, beside: setting };
     else yield* textsBelow(value, event, depth + 1);

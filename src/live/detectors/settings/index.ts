@@ -22,16 +22,35 @@ export const unsafeSettings: TextDetector = {
   name: 'unsafe-settings',
   look(document: AgentDocument): Iterable<Observation> {
     const settings = openSettings(document);
-    if (settings !== null) return told(document, CHECKS.flatMap((check) => [...check(settings)]));
+    if (settings !== null)
+      return told(
+        document,
+        CHECKS.flatMap((check) => [...check(settings)]),
+      );
     // The front matter of a fact is read strictly, and gives nobody leave to do anything.
-    return document.isProse && document.kind !== 'fact' ? told(document, [...inFrontMatter(document)]) : [];
+    return document.isProse && document.kind !== 'fact'
+      ? told(document, [...inFrontMatter(document)])
+      : [];
   },
 };
 
 function told({ path, text }: AgentDocument, found: readonly Found[]): Observation[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();
-  const worstFirst = [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity !== 'error')];
-  const first = worstFirst.filter(({ key }) => !keys.has(key) && keys.add(key).size > 0).slice(0, MOST_FOUND);
-  return first.map(({ severity, at, message, remedy, key }) => ({ subject: 'unsafe-setting', severity, path, ...placeOf(at), message, remedy, key }));
+  const worstFirst = [
+    ...found.filter(({ severity }) => severity === 'error'),
+    ...found.filter(({ severity }) => severity !== 'error'),
+  ];
+  const first = worstFirst
+    .filter(({ key }) => !keys.has(key) && keys.add(key).size > 0)
+    .slice(0, MOST_FOUND);
+  return first.map(({ severity, at, message, remedy, key }) => ({
+    subject: 'unsafe-setting',
+    severity,
+    path,
+    ...placeOf(at),
+    message,
+    remedy,
+    key,
+  }));
 }

@@ -21,54 +21,153 @@ interface Mode {
 /** Sources: the documentation that files.ts names for each client. */
 const MODES: readonly Mode[] = [
   {
-    client: 'claude', path: ['permissions', 'defaultMode'], is: 'bypassPermissions', severity: 'warning',
+    client: 'claude',
+    path: ['permissions', 'defaultMode'],
+    is: 'bypassPermissions',
+    severity: 'warning',
     does: 'starts every session in the mode that runs commands without a question',
-    remedy: 'Write "default" or "acceptEdits", and allow by name what must not ask; who works in a container can choose the mode there.',
+    remedy:
+      'Write "default" or "acceptEdits", and allow by name what must not ask; who works in a container can choose the mode there.',
     worseWith: { path: ['skipDangerousModePermissionPrompt'], is: true },
   },
   {
-    client: 'claude', path: ['skipDangerousModePermissionPrompt'], is: true, severity: 'warning',
+    client: 'claude',
+    path: ['skipDangerousModePermissionPrompt'],
+    is: true,
+    severity: 'warning',
     does: 'takes away the question before the mode that runs commands without a question',
     remedy: 'Remove it: each person answers this question for their own machine.',
   },
   {
-    client: 'claude', path: ['enableAllProjectMcpServers'], is: true, severity: 'warning',
+    client: 'claude',
+    path: ['enableAllProjectMcpServers'],
+    is: true,
+    severity: 'warning',
     does: 'starts every server of `.mcp.json` without a question, also one that a later change adds',
     remedy: 'Name the servers in "enabledMcpjsonServers".',
   },
   {
-    client: 'claude', path: ['sandbox', 'dangerouslyDisableSandbox'], is: true, severity: 'warning',
+    client: 'claude',
+    path: ['sandbox', 'dangerouslyDisableSandbox'],
+    is: true,
+    severity: 'warning',
     does: 'lets commands run outside the sandbox',
     remedy: 'Remove it, and list in "sandbox.excludedCommands" what cannot run inside.',
   },
   {
-    client: 'claude', path: ['dangerouslyDisableSandbox'], is: true, severity: 'warning',
+    client: 'claude',
+    path: ['dangerouslyDisableSandbox'],
+    is: true,
+    severity: 'warning',
     does: 'lets commands run outside the sandbox',
     remedy: 'Remove it, and list in "sandbox.excludedCommands" what cannot run inside.',
   },
   {
-    client: 'codex', path: ['approval_policy'], is: 'never', severity: 'warning',
+    client: 'codex',
+    path: ['approval_policy'],
+    is: 'never',
+    severity: 'warning',
     does: 'runs commands without a question',
     remedy: 'Write "on-request".',
     worseWith: { path: ['sandbox_mode'], is: 'danger-full-access' },
     unless: { path: ['sandbox_mode'], is: 'read-only' },
   },
   {
-    client: 'codex', path: ['sandbox_mode'], is: 'danger-full-access', severity: 'warning',
+    client: 'codex',
+    path: ['sandbox_mode'],
+    is: 'danger-full-access',
+    severity: 'warning',
     does: 'lets commands read, write and send anything that the user can',
     remedy: 'Write "workspace-write".',
   },
-  { client: 'gemini', path: ['tools', 'approvalMode'], is: 'yolo', severity: 'warning', does: 'asks for every tool to run without a question', remedy: 'Write `default` or `auto_edit`.' },
-  { client: 'gemini', path: ['general', 'defaultApprovalMode'], is: 'yolo', severity: 'warning', does: 'asks for every tool to run without a question', remedy: 'Write `default` or `auto_edit`.' },
-  { client: 'gemini', path: ['approvalMode'], is: 'yolo', severity: 'warning', does: 'asks for every tool to run without a question', remedy: 'Write `default` or `auto_edit`.' },
-  { client: 'gemini', path: ['yolo'], is: true, severity: 'warning', does: 'asks for every tool to run without a question', remedy: 'Remove it.' },
-  { client: 'gemini', path: ['autoAccept'], is: true, severity: 'notice', does: 'runs tools that count as safe without a question', remedy: 'Remove it: each person decides this for their own machine.' },
-  { client: 'gemini', path: ['tools', 'autoAccept'], is: true, severity: 'notice', does: 'runs tools that count as safe without a question', remedy: 'Remove it: each person decides this for their own machine.' },
-  { client: 'gemini', path: ['mcpServers', '*', 'trust'], is: true, severity: 'warning', does: 'runs every tool of its server without a question', remedy: 'Remove it, or list the tools that are needed in "includeTools".' },
-  { client: 'vscode', path: ['chat.tools.autoApprove'], is: true, severity: 'warning', does: 'runs every tool, and commands too, without a question', remedy: 'Remove it, and approve by name what is needed.' },
-  { client: 'vscode', path: ['chat.tools.global.autoApprove'], is: true, severity: 'warning', does: 'runs every tool, and commands too, without a question', remedy: 'Remove it, and approve by name what is needed.' },
-  { client: 'vscode', path: ['claudeCode.allowDangerouslySkipPermissions'], is: true, severity: 'warning', does: 'opens the mode that runs commands without a question', remedy: 'Remove it: each person decides this for their own machine.' },
-  { client: 'vscode', path: ['claudeCode.initialPermissionMode'], is: 'bypassPermissions', severity: 'warning', does: 'starts every session in the mode that runs commands without a question', remedy: 'Write "default".' },
+  {
+    client: 'gemini',
+    path: ['tools', 'approvalMode'],
+    is: 'yolo',
+    severity: 'warning',
+    does: 'asks for every tool to run without a question',
+    remedy: 'Write `default` or `auto_edit`.',
+  },
+  {
+    client: 'gemini',
+    path: ['general', 'defaultApprovalMode'],
+    is: 'yolo',
+    severity: 'warning',
+    does: 'asks for every tool to run without a question',
+    remedy: 'Write `default` or `auto_edit`.',
+  },
+  {
+    client: 'gemini',
+    path: ['approvalMode'],
+    is: 'yolo',
+    severity: 'warning',
+    does: 'asks for every tool to run without a question',
+    remedy: 'Write `default` or `auto_edit`.',
+  },
+  {
+    client: 'gemini',
+    path: ['yolo'],
+    is: true,
+    severity: 'warning',
+    does: 'asks for every tool to run without a question',
+    remedy: 'Remove it.',
+  },
+  {
+    client: 'gemini',
+    path: ['autoAccept'],
+    is: true,
+    severity: 'notice',
+    does: 'runs tools that count as safe without a question',
+    remedy: 'Remove it: each person decides this for their own machine.',
+  },
+  {
+    client: 'gemini',
+    path: ['tools', 'autoAccept'],
+    is: true,
+    severity: 'notice',
+    does: 'runs tools that count as safe without a question',
+    remedy: 'Remove it: each person decides this for their own machine.',
+  },
+  {
+    client: 'gemini',
+    path: ['mcpServers', '*', 'trust'],
+    is: true,
+    severity: 'warning',
+    does: 'runs every tool of its server without a question',
+    remedy: 'Remove it, or list the tools that are needed in "includeTools".',
+  },
+  {
+    client: 'vscode',
+    path: ['chat.tools.autoApprove'],
+    is: true,
+    severity: 'warning',
+    does: 'runs every tool, and commands too, without a question',
+    remedy: 'Remove it, and approve by name what is needed.',
+  },
+  {
+    client: 'vscode',
+    path: ['chat.tools.global.autoApprove'],
+    is: true,
+    severity: 'warning',
+    does: 'runs every tool, and commands too, without a question',
+    remedy: 'Remove it, and approve by name what is needed.',
+  },
+  {
+    client: 'vscode',
+    path: ['claudeCode.allowDangerouslySkipPermissions'],
+    is: true,
+    severity: 'warning',
+    does: 'opens the mode that runs commands without a question',
+    remedy: 'Remove it: each person decides this for their own machine.',
+  },
+  {
+    client: 'vscode',
+    path: ['claudeCode.initialPermissionMode'],
+    is: 'bypassPermissions',
+    severity: 'warning',
+    does: 'starts every session in the mode that runs commands without a question',
+    remedy: 'Write "default".',
+  },
 ];
 
 /** Modes in which an agent does not ask before it acts. */
@@ -76,7 +175,8 @@ export const modes: Check = function* ({ file, root }) {
   for (const mode of MODES) {
     if (mode.client !== file.client) continue;
     for (const { at, value } of along(root, mode.path)) {
-      if (!isSet(value, mode.is) || (mode.unless !== undefined && holds(root, mode.unless))) continue;
+      if (!isSet(value, mode.is) || (mode.unless !== undefined && holds(root, mode.unless)))
+        continue;
       const isWorse = mode.worseWith !== undefined && holds(root, mode.worseWith);
       yield found(mode, at, isWorse);
     }
@@ -84,21 +184,47 @@ export const modes: Check = function* ({ file, root }) {
   if (file.client === 'codex') yield* profiles(root);
 };
 
-function found({ path, severity, does, remedy, worseWith }: Mode, at: number, isWorse: boolean): Found {
-  const also: Phrase = isWorse ? say`, and with ${worseWith?.path.at(-1) ?? ''} any text that the agent reads can act on the machine` : [];
-  return { severity: isWorse ? 'error' : severity, at, message: say`${path.map((part) => (part === '*' ? '…' : part)).join('.')} ${plain(does)}${also}`, remedy: plain(remedy), key: [...path, ...(isWorse ? ['worse'] : [])].join('/') };
+function found(
+  { path, severity, does, remedy, worseWith }: Mode,
+  at: number,
+  isWorse: boolean,
+): Found {
+  const also: Phrase = isWorse
+    ? say`, and with ${worseWith?.path.at(-1) ?? ''} any text that the agent reads can act on the machine`
+    : [];
+  return {
+    severity: isWorse ? 'error' : severity,
+    at,
+    message: say`${path.map((part) => (part === '*' ? '…' : part)).join('.')} ${plain(does)}${also}`,
+    remedy: plain(remedy),
+    key: [...path, ...(isWorse ? ['worse'] : [])].join('/'),
+  };
 }
 
 /** Profiles of Codex are chosen by hand, so only one without any limit is worth a word. */
 function* profiles(root: Setting): Iterable<Found> {
   for (const { name, value } of along(root, ['profiles', '*'])) {
     const [sandbox] = along(value, ['sandbox_mode']);
-    if (sandbox === undefined || !isSet(sandbox.value, 'danger-full-access') || !holds(value, { path: ['approval_policy'], is: 'never' })) continue;
-    yield { severity: 'warning', at: sandbox.at, message: plain('a profile runs commands without a question and without a sandbox'), remedy: plain('Keep such a profile in the user\'s own settings.'), key: `profiles/${name}` };
+    if (
+      sandbox === undefined ||
+      !isSet(sandbox.value, 'danger-full-access') ||
+      !holds(value, { path: ['approval_policy'], is: 'never' })
+    )
+      continue;
+    yield {
+      severity: 'warning',
+      at: sandbox.at,
+      message: plain('a profile runs commands without a question and without a sandbox'),
+      remedy: plain("Keep such a profile in the user's own settings."),
+      key: `profiles/${name}`,
+    };
   }
 }
 
-function holds(root: Setting, { path, is }: { readonly path: readonly string[]; readonly is: string | true }): boolean {
+function holds(
+  root: Setting,
+  { path, is }: { readonly path: readonly string[]; readonly is: string | true },
+): boolean {
   return along(root, path).some(({ value }) => isSet(value, is));
 }
 

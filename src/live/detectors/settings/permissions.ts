@@ -22,28 +22,42 @@ const ALLOW_LISTS: readonly AllowList[] = [
   { clients: ['cursor'], path: ['permissions', 'allow'], all: ALL_TOOLS },
   { clients: ['gemini'], path: ['tools', 'allowed'], all: /^(?:\*|run_shell_command|ShellTool)$/ },
   { clients: ['gemini'], path: ['allowedTools'], all: /^(?:\*|run_shell_command|ShellTool)$/ },
-  { clients: ['other', 'cursor', 'claude', 'gemini'], path: ['mcpServers', '*', 'autoApprove'], all: /^\*$/ },
-  { clients: ['other', 'cursor', 'claude', 'gemini'], path: ['mcpServers', '*', 'alwaysAllow'], all: /^\*$/ },
+  {
+    clients: ['other', 'cursor', 'claude', 'gemini'],
+    path: ['mcpServers', '*', 'autoApprove'],
+    all: /^\*$/,
+  },
+  {
+    clients: ['other', 'cursor', 'claude', 'gemini'],
+    path: ['mcpServers', '*', 'alwaysAllow'],
+    all: /^\*$/,
+  },
 ];
 
 /** A rule for a program that runs any other: as wide as no limit. */
-const ANY_PROGRAM = /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|exec|sudo|xargs|env)(?:\s+-c)?\s*(?::|\s)\*\)$/;
+const ANY_PROGRAM =
+  /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|exec|sudo|xargs|env)(?:\s+-c)?\s*(?::|\s)\*\)$/;
 
 /** Lists that let anything run without a question. Lists of what is denied or asked are no findings. */
 export const permissions: Check = function* ({ file, root }) {
   for (const { path, all } of ALLOW_LISTS.filter(({ clients }) => clients.includes(file.client))) {
     for (const { value } of along(root, path)) {
-      for (const { text, at } of textsOf(value)) if (all.test(text.trim())) yield allows(text.trim(), at, path.map((part) => (part === '*' ? '…' : part)).join('.'));
+      for (const { text, at } of textsOf(value))
+        if (all.test(text.trim()))
+          yield allows(text.trim(), at, path.map((part) => (part === '*' ? '…' : part)).join('.'));
     }
   }
   if (file.client === 'claude') {
-    for (const item of along(root, ['permissions', 'allow']).flatMap(({ value }) => itemsOf(value))) {
+    for (const item of along(root, ['permissions', 'allow']).flatMap(({ value }) =>
+      itemsOf(value),
+    )) {
       const rule = textOf(item)?.trim() ?? '';
       if (ANY_PROGRAM.test(rule)) yield anyProgram(rule, item.at);
     }
   }
   if (file.client === 'opencode') yield* openByName(along(root, ['permission']).at(-1));
-  if (file.client === 'vscode') yield* terminal(along(root, ['chat.tools.terminal.autoApprove']).at(-1));
+  if (file.client === 'vscode')
+    yield* terminal(along(root, ['chat.tools.terminal.autoApprove']).at(-1));
 };
 
 function allows(rule: string, at: number, list: string): Found {
@@ -51,8 +65,12 @@ function allows(rule: string, at: number, list: string): Found {
   return {
     severity: 'warning',
     at,
-    message: isTool ? say`the rule ${rule} in ${list} asks for every tool to run without a question` : say`the rule ${rule} in ${list} lets any command run without a question`,
-    remedy: isTool ? plain('List the tools that are needed, such as `mcp__github__get_issue`.') : plain('List the commands that are needed, such as `Bash(npm test)` or `Bash(git diff:*)`.'),
+    message: isTool
+      ? say`the rule ${rule} in ${list} asks for every tool to run without a question`
+      : say`the rule ${rule} in ${list} lets any command run without a question`,
+    remedy: isTool
+      ? plain('List the tools that are needed, such as `mcp__github__get_issue`.')
+      : plain('List the commands that are needed, such as `Bash(npm test)` or `Bash(git diff:*)`.'),
     key: `${list}/${rule}`,
   };
 }
@@ -62,7 +80,9 @@ function anyProgram(rule: string, at: number): Found {
     severity: 'notice',
     at,
     message: say`the rule ${shownName(rule, 'for a shell')} lets any command run without a question, as its program runs others`,
-    remedy: plain('List the commands themselves, such as `Bash(npm test)` or `Bash(./scripts/check.sh)`.'),
+    remedy: plain(
+      'List the commands themselves, such as `Bash(npm test)` or `Bash(./scripts/check.sh)`.',
+    ),
     key: `allow/${rule}`,
   };
 }
@@ -83,7 +103,12 @@ function* openByName(permission: ReturnType<typeof along>[number] | undefined): 
 /** Patterns of commands that VS Code runs in the terminal without asking. */
 function* terminal(rules: ReturnType<typeof along>[number] | undefined): Iterable<Found> {
   for (const { name, at, value } of entriesOf(rules?.value)) {
-    if (!/^(?:\/\^?\.[*+]\$?\/[a-z]*|\*)$/.test(name) || value.kind !== 'scalar' || value.value !== true) continue;
+    if (
+      !/^(?:\/\^?\.[*+]\$?\/[a-z]*|\*)$/.test(name) ||
+      value.kind !== 'scalar' ||
+      value.value !== true
+    )
+      continue;
     yield {
       severity: 'warning',
       at,

@@ -1,6 +1,13 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, entriesOf, textOf, under, type Setting, type SettingEntry } from '../../settings/node.js';
+import {
+  along,
+  entriesOf,
+  textOf,
+  under,
+  type Setting,
+  type SettingEntry,
+} from '../../settings/node.js';
 import { digestOf, shownName, textsOf, type Check, type Found } from './check.js';
 import { dangerOf, dangerOfWords } from './danger.js';
 import { DANGERS } from './hooks.js';
@@ -8,7 +15,13 @@ import { hostOf, isNear } from './hosts.js';
 import { looseVersionOf, type LooseVersion } from './versions.js';
 
 /** Where a client keeps its servers. */
-const KEYS: readonly (readonly string[])[] = [['mcpServers'], ['mcp_servers'], ['servers'], ['mcp'], ['mcp', 'servers']];
+const KEYS: readonly (readonly string[])[] = [
+  ['mcpServers'],
+  ['mcp_servers'],
+  ['servers'],
+  ['mcp'],
+  ['mcp', 'servers'],
+];
 
 /** Servers of tools: what they run, and where they are. Secrets in them are found elsewhere. */
 export const servers: Check = function* ({ file, root }) {
@@ -28,7 +41,10 @@ function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
 }
 
 function isServer(setting: Setting): boolean {
-  return setting.kind === 'map' && setting.entries.some(({ name }) => /^(?:command|url|httpUrl|serverUrl)$/.test(name));
+  return (
+    setting.kind === 'map' &&
+    setting.entries.some(({ name }) => /^(?:command|url|httpUrl|serverUrl)$/.test(name))
+  );
 }
 
 function* look({ name, value }: SettingEntry): Iterable<Found> {
@@ -37,7 +53,14 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
   const words = [...textsOf(command), ...textsOf(under(value, 'args').at(-1)?.value)];
   const danger = dangerOfCommand(words.map(({ text }) => text));
   const at = words[0]?.at ?? value.at;
-  if (danger !== null) yield { severity: 'error', at, message: say`the server ${server} ${plain(DANGERS[danger].does)}`, remedy: plain(DANGERS[danger].remedy), key: `server/${name}/${danger}/${digestOf(words.map(({ text }) => text))}` };
+  if (danger !== null)
+    yield {
+      severity: 'error',
+      at,
+      message: say`the server ${server} ${plain(DANGERS[danger].does)}`,
+      remedy: plain(DANGERS[danger].remedy),
+      key: `server/${name}/${danger}/${digestOf(words.map(({ text }) => text))}`,
+    };
   const loose = looseVersionOf(words.map(({ text }) => text));
   if (danger === null && loose !== null) {
     yield {
@@ -48,11 +71,19 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
       key: `server/${name}/version`,
     };
   }
-  const urls = ['url', 'httpUrl', 'serverUrl'].flatMap((key) => under(value, key)).map((entry) => ({ text: textOf(entry.value) ?? '', at: entry.value.at }));
+  const urls = ['url', 'httpUrl', 'serverUrl']
+    .flatMap((key) => under(value, key))
+    .map((entry) => ({ text: textOf(entry.value) ?? '', at: entry.value.at }));
   for (const url of [...urls, ...words.slice(1)]) {
     const host = /^http:\/\//i.test(url.text) ? hostOf(url.text) : null;
     if (host === null || isNear(host)) continue;
-    yield { severity: 'warning', at: url.at, message: say`the server ${server} is reached at ${shownName(host)} without encryption, so anybody on the way can read and change what it says`, remedy: plain('Write https://.'), key: `server/${name}/http` };
+    yield {
+      severity: 'warning',
+      at: url.at,
+      message: say`the server ${server} is reached at ${shownName(host)} without encryption, so anybody on the way can read and change what it says`,
+      remedy: plain('Write https://.'),
+      key: `server/${name}/http`,
+    };
     break;
   }
 }

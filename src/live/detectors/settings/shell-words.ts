@@ -106,7 +106,8 @@ class Splitter {
 
   private endCommand(isPipe: boolean): void {
     this.endWord();
-    const command: Command | null = this.words.length === 0 ? null : { words: this.words, reads: this.reads };
+    const command: Command | null =
+      this.words.length === 0 ? null : { words: this.words, reads: this.reads };
     if (command !== null) this.found.push(command);
     this.reads = isPipe ? (command ?? this.reads) : null;
     this.words = [];
@@ -131,7 +132,8 @@ class Splitter {
       if (text[this.at] === '\\') {
         this.add(text.charAt(this.at + 1));
         this.at += 2;
-      } else if (text[this.at] === '`' || (text[this.at] === '$' && text[this.at + 1] === '(')) this.substitution();
+      } else if (text[this.at] === '`' || (text[this.at] === '$' && text[this.at + 1] === '('))
+        this.substitution();
       else {
         this.add(text.charAt(this.at));
         this.at += 1;

@@ -14,24 +14,57 @@ interface Variable {
 }
 
 /** Hosts of the makers of the models and of their clouds. */
-const MAKERS = /(?:^|\.)(?:anthropic\.com|openai\.com|openai\.azure\.com|services\.ai\.azure\.com|googleapis\.com|amazonaws\.com)$/;
+const MAKERS =
+  /(?:^|\.)(?:anthropic\.com|openai\.com|openai\.azure\.com|services\.ai\.azure\.com|googleapis\.com|amazonaws\.com)$/;
 
 const isForeign = (value: string): boolean => {
   const host = hostOf(value);
   return host !== null && !isNear(host) && !MAKERS.test(host);
 };
-const toHost = (what: string) => (value: string): Phrase => say`${plain(what)} ${shownName(hostOf(value) ?? '')}`;
+const toHost =
+  (what: string) =>
+  (value: string): Phrase =>
+    say`${plain(what)} ${shownName(hostOf(value) ?? '')}`;
 
 const VARIABLES: readonly Variable[] = [
-  { name: /^(?:ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL|OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL|GOOGLE_VERTEX_BASE_URL|CODE_ASSIST_ENDPOINT)$/, isMeant: isForeign, does: toHost('sends all that the agent says, and its key, to'), remedy: 'Remove it: who uses a gateway sets it for their own machine.' },
-  { name: /^(?:https?|all)_proxy$/i, isMeant: isForeign, does: toHost('sends what the agent and its commands load through'), remedy: 'Remove it: who needs a proxy sets it for their own machine.' },
-  { name: /^NODE_TLS_REJECT_UNAUTHORIZED$/, isMeant: (value) => value === '0', does: () => plain('lets anybody on the way read and change what the agent sends'), remedy: 'Remove it; for a certificate of your own, set `NODE_EXTRA_CA_CERTS` on the machine.' },
-  { name: /^(?:BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|PROMPT_COMMAND|PYTHONSTARTUP|PERL5OPT|RUBYOPT)$/, isMeant: (value) => value !== '', does: () => plain('makes commands of the agent run other code first'), remedy: 'Remove it, and run that code as a command of its own.' },
-  { name: /^NODE_OPTIONS$/, isMeant: (value) => /(?:^|\s)(?:-r|--require|--import|--loader|--experimental-loader)(?:[\s=]|$)/.test(value), does: () => plain('makes every Node.js program of the agent run other code first'), remedy: 'Remove it, and name the code where it is needed.' },
+  {
+    name: /^(?:ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL|OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL|GOOGLE_VERTEX_BASE_URL|CODE_ASSIST_ENDPOINT)$/,
+    isMeant: isForeign,
+    does: toHost('sends all that the agent says, and its key, to'),
+    remedy: 'Remove it: who uses a gateway sets it for their own machine.',
+  },
+  {
+    name: /^(?:https?|all)_proxy$/i,
+    isMeant: isForeign,
+    does: toHost('sends what the agent and its commands load through'),
+    remedy: 'Remove it: who needs a proxy sets it for their own machine.',
+  },
+  {
+    name: /^NODE_TLS_REJECT_UNAUTHORIZED$/,
+    isMeant: (value) => value === '0',
+    does: () => plain('lets anybody on the way read and change what the agent sends'),
+    remedy: 'Remove it; for a certificate of your own, set `NODE_EXTRA_CA_CERTS` on the machine.',
+  },
+  {
+    name: /^(?:BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|PROMPT_COMMAND|PYTHONSTARTUP|PERL5OPT|RUBYOPT)$/,
+    isMeant: (value) => value !== '',
+    does: () => plain('makes commands of the agent run other code first'),
+    remedy: 'Remove it, and run that code as a command of its own.',
+  },
+  {
+    name: /^NODE_OPTIONS$/,
+    isMeant: (value) =>
+      /(?:^|\s)(?:-r|--require|--import|--loader|--experimental-loader)(?:[\s=]|$)/.test(value),
+    does: () => plain('makes every Node.js program of the agent run other code first'),
+    remedy: 'Remove it, and name the code where it is needed.',
+  },
 ];
 
 /** Where settings set variables for the agent itself. Those of a server are its own. */
-const PLACES: readonly { readonly client: SettingsFile['client']; readonly path: readonly string[] }[] = [
+const PLACES: readonly {
+  readonly client: SettingsFile['client'];
+  readonly path: readonly string[];
+}[] = [
   { client: 'claude', path: ['env', '*'] },
   { client: 'codex', path: ['shell_environment_policy', 'set', '*'] },
 ];
@@ -44,14 +77,30 @@ export const traffic: Check = function* ({ file, root }) {
       const text = textOf(value) ?? (value.kind === 'scalar' ? String(value.value) : '');
       const variable = VARIABLES.find((known) => known.name.test(name));
       if (variable === undefined || !variable.isMeant(text)) continue;
-      yield { severity: 'warning', at, message: say`${name} ${variable.does(text)}`, remedy: plain(variable.remedy), key: `env/${name}` };
+      yield {
+        severity: 'warning',
+        at,
+        message: say`${name} ${variable.does(text)}`,
+        remedy: plain(variable.remedy),
+        key: `env/${name}`,
+      };
     }
   }
   if (file.client === 'codex') {
-    for (const path of [['openai_base_url'], ['chatgpt_base_url'], ['model_providers', '*', 'base_url']]) {
+    for (const path of [
+      ['openai_base_url'],
+      ['chatgpt_base_url'],
+      ['model_providers', '*', 'base_url'],
+    ]) {
       for (const { name, at, value } of along(root, path)) {
         if (!isForeign(textOf(value) ?? '')) continue;
-        yield { severity: 'notice', at, message: say`${name} makes older versions of Codex send all that they say to ${shownName(hostOf(textOf(value) ?? '') ?? '')}; current ones ignore it in a project`, remedy: plain('Keep it in the user\'s own settings.'), key: `${path.join('/')}/${name}` };
+        yield {
+          severity: 'notice',
+          at,
+          message: say`${name} makes older versions of Codex send all that they say to ${shownName(hostOf(textOf(value) ?? '') ?? '')}; current ones ignore it in a project`,
+          remedy: plain("Keep it in the user's own settings."),
+          key: `${path.join('/')}/${name}`,
+        };
       }
     }
   }

@@ -6,16 +6,47 @@ import type { FormCheck } from './fault.js';
 /** Instructions of Copilot for some paths. Source: docs.github.com/en/copilot (repository custom instructions). */
 export const copilotInstructions: FormCheck = function* (document) {
   const { path, text } = document;
-  if (!/(?:^|\/)\.github\/instructions\//i.test(path) || path !== document.place || text.trim() === '') return;
+  if (
+    !/(?:^|\/)\.github\/instructions\//i.test(path) ||
+    path !== document.place ||
+    text.trim() === ''
+  )
+    return;
   if (!/\.instructions\.md$/i.test(path)) {
-    const isMeant = /\.(?:md|mdc|markdown|txt)$/i.test(path) && !/(?:^|\/)(?:readme|index|contributing|changelog|license)[^/]*$/i.test(path);
-    if (isMeant) yield { severity: 'warning', line: 1, column: null, message: say`Copilot reads only files whose name ends in ${'.instructions.md'} from this folder, so it never reads this one`, remedy: plain('Rename it.'), key: 'name' };
+    const isMeant =
+      /\.(?:md|mdc|markdown|txt)$/i.test(path) &&
+      !/(?:^|\/)(?:readme|index|contributing|changelog|license)[^/]*$/i.test(path);
+    if (isMeant)
+      yield {
+        severity: 'warning',
+        line: 1,
+        column: null,
+        message: say`Copilot reads only files whose name ends in ${'.instructions.md'} from this folder, so it never reads this one`,
+        remedy: plain('Rename it.'),
+        key: 'name',
+      };
     return;
   }
   const front = frontMatterOf(document);
   if (front === 'open') {
-    yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter is not closed, so Copilot does not know for which files this is'), remedy: plain('Write a line that is exactly `---` below its keys.'), key: 'open' };
+    yield {
+      severity: 'warning',
+      line: 1,
+      column: 1,
+      message: plain(
+        'the front matter is not closed, so Copilot does not know for which files this is',
+      ),
+      remedy: plain('Write a line that is exactly `---` below its keys.'),
+      key: 'open',
+    };
   } else if (front === null || under(front.root, 'applyTo').length === 0) {
-    yield { severity: 'notice', line: 1, column: null, message: say`there is no ${'applyTo'}, so these instructions apply only where somebody adds them`, remedy: say`Write ${'applyTo: "**"'} into the front matter, or the files that are meant.`, key: 'apply-to' };
+    yield {
+      severity: 'notice',
+      line: 1,
+      column: null,
+      message: say`there is no ${'applyTo'}, so these instructions apply only where somebody adds them`,
+      remedy: say`Write ${'applyTo: "**"'} into the front matter, or the files that are meant.`,
+      key: 'apply-to',
+    };
   }
 };

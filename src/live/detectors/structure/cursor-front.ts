@@ -25,7 +25,13 @@ export function brokenFront(lines: readonly string[]): Fault | null {
       continue;
     }
     const [, name = '', rest = ''] = key;
-    if (name === 'alwaysApply' && /^[^\s]/.test(rest)) return fault(index, say`there is no blank behind the colon of ${name}, so Cursor does not read it`, 'Write a blank behind the colon.', 'colon');
+    if (name === 'alwaysApply' && /^[^\s]/.test(rest))
+      return fault(
+        index,
+        say`there is no blank behind the colon of ${name}, so Cursor does not read it`,
+        'Write a blank behind the colon.',
+        'colon',
+      );
     const value = rest.trim();
     block = blockOf(value);
     if (!/^["'[{]/.test(value)) continue;
@@ -48,10 +54,28 @@ function blockOf(value: string): Below {
 function faultWithoutKey(line: string, index: number, below: Below): Fault | null {
   const isText = below === 'text' && /^(?:\s|$)/.test(line);
   if (isText || /^\s*(?:#|$)/.test(line)) return null;
-  if (/^ *\t/.test(line)) return fault(index, say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`, 'Indent with blanks.', 'tab');
+  if (/^ *\t/.test(line))
+    return fault(
+      index,
+      say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`,
+      'Indent with blanks.',
+      'tab',
+    );
   const name = NO_COLON.exec(line)?.[1];
-  if (name !== undefined) return fault(index, say`${name} has no colon, so Cursor does not read it`, 'Write a colon and a blank behind it.', 'colon');
-  if (INDENTED_KEY.test(line) && below !== 'items') return fault(index, plain('this key is indented below a value, so Cursor may not read the rule'), 'Write it at the beginning of its line.', 'nested');
+  if (name !== undefined)
+    return fault(
+      index,
+      say`${name} has no colon, so Cursor does not read it`,
+      'Write a colon and a blank behind it.',
+      'colon',
+    );
+  if (INDENTED_KEY.test(line) && below !== 'items')
+    return fault(
+      index,
+      plain('this key is indented below a value, so Cursor may not read the rule'),
+      'Write it at the beginning of its line.',
+      'nested',
+    );
   const item = /^\s*-[ \t]+(["'[{].*)$/.exec(line)?.[1];
   return item !== undefined && endOf([item]) === null ? open(index, item) : null;
 }
@@ -78,7 +102,12 @@ function beginsText(line: string, at: number): boolean {
   return /["']/.test(line.charAt(at)) && /^[\s[{,:]?$/.test(line.charAt(at - 1));
 }
 
-const DEEPER: ReadonlyMap<string, number> = new Map([['[', 1], ['{', 1], [']', -1], ['}', -1]]);
+const DEEPER: ReadonlyMap<string, number> = new Map([
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+]);
 
 function endOfBrackets(lines: readonly string[]): number | null {
   let depth = 0;
@@ -100,7 +129,14 @@ function endOfBrackets(lines: readonly string[]): number | null {
 
 function open(index: number, value: string): Fault {
   const isQuote = /^["']/.test(value);
-  return fault(index, isQuote ? plain('a quote opens this value and is never closed, so Cursor may not read the rule') : plain('a bracket opens this value and is never closed, so Cursor may not read the rule'), isQuote ? 'Close the quote, or leave it out.' : 'Close the bracket, or leave it out.', 'unclosed');
+  return fault(
+    index,
+    isQuote
+      ? plain('a quote opens this value and is never closed, so Cursor may not read the rule')
+      : plain('a bracket opens this value and is never closed, so Cursor may not read the rule'),
+    isQuote ? 'Close the quote, or leave it out.' : 'Close the bracket, or leave it out.',
+    'unclosed',
+  );
 }
 
 function fault(index: number, message: Phrase, remedy: string, key: string): Fault {

@@ -9,14 +9,39 @@ import type { Fault, FormCheck } from './fault.js';
  */
 export const cursorRule: FormCheck = function* (document) {
   const { path, text, lines } = document;
-  if (!/(?:^|\/)\.cursor\/rules\/.*\.mdc$/i.test(path) || path !== document.place || text.trim() === '') return;
+  if (
+    !/(?:^|\/)\.cursor\/rules\/.*\.mdc$/i.test(path) ||
+    path !== document.place ||
+    text.trim() === ''
+  )
+    return;
   const front = frontMatterOf(document);
   if (front === 'open') {
-    yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter is not closed, so Cursor does not know when the rule applies'), remedy: plain('Write a line that is exactly `---` below its keys.'), key: 'open' };
+    yield {
+      severity: 'warning',
+      line: 1,
+      column: 1,
+      message: plain(
+        'the front matter is not closed, so Cursor does not know when the rule applies',
+      ),
+      remedy: plain('Write a line that is exactly `---` below its keys.'),
+      key: 'open',
+    };
     return;
   }
   if (front === null) {
-    yield { severity: 'notice', line: 1, column: null, message: plain('the rule has no front matter at its very beginning, so it applies only where somebody names it'), remedy: plain('Begin with `---` lines around description, globs or alwaysApply, if it should apply by itself.'), key: 'no-front-matter' };
+    yield {
+      severity: 'notice',
+      line: 1,
+      column: null,
+      message: plain(
+        'the rule has no front matter at its very beginning, so it applies only where somebody names it',
+      ),
+      remedy: plain(
+        'Begin with `---` lines around description, globs or alwaysApply, if it should apply by itself.',
+      ),
+      key: 'no-front-matter',
+    };
     return;
   }
   const broken = brokenFront(front.lines);
@@ -30,7 +55,16 @@ export const cursorRule: FormCheck = function* (document) {
     const key = /^([A-Za-z_][\w-]*)\s*:(.*)$/.exec(line);
     if (key === null) {
       if (!isNested && isStray(line)) {
-        yield { severity: 'warning', line: number, column: 1, message: plain('this line of the front matter is no key with a value, so Cursor may not read the rule'), remedy: plain('Move it below the closing `---` line.'), key: 'stray' };
+        yield {
+          severity: 'warning',
+          line: number,
+          column: 1,
+          message: plain(
+            'this line of the front matter is no key with a value, so Cursor may not read the rule',
+          ),
+          remedy: plain('Move it below the closing `---` line.'),
+          key: 'stray',
+        };
         return;
       }
       continue;
@@ -53,7 +87,9 @@ function* always(value: string, line: number, raw: string): Iterable<Fault> {
     severity: isQuoted ? 'notice' : 'warning',
     line,
     column: raw.indexOf(':') + 2,
-    message: isQuoted ? say`${'alwaysApply'} is a text in quotes, which Cursor may not take for true or false` : say`${'alwaysApply'} is neither true nor false, so the rule does not always apply`,
+    message: isQuoted
+      ? say`${'alwaysApply'} is a text in quotes, which Cursor may not take for true or false`
+      : say`${'alwaysApply'} is neither true nor false, so the rule does not always apply`,
     remedy: plain('Write true or false, without quotes.'),
     key: 'always-apply',
   };

@@ -8,31 +8,96 @@ import type { Fault, FormCheck } from './fault.js';
 
 /** Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks, geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot (hooks). */
 const CLAUDE_EVENTS: readonly string[] = [
-  'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'PermissionRequest', 'PermissionDenied', 'Notification',
-  'UserPromptSubmit', 'UserPromptExpansion', 'Stop', 'StopFailure', 'SubagentStart', 'SubagentStop', 'PreCompact', 'PostCompact',
-  'Elicitation', 'ElicitationResult', 'TeammateIdle', 'TaskCreated', 'TaskCompleted', 'Setup', 'InstructionsLoaded', 'CwdChanged',
-  'FileChanged', 'ConfigChange', 'WorktreeCreate', 'WorktreeRemove', 'SessionStart', 'SessionEnd', 'PreModelSwitch',
-  'PostModelSwitch', 'MessageDisplay', 'DirectoryAdded',
+  'PreToolUse',
+  'PostToolUse',
+  'PostToolUseFailure',
+  'PostToolBatch',
+  'PermissionRequest',
+  'PermissionDenied',
+  'Notification',
+  'UserPromptSubmit',
+  'UserPromptExpansion',
+  'Stop',
+  'StopFailure',
+  'SubagentStart',
+  'SubagentStop',
+  'PreCompact',
+  'PostCompact',
+  'Elicitation',
+  'ElicitationResult',
+  'TeammateIdle',
+  'TaskCreated',
+  'TaskCompleted',
+  'Setup',
+  'InstructionsLoaded',
+  'CwdChanged',
+  'FileChanged',
+  'ConfigChange',
+  'WorktreeCreate',
+  'WorktreeRemove',
+  'SessionStart',
+  'SessionEnd',
+  'PreModelSwitch',
+  'PostModelSwitch',
+  'MessageDisplay',
+  'DirectoryAdded',
 ];
 
 const CURSOR_EVENTS: readonly string[] = [
-  'sessionStart', 'sessionEnd', 'preToolUse', 'postToolUse', 'postToolUseFailure', 'subagentStart', 'subagentStop',
-  'beforeShellExecution', 'afterShellExecution', 'beforeMCPExecution', 'afterMCPExecution', 'beforeReadFile', 'afterFileEdit',
-  'beforeSubmitPrompt', 'preCompact', 'stop', 'afterAgentResponse', 'afterAgentThought', 'beforeTabFileRead', 'afterTabFileEdit',
+  'sessionStart',
+  'sessionEnd',
+  'preToolUse',
+  'postToolUse',
+  'postToolUseFailure',
+  'subagentStart',
+  'subagentStop',
+  'beforeShellExecution',
+  'afterShellExecution',
+  'beforeMCPExecution',
+  'afterMCPExecution',
+  'beforeReadFile',
+  'afterFileEdit',
+  'beforeSubmitPrompt',
+  'preCompact',
+  'stop',
+  'afterAgentResponse',
+  'afterAgentThought',
+  'beforeTabFileRead',
+  'afterTabFileEdit',
   'workspaceOpen',
 ];
 
 const GEMINI_EVENTS: readonly string[] = [
-  'BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'Notification', 'SessionStart', 'SessionEnd', 'PreCompress', 'BeforeModel',
-  'AfterModel', 'BeforeToolSelection',
+  'BeforeTool',
+  'AfterTool',
+  'BeforeAgent',
+  'AfterAgent',
+  'Notification',
+  'SessionStart',
+  'SessionEnd',
+  'PreCompress',
+  'BeforeModel',
+  'AfterModel',
+  'BeforeToolSelection',
 ];
 
 /** Keys of Gemini's `hooks` that are no events. */
 const GEMINI_FIELDS: readonly string[] = ['enabled', 'disabled', 'notifications', 'hooks'];
 
 const COPILOT_EVENTS: readonly string[] = [
-  'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'preToolUse', 'postToolUse', 'postToolUseFailure', 'agentStop', 'subagentStart',
-  'subagentStop', 'errorOccurred', 'preCompact', 'permissionRequest', 'notification',
+  'sessionStart',
+  'sessionEnd',
+  'userPromptSubmitted',
+  'preToolUse',
+  'postToolUse',
+  'postToolUseFailure',
+  'agentStop',
+  'subagentStart',
+  'subagentStop',
+  'errorOccurred',
+  'preCompact',
+  'permissionRequest',
+  'notification',
 ];
 
 /** A fault by its offset. */
@@ -50,13 +115,21 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
   if (known === null) return;
   if (file.holds === 'hooks' && under(root, 'hooks').length === 0) {
     const bare = entriesOf(root).find(({ name }) => CLAUDE_EVENTS.includes(name));
-    if (bare !== undefined) yield { severity: 'warning', at: bare.at, message: say`${bare.name} does not stand below the key ${'hooks'}, so its hooks never run`, remedy: plain('Write `{"hooks": {…}}` around the events.'), key: 'hooks/no-wrapper' };
+    if (bare !== undefined)
+      yield {
+        severity: 'warning',
+        at: bare.at,
+        message: say`${bare.name} does not stand below the key ${'hooks'}, so its hooks never run`,
+        remedy: plain('Write `{"hooks": {…}}` around the events.'),
+        key: 'hooks/no-wrapper',
+      };
   }
   for (const { value } of under(root, 'hooks')) {
     for (const event of entriesOf(value)) {
       if (file.client === 'gemini' && GEMINI_FIELDS.includes(event.name)) continue;
       if (!known.includes(event.name)) yield* misnamed(event, known);
-      else if (file.client === 'gemini' || CLAUDE_EVENTS.includes(event.name)) yield* misshapen(event, file.client === 'other' ? 'notice' : 'warning'); // plugins of other agents may take another shape
+      else if (file.client === 'gemini' || CLAUDE_EVENTS.includes(event.name))
+        yield* misshapen(event, file.client === 'other' ? 'notice' : 'warning'); // plugins of other agents may take another shape
     }
   }
 }
@@ -66,37 +139,72 @@ function eventsOf({ client, holds }: SettingsFile): readonly string[] | null {
   if (client === 'claude') return CLAUDE_EVENTS;
   if (client === 'cursor') return CURSOR_EVENTS;
   if (client === 'gemini') return GEMINI_EVENTS;
-  return client === 'other' && holds === 'hooks' ? [...CLAUDE_EVENTS, ...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS] : null;
+  return client === 'other' && holds === 'hooks'
+    ? [...CLAUDE_EVENTS, ...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS]
+    : null;
 }
 
 function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterable<DeadHook> {
-  const meant = known.find((event) => event.toLowerCase() === name.toLowerCase()) ?? nearest(name, known);
+  const meant =
+    known.find((event) => event.toLowerCase() === name.toLowerCase()) ?? nearest(name, known);
   yield {
     severity: meant === null ? 'notice' : 'warning',
     at,
-    message: meant === null ? say`${shownName(name)} is none of the known hook events, so its hooks may never run` : say`${shownName(name)} is no hook event, so its hooks never run`,
-    remedy: meant === null ? plain('Look the event up in the documentation of the agent.') : say`Write ${meant}.`,
+    message:
+      meant === null
+        ? say`${shownName(name)} is none of the known hook events, so its hooks may never run`
+        : say`${shownName(name)} is no hook event, so its hooks never run`,
+    remedy:
+      meant === null
+        ? plain('Look the event up in the documentation of the agent.')
+        : say`Write ${meant}.`,
     key: `event/${name.slice(0, 100)}`,
   };
 }
 
-function* misshapen({ name, at, value }: SettingEntry, severity: Fault['severity']): Iterable<DeadHook> {
-  const wrong = (place: number, message: Phrase, remedy: string, key: string): DeadHook => ({ severity, at: place, message, remedy: plain(remedy), key: `hooks/${name}/${key}` });
+function* misshapen(
+  { name, at, value }: SettingEntry,
+  severity: Fault['severity'],
+): Iterable<DeadHook> {
+  const wrong = (place: number, message: Phrase, remedy: string, key: string): DeadHook => ({
+    severity,
+    at: place,
+    message,
+    remedy: plain(remedy),
+    key: `hooks/${name}/${key}`,
+  });
   if (value.kind !== 'list') {
-    yield wrong(at, say`the hooks of ${name} are no list, so they never run`, 'Write a list of {"matcher": …, "hooks": […]}.', 'no-list');
+    yield wrong(
+      at,
+      say`the hooks of ${name} are no list, so they never run`,
+      'Write a list of {"matcher": …, "hooks": […]}.',
+      'no-list',
+    );
     return;
   }
   for (const group of value.items) {
     const inner = under(group, 'hooks').at(-1)?.value;
     if (inner?.kind !== 'list') {
-      yield wrong(group.at, say`a hook of ${name} stands outside of a list ${'hooks'}, so it never runs`, 'Write {"matcher": …, "hooks": [{"type": "command", "command": …}]}.', 'no-hooks');
+      yield wrong(
+        group.at,
+        say`a hook of ${name} stands outside of a list ${'hooks'}, so it never runs`,
+        'Write {"matcher": …, "hooks": [{"type": "command", "command": …}]}.',
+        'no-hooks',
+      );
       return;
     }
     for (const hook of inner.items) {
       const type = textOf(under(hook, 'type').at(-1)?.value);
       const isCommand = type === 'command' && textOf(under(hook, 'command').at(-1)?.value) === null;
       if (type !== null && !isCommand) continue;
-      yield wrong(hook.at, isCommand ? say`a hook of ${name} has no ${'command'}, so it never runs` : say`a hook of ${name} has no ${'type'}, so it never runs`, isCommand ? 'Write the command that it should run.' : 'Write "type": "command".', isCommand ? 'no-command' : 'no-type');
+      yield wrong(
+        hook.at,
+        isCommand
+          ? say`a hook of ${name} has no ${'command'}, so it never runs`
+          : say`a hook of ${name} has no ${'type'}, so it never runs`,
+        isCommand ? 'Write the command that it should run.' : 'Write "type": "command".',
+        isCommand ? 'no-command' : 'no-type',
+      );
       return;
     }
   }

@@ -11,7 +11,16 @@ import { syntax } from './syntax.js';
 import { empty, encoding } from './whole.js';
 
 /** Every look at the form of a file; adding one is a file beside this one and a name here. */
-const CHECKS: readonly FormCheck[] = [empty, syntax, deadHooks, cursorRule, skill, claudeAgent, claudeRule, copilotInstructions];
+const CHECKS: readonly FormCheck[] = [
+  empty,
+  syntax,
+  deadHooks,
+  cursorRule,
+  skill,
+  claudeAgent,
+  claudeRule,
+  copilotInstructions,
+];
 
 /** Files that an agent leaves out or misreads without a word. */
 export const brokenFiles: TextDetector = {

@@ -9,7 +9,8 @@ const LONGEST_NAME = 64;
 const LONGEST_DESCRIPTION = 1024;
 
 /** Folders from which an agent takes skills. */
-const READ = /(?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro|opencode|qwen|roo|trae|windsurf)\/skills\//i;
+const READ =
+  /(?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro|opencode|qwen|roo|trae|windsurf)\/skills\//i;
 
 /** Those whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com, code.visualstudio.com, opencode.ai. */
 const STRICT = /(?:^|\/)\.(?:agents|codex|cursor|gemini|github|opencode)\/skills\//i;
@@ -26,20 +27,47 @@ export const skill: FormCheck = function* (document) {
   const strict = STRICT.test(path) ? 'warning' : 'notice';
   const front = frontMatterOf(document);
   if (front === null || front === 'open') {
-    const what = { none: 'the skill has no front matter', open: 'the front matter of the skill is not closed' }[front ?? 'none'];
+    const what = {
+      none: 'the skill has no front matter',
+      open: 'the front matter of the skill is not closed',
+    }[front ?? 'none'];
     const message = plain(`${what}, so agents leave it out or guess when to use it`);
-    yield { severity, line: 1, column: 1, message, remedy: plain('Begin with `---` lines around name and description.'), key: 'no-front-matter' };
+    yield {
+      severity,
+      line: 1,
+      column: 1,
+      message,
+      remedy: plain('Begin with `---` lines around name and description.'),
+      key: 'no-front-matter',
+    };
     return;
   }
   if (front.read === 'lines' && strict === 'warning') {
-    yield { severity: 'notice', line: 2, column: null, message: plain('the front matter of the skill is no YAML, so some agents leave it out'), remedy: plain('Put values with a colon or brackets into quotes.'), key: 'yaml' };
+    yield {
+      severity: 'notice',
+      line: 2,
+      column: null,
+      message: plain('the front matter of the skill is no YAML, so some agents leave it out'),
+      remedy: plain('Put values with a colon or brackets into quotes.'),
+      key: 'yaml',
+    };
   }
   for (const key of ['name', 'description']) {
-    if (valueOf(front, key) === '') yield key === 'name' ? missingKey(key, strict, 'some agents leave it out') : missingKey(key, severity, 'agents leave it out or guess when to use it');
+    if (valueOf(front, key) === '')
+      yield key === 'name'
+        ? missingKey(key, strict, 'some agents leave it out')
+        : missingKey(key, severity, 'agents leave it out or guess when to use it');
   }
   yield* nameFaults(path, front);
   if (hasLongDescription(front)) {
-    yield { severity: strict, line: lineOf(front, 'description'), column: null, message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION} characters, so some agents leave it out`, remedy: plain('Move all but what it is for and when to use it into the text.'), key: 'description-length' };
+    yield {
+      severity: strict,
+      line: lineOf(front, 'description'),
+      column: null,
+      message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION} characters, so some agents leave it out`,
+      remedy: plain('Move all but what it is for and when to use it into the text.'),
+      key: 'description-length',
+    };
   }
 };
 
@@ -48,7 +76,14 @@ function hasLongDescription(front: OpenFrontMatter): boolean {
 }
 
 function missingKey(key: string, severity: Fault['severity'], effect: string): Fault {
-  return { severity, line: 1, column: null, message: say`the skill has no ${key}, so ${plain(effect)}`, remedy: say`Write ${key} into its front matter.`, key };
+  return {
+    severity,
+    line: 1,
+    column: null,
+    message: say`the skill has no ${key}, so ${plain(effect)}`,
+    remedy: say`Write ${key} into its front matter.`,
+    key,
+  };
 }
 
 function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
@@ -57,17 +92,42 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   const line = lineOf(front, 'name');
   const folder = path.split('/').at(-2) ?? '';
   if ([...name].length > LONGEST_NAME) {
-    yield { severity: STRICT.test(path) ? 'warning' : 'notice', line, column: null, message: say`the ${'name'} of the skill is longer than ${LONGEST_NAME} characters, so some agents leave it out`, remedy: plain('Shorten it, and its folder with it.'), key: 'name-length' };
+    yield {
+      severity: STRICT.test(path) ? 'warning' : 'notice',
+      line,
+      column: null,
+      message: say`the ${'name'} of the skill is longer than ${LONGEST_NAME} characters, so some agents leave it out`,
+      remedy: plain('Shorten it, and its folder with it.'),
+      key: 'name-length',
+    };
   } else if (!/^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(name)) {
-    if (/(?:^|\/)\.[a-z]+\/skills\//i.test(path)) yield { severity: 'notice', line, column: null, message: say`the ${'name'} of the skill is not made of lower-case letters, digits and single hyphens, as the specification wants`, remedy: plain('Write it like its folder: my-skill.'), key: 'name-form' };
+    if (/(?:^|\/)\.[a-z]+\/skills\//i.test(path))
+      yield {
+        severity: 'notice',
+        line,
+        column: null,
+        message: say`the ${'name'} of the skill is not made of lower-case letters, digits and single hyphens, as the specification wants`,
+        remedy: plain('Write it like its folder: my-skill.'),
+        key: 'name-form',
+      };
   } else if (folder !== name && /(?:^|\/)skills\/[^/]+\/[^/]+$/i.test(path)) {
-    yield { severity: READ.test(path) ? 'warning' : 'notice', line, column: null, message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave it out, others call it by the folder`, remedy: plain('Give both the same name.'), key: 'name-folder' };
+    yield {
+      severity: READ.test(path) ? 'warning' : 'notice',
+      line,
+      column: null,
+      message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave it out, others call it by the folder`,
+      remedy: plain('Give both the same name.'),
+      key: 'name-folder',
+    };
   }
 }
 
 function valueOf({ root }: OpenFrontMatter, key: string): string {
   const entry = under(root, key).at(-1);
-  return textOf(entry?.value)?.trim() ?? (entry?.value.kind === 'scalar' && entry.value.value !== null ? String(entry.value.value) : '');
+  return (
+    textOf(entry?.value)?.trim() ??
+    (entry?.value.kind === 'scalar' && entry.value.value !== null ? String(entry.value.value) : '')
+  );
 }
 
 function lineOf({ lines }: OpenFrontMatter, key: string): number {

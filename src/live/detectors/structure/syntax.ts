@@ -13,7 +13,13 @@ import type { Fault, FormCheck } from './fault.js';
 /** Settings that their agent cannot read, or reads otherwise than they look. */
 export const syntax: FormCheck = function* (document) {
   const file = settingsFileOf(document.path);
-  if (file === null || document.text.length > MOST_SETTINGS || document.text.trim() === '' || document.path !== document.place) return;
+  if (
+    file === null ||
+    document.text.length > MOST_SETTINGS ||
+    document.text.trim() === '' ||
+    document.path !== document.place
+  )
+    return;
   if (file.format === 'toml') yield* tomlFault(document);
   else yield* jsonFaults(document, file);
 };
@@ -32,19 +38,52 @@ function* jsonFaults({ text }: AgentDocument, { lets }: SettingsFile): Iterable<
     said.add(key);
     yield { severity: 'warning', ...placeOf(fault.at), ...wrong, key };
   }
-  if (faults.length === 0 && root.kind !== 'map') yield { severity: 'warning', line: 1, column: null, message: plain('the file holds no JSON object, so its agent ignores it'), remedy: plain('Write the settings between `{` and `}`.'), key: 'no-object' };
+  if (faults.length === 0 && root.kind !== 'map')
+    yield {
+      severity: 'warning',
+      line: 1,
+      column: null,
+      message: plain('the file holds no JSON object, so its agent ignores it'),
+      remedy: plain('Write the settings between `{` and `}`.'),
+      key: 'no-object',
+    };
 }
 
-function wrongOf({ kind, name }: JsonFault, lets: SettingsFile['lets']): { readonly message: Phrase; readonly remedy: Phrase } | null {
+function wrongOf(
+  { kind, name }: JsonFault,
+  lets: SettingsFile['lets'],
+): { readonly message: Phrase; readonly remedy: Phrase } | null {
   switch (kind) {
     case 'fault':
-      return { message: plain('the file is no JSON from here on, so its agent ignores all of it'), remedy: plain('Mend it: a comma, quote or bracket is missing here or before, or one too many.') };
+      return {
+        message: plain('the file is no JSON from here on, so its agent ignores all of it'),
+        remedy: plain(
+          'Mend it: a comma, quote or bracket is missing here or before, or one too many.',
+        ),
+      };
     case 'comment':
-      return lets === 'nothing' ? { message: plain('there is a comment, which JSON does not have, so the agent ignores the whole file'), remedy: plain('Remove the comment.') } : null;
+      return lets === 'nothing'
+        ? {
+            message: plain(
+              'there is a comment, which JSON does not have, so the agent ignores the whole file',
+            ),
+            remedy: plain('Remove the comment.'),
+          }
+        : null;
     case 'last-comma':
-      return lets === 'comments-and-commas' ? null : { message: plain('there is a comma before a closing bracket, which JSON does not have, so the agent ignores the whole file'), remedy: plain('Remove the comma.') };
+      return lets === 'comments-and-commas'
+        ? null
+        : {
+            message: plain(
+              'there is a comma before a closing bracket, which JSON does not have, so the agent ignores the whole file',
+            ),
+            remedy: plain('Remove the comma.'),
+          };
     case 'twice':
-      return { message: say`the key ${shownName(name)} is there twice, and only the last one counts`, remedy: plain('Put both together, or remove one.') };
+      return {
+        message: say`the key ${shownName(name)} is there twice, and only the last one counts`,
+        remedy: plain('Put both together, or remove one.'),
+      };
   }
 }
 
@@ -57,6 +96,13 @@ function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
     parse(text, { maxDepth: 60 });
   } catch (error) {
     if (!(error instanceof TomlError)) return;
-    yield { severity: 'warning', line: Math.max(1, error.line), column: Math.max(1, error.column), message: plain('the file is no TOML from here on, so its agent ignores it or does not start'), remedy: plain('Mend it: a quote or bracket is missing, or a key is there twice.'), key: 'fault' };
+    yield {
+      severity: 'warning',
+      line: Math.max(1, error.line),
+      column: Math.max(1, error.column),
+      message: plain('the file is no TOML from here on, so its agent ignores it or does not start'),
+      remedy: plain('Mend it: a quote or bracket is missing, or a key is there twice.'),
+      key: 'fault',
+    };
   }
 }

@@ -9,16 +9,50 @@ const BEGINNING = 1_000;
 export const encoding: FormCheck = function* (document) {
   if (!document.isProse && settingsFileOf(document.path) === null) return;
   const beginning = document.text.slice(0, BEGINNING);
-  const zeros = [...beginning].flatMap((character, index) => (character === '\0' ? [index % 2] : []));
+  const zeros = [...beginning].flatMap((character, index) =>
+    character === '\0' ? [index % 2] : [],
+  );
   const even = zeros.filter((side) => side === 0).length;
   // A letter and a zero by turns: as good as all of one side, and none of the other.
-  if (zeros.length < 4 || zeros.length * 4 < beginning.length || Math.min(even, zeros.length - even) * 10 > zeros.length) return;
-  yield { severity: 'warning', line: 1, column: null, message: plain('the file is not UTF-8 but looks like UTF-16, so agents read nothing that makes sense'), remedy: plain('Save it as UTF-8.'), key: 'encoding' };
+  if (
+    zeros.length < 4 ||
+    zeros.length * 4 < beginning.length ||
+    Math.min(even, zeros.length - even) * 10 > zeros.length
+  )
+    return;
+  yield {
+    severity: 'warning',
+    line: 1,
+    column: null,
+    message: plain(
+      'the file is not UTF-8 but looks like UTF-16, so agents read nothing that makes sense',
+    ),
+    remedy: plain('Save it as UTF-8.'),
+    key: 'encoding',
+  };
 };
 
 /** A file for agents in which nothing stands. */
 export const empty: FormCheck = function* (document) {
-  if (!document.isProse || document.kind === 'import' || document.kind === 'fact' || document.path !== document.place) return;
-  if (document.text.length > 10_000 || /(?:^|\/)\.(?:keep|git(?:keep|ignore|attributes))$/.test(document.path) || document.text.replace(/^\uFEFF/, '').trim() !== '') return;
-  yield { severity: 'notice', line: 1, column: null, message: plain('the file is empty, so agents learn nothing from it'), remedy: plain('Write into it, or remove it.'), key: 'empty' };
+  if (
+    !document.isProse ||
+    document.kind === 'import' ||
+    document.kind === 'fact' ||
+    document.path !== document.place
+  )
+    return;
+  if (
+    document.text.length > 10_000 ||
+    /(?:^|\/)\.(?:keep|git(?:keep|ignore|attributes))$/.test(document.path) ||
+    document.text.replace(/^\uFEFF/, '').trim() !== ''
+  )
+    return;
+  yield {
+    severity: 'notice',
+    line: 1,
+    column: null,
+    message: plain('the file is empty, so agents learn nothing from it'),
+    remedy: plain('Write into it, or remove it.'),
+    key: 'empty',
+  };
 };

@@ -15,12 +15,23 @@ export type UnitForm = 'plain' | 'canonical';
  * The code of a span without remarks and layout: as n3 compares it where n3 knows the language, so that reformatting beside
  * another change adds nothing; else its tokens, in a shell with the blanks that part words.
  */
-export function codeUnits(source: SourceText, span: Span, language: Language, form: UnitForm): Unit[] {
+export function codeUnits(
+  source: SourceText,
+  span: Span,
+  language: Language,
+  form: UnitForm,
+): Unit[] {
   const canonical = form === 'canonical' && source.isReadByN3 ? source.canonical : null;
-  return canonical === null ? plainUnits(source, span, language) : canonicalUnits(source, span, canonical);
+  return canonical === null
+    ? plainUnits(source, span, language)
+    : canonicalUnits(source, span, canonical);
 }
 
-function canonicalUnits(source: SourceText, span: Span, canonical: NonNullable<SourceText['canonical']>): Unit[] {
+function canonicalUnits(
+  source: SourceText,
+  span: Span,
+  canonical: NonNullable<SourceText['canonical']>,
+): Unit[] {
   const units: Unit[] = [];
   for (const { text, from, to } of spanTokens(canonical, span.from, span.to)) {
     if (from === to) {
@@ -32,7 +43,8 @@ function canonicalUnits(source: SourceText, span: Span, canonical: NonNullable<S
     if (token === null)
       units.push({ kind: 'markup', text: own }); // a line that is read as it stands
     else if (token.kind !== 'comment') units.push({ kind: token.kind, text: own });
-    else if (DIRECTIVE.test(source.text.slice(token.from, token.to))) units.push({ kind: 'markup', text: own });
+    else if (DIRECTIVE.test(source.text.slice(token.from, token.to)))
+      units.push({ kind: 'markup', text: own });
   }
   return units;
 }
@@ -54,7 +66,11 @@ function plainUnits(source: SourceText, span: Span, language: Language): Unit[] 
   const first = firstTokenAfter(tokens, span.from);
   const cut = tokens[first - 1];
   let end = span.from;
-  for (let at = cut !== undefined && cut.to > span.from ? first - 1 : first; at < tokens.length; at += 1) {
+  for (
+    let at = cut !== undefined && cut.to > span.from ? first - 1 : first;
+    at < tokens.length;
+    at += 1
+  ) {
     const token = tokens[at];
     if (token === undefined || token.from >= span.to) break;
     const own = text.slice(Math.max(token.from, span.from), Math.min(token.to, span.to));

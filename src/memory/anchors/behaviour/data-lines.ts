@@ -1,4 +1,7 @@
-const HASH = 'yml yaml toml env conf tf hcl tfvars dockerfile mk gitignore gitattributes dockerignore'.split(' ');
+const HASH =
+  'yml yaml toml env conf tf hcl tfvars dockerfile mk gitignore gitattributes dockerignore'.split(
+    ' ',
+  );
 const SEMICOLON = 'ini cfg properties editorconfig npmrc gitconfig'.split(' ');
 const NO_COMMENTS = 'csv tsv lock'.split(' ');
 
@@ -26,7 +29,10 @@ export function settingLines(text: string, comment: RegExp): string[] {
     .split('\n')
     .map((line) => withoutComment(line, comment))
     .filter((line) => line.trim() !== '');
-  const common = lines.reduce((least, line) => Math.min(least, line.search(/\S/)), Number.MAX_SAFE_INTEGER);
+  const common = lines.reduce(
+    (least, line) => Math.min(least, line.search(/\S/)),
+    Number.MAX_SAFE_INTEGER,
+  );
   return lines.map((line) => line.slice(common));
 }
 
@@ -40,7 +46,11 @@ function withoutComment(line: string, comment: RegExp): string {
       continue;
     }
     const begins = at === 0 || /\s/.test(line.charAt(at - 1));
-    if ((character === '"' || character === "'") && (begins || /[=:,[{(]/.test(line.charAt(at - 1)))) quote = character;
+    if (
+      (character === '"' || character === "'") &&
+      (begins || /[=:,[{(]/.test(line.charAt(at - 1)))
+    )
+      quote = character;
     else if (begins && comment.test(character)) return line.slice(0, at).trimEnd();
   }
   return line.trimEnd();

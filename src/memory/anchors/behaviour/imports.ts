@@ -28,7 +28,9 @@ export function withSortedImports(units: readonly Unit[], language: Language): r
     const unit = units[at];
     if (unit === undefined) break;
     const begins =
-      (at === 0 || endsStatement(units[at - 1])) && isWord(unit, ...words) && !isPunctuator(units[at + 1], '(', '.');
+      (at === 0 || endsStatement(units[at - 1])) &&
+      isWord(unit, ...words) &&
+      !isPunctuator(units[at + 1], '(', '.');
     if (!begins) {
       flush();
       sorted.push(unit);
@@ -47,7 +49,9 @@ export function withSortedImports(units: readonly Unit[], language: Language): r
 /** `{ b, a }` as `{ a, b }`; in Python what follows `import`. */
 function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
   const open = statement.findIndex((unit) => isPunctuator(unit, '{', '('));
-  const from = isWord(statement[0], 'from') ? statement.findIndex((unit) => isWord(unit, 'import')) : open;
+  const from = isWord(statement[0], 'from')
+    ? statement.findIndex((unit) => isWord(unit, 'import'))
+    : open;
   if (from === -1) return statement;
   const end = statement.length - 1;
   const close = open === -1 ? end : statement.findLastIndex((unit) => isPunctuator(unit, '}', ')'));
@@ -57,7 +61,9 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
     if (isPunctuator(unit, ',')) names.push([]);
     else names.at(-1)?.push(unit);
   }
-  const ordered = names.filter((name) => name.length > 0).toSorted((a, b) => compareTexts(textOf(a), textOf(b)));
+  const ordered = names
+    .filter((name) => name.length > 0)
+    .toSorted((a, b) => compareTexts(textOf(a), textOf(b)));
   const comma: Unit = { kind: 'punctuator', text: ',' };
   const head = statement.slice(0, begin + 1).filter((unit) => !isPunctuator(unit, '('));
   return [

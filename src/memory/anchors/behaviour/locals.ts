@@ -1,5 +1,12 @@
 import type { Language } from '../../code/language.js';
-import { bracketPairs, endsStatement, isPunctuator, isWord, openingAfter, type Unit } from './unit.js';
+import {
+  bracketPairs,
+  endsStatement,
+  isPunctuator,
+  isWord,
+  openingAfter,
+  type Unit,
+} from './unit.js';
 
 /** How a language gives a local name. */
 interface Declarations {
@@ -14,9 +21,16 @@ interface Declarations {
   readonly arrows?: boolean;
 }
 
-const ECMASCRIPT: Declarations = { words: ['let', 'const', 'var', 'catch'], functions: ['function'], arrows: true };
+const ECMASCRIPT: Declarations = {
+  words: ['let', 'const', 'var', 'catch'],
+  functions: ['function'],
+  arrows: true,
+};
 const TYPED: Declarations = { typed: true, words: ['var', 'auto'] };
-const PLAIN: Declarations = { words: ['let', 'const', 'var', 'val', 'local', 'my', 'def'], assigns: [':='] };
+const PLAIN: Declarations = {
+  words: ['let', 'const', 'var', 'val', 'local', 'my', 'def'],
+  assigns: [':='],
+};
 
 const BY_LANGUAGE: Readonly<Record<Language, Declarations | null>> = {
   javascript: ECMASCRIPT,
@@ -41,7 +55,9 @@ const BY_LANGUAGE: Readonly<Record<Language, Declarations | null>> = {
 
 /** Modifiers of what is seen outside of the span: no local name. */
 const SEEN_OUTSIDE: ReadonlySet<string> = new Set(
-  'export public private protected internal static extern global pub open override abstract readonly'.split(' '),
+  'export public private protected internal static extern global pub open override abstract readonly'.split(
+    ' ',
+  ),
 );
 const NO_TYPE: ReadonlySet<string> = new Set(
   'return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(
@@ -68,12 +84,14 @@ export function localNames(units: readonly Unit[], language: Language | null): R
     if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at))
       for (const name of patternNames(units, pairs, at + 1)) declared.add(name);
     if (how.functions?.includes(unit.text) === true)
-      for (const name of parameterNames(units, pairs, openingAfter(units, at, '('))) declared.add(name);
+      for (const name of parameterNames(units, pairs, openingAfter(units, at, '(')))
+        declared.add(name);
   }
   if (how.arrows === true) for (const name of arrowNames(units, pairs)) declared.add(name);
   for (const [at, unit] of units.entries())
     if (isWord(unit, 'global', 'nonlocal'))
-      for (let next = at + 1; !endsStatement(units[next]); next += 1) declared.delete(units[next]?.text ?? '');
+      for (let next = at + 1; !endsStatement(units[next]); next += 1)
+        declared.delete(units[next]?.text ?? '');
   return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
 }
 
@@ -86,7 +104,11 @@ export function isProperty(units: readonly Unit[], at: number): boolean {
   return isPunctuator(next, '=') && isPunctuator(before, '(', ','); // a named argument
 }
 
-function isDeclared(units: readonly Unit[], at: number, { assigns = [], typed = false }: Declarations): boolean {
+function isDeclared(
+  units: readonly Unit[],
+  at: number,
+  { assigns = [], typed = false }: Declarations,
+): boolean {
   const next = units[at + 1];
   const before = units[at - 1];
   const name = units[at]?.text ?? '';
@@ -96,7 +118,8 @@ function isDeclared(units: readonly Unit[], at: number, { assigns = [], typed = 
     endsStatement(before) ||
     isPunctuator(before, '{', '}', ')', ',', ';') ||
     isWord(before, 'do', 'then', 'else');
-  if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '=')) return true;
+  if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '='))
+    return true;
   if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins)
     return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
   if (!typed || before === undefined) return false;
@@ -129,7 +152,8 @@ function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): 
   const names: string[] = [];
   for (let at = from + 1; at < (pairs[from] ?? -1); at += 1) {
     const unit = units[at];
-    if (isWord(unit) && isNameInPattern(units, at, isPunctuator(first, '{'))) names.push(unit?.text ?? '');
+    if (isWord(unit) && isNameInPattern(units, at, isPunctuator(first, '{')))
+      names.push(unit?.text ?? '');
   }
   return names;
 }
@@ -137,7 +161,11 @@ function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): 
 /** A name that is a key as well stays what it is: with it, what is taken out would change. */
 function isNameInPattern(units: readonly Unit[], at: number, isObject: boolean): boolean {
   const [before, next] = [units[at - 1], units[at + 1]];
-  if (!isPunctuator(before, '[', ',', ':', '...', '(') || !isPunctuator(next, ',', ']', '}', '=', ')')) return false;
+  if (
+    !isPunctuator(before, '[', ',', ':', '...', '(') ||
+    !isPunctuator(next, ',', ']', '}', '=', ')')
+  )
+    return false;
   return !isObject || isPunctuator(before, ':', '...');
 }
 
@@ -150,7 +178,8 @@ function parameterNames(units: readonly Unit[], pairs: Int32Array, open: number)
       names.push(...patternNames(units, pairs, at));
       at = Math.max(at, pairs[at] ?? at);
     } else if (isPunctuator(unit, '(')) at = Math.max(at, pairs[at] ?? at);
-    else if (isWord(unit) && isPunctuator(units[at - 1], '(', ',', '...')) names.push(unit?.text ?? '');
+    else if (isWord(unit) && isPunctuator(units[at - 1], '(', ',', '...'))
+      names.push(unit?.text ?? '');
   }
   return names;
 }
@@ -161,11 +190,16 @@ function arrowNames(units: readonly Unit[], pairs: Int32Array): string[] {
   for (const [at, unit] of units.entries()) {
     if (isPunctuator(unit, '=>')) {
       if (isWord(units[at - 1])) names.push(units[at - 1]?.text ?? '');
-      else if (isPunctuator(units[at - 1], ')')) names.push(...parameterNames(units, pairs, pairs[at - 1] ?? -1));
+      else if (isPunctuator(units[at - 1], ')'))
+        names.push(...parameterNames(units, pairs, pairs[at - 1] ?? -1));
     } else if (isPunctuator(unit, '{') && isPunctuator(units[at - 1], ')')) {
       const open = pairs[at - 1] ?? -1;
       const name = units[open - 1];
-      if (isWord(name) && !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') && open > 0)
+      if (
+        isWord(name) &&
+        !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') &&
+        open > 0
+      )
         names.push(...parameterNames(units, pairs, open));
     }
   }
@@ -182,7 +216,9 @@ export function renaming(
   language: Language | null,
 ): ReadonlyMap<string, string> | null {
   if (old.length !== now.length) return null;
-  const differs = old.findIndex((unit, at) => unit.kind !== now[at]?.kind || unit.text !== now[at]?.text);
+  const differs = old.findIndex(
+    (unit, at) => unit.kind !== now[at]?.kind || unit.text !== now[at]?.text,
+  );
   if (differs === -1) return new Map();
   const [before, after] = [localNames(old, language), localNames(now, language)];
   const names = new Map<string, string>();
@@ -194,7 +230,8 @@ export function renaming(
     if (!isLocal && unit.text !== other.text) return null;
     if (!isLocal) continue;
     if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text))) return null;
-    if (!isFreeOr(names, unit.text, other.text) || !isFreeOr(taken, other.text, unit.text)) return null;
+    if (!isFreeOr(names, unit.text, other.text) || !isFreeOr(taken, other.text, unit.text))
+      return null;
     names.set(unit.text, other.text);
     taken.set(other.text, unit.text);
   }

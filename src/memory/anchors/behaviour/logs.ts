@@ -3,7 +3,8 @@ import { bracketPairs, endsStatement, isPunctuator, type Unit } from './unit.js'
 
 const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
 /** Levels that write a line and go on. What ends the program, as `log.Fatal` does, is none. */
-const LEVEL = /^(?:trace|debug|info|log|warn|warning|error|exception|verbose|notice|print(?:f|ln)?)f?$/i;
+const LEVEL =
+  /^(?:trace|debug|info|log|warn|warning|error|exception|verbose|notice|print(?:f|ln)?)f?$/i;
 /** Calls that only make text of a value. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'str',
@@ -46,7 +47,12 @@ export function withoutLogs(units: readonly Unit[], language: Language): readonl
 }
 
 /** Index behind the statement that begins at an index, if it only writes to a log; else -1. */
-function logEnd(units: readonly Unit[], pairs: Int32Array, from: number, language: Language): number {
+function logEnd(
+  units: readonly Unit[],
+  pairs: Int32Array,
+  from: number,
+  language: Language,
+): number {
   const before = units[from - 1];
   if (from > 0 && !endsStatement(before) && !isPunctuator(before, '{', '}')) return -1;
   const name: string[] = [];
@@ -60,15 +66,21 @@ function logEnd(units: readonly Unit[], pairs: Int32Array, from: number, languag
   const isMacro = isPunctuator(units[at], '!');
   if (isMacro) at += 1;
   const [level = '', receiver = ''] = name.toReversed();
-  if (!isPunctuator(units[at], '(') || !LEVEL.test(level) || !(LOG.test(receiver) || (isMacro && name.length === 1)))
+  if (
+    !isPunctuator(units[at], '(') ||
+    !LEVEL.test(level) ||
+    !(LOG.test(receiver) || (isMacro && name.length === 1))
+  )
     return -1;
   const close = pairs[at] ?? -1;
-  if (close === -1 || !(endsStatement(units[close + 1]) || isPunctuator(units[close + 1], '}'))) return -1;
+  if (close === -1 || !(endsStatement(units[close + 1]) || isPunctuator(units[close + 1], '}')))
+    return -1;
   for (let inside = at + 1; inside < close; inside += 1) {
     const unit = units[inside];
     if (
       unit?.kind === 'word' &&
-      (NO_LOG_WORDS.has(unit.text) || (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text)))
+      (NO_LOG_WORDS.has(unit.text) ||
+        (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text)))
     )
       return -1;
     if (
@@ -83,5 +95,9 @@ function logEnd(units: readonly Unit[], pairs: Int32Array, from: number, languag
 
 /** `extra=x`, an argument by its name. */
 function isNamed(units: readonly Unit[], at: number): boolean {
-  return units[at]?.text === '=' && units[at - 1]?.kind === 'word' && isPunctuator(units[at - 2], ',', '(');
+  return (
+    units[at]?.text === '=' &&
+    units[at - 1]?.kind === 'word' &&
+    isPunctuator(units[at - 2], ',', '(')
+  );
 }

@@ -11,7 +11,8 @@ const PIECE =
 export function plainUnits(source: SourceText, span: Span): Unit[] {
   const units: Unit[] = [];
   const add = (from: number, to: number): void => {
-    for (const [text] of source.text.slice(from, to).matchAll(PIECE)) units.push({ kind: kindOf(text), text });
+    for (const [text] of source.text.slice(from, to).matchAll(PIECE))
+      units.push({ kind: kindOf(text), text });
   };
   let at = span.from;
   for (const mark of marksOf(source)) {

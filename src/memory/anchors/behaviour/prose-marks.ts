@@ -45,12 +45,25 @@ function withoutRemarks(text: string): string {
   return parts.join('') + text.slice(at);
 }
 
-const PROSE = new Set(['md', 'markdown', 'mdx', 'mdc', 'rst', 'txt', 'adoc', 'asciidoc', 'org', 'tex']);
+const PROSE = new Set([
+  'md',
+  'markdown',
+  'mdx',
+  'mdc',
+  'rst',
+  'txt',
+  'adoc',
+  'asciidoc',
+  'org',
+  'tex',
+]);
 
 /** Whether a file is written for people; a name without an ending mostly is. */
 export function isProse(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return name.includes('.')
     ? PROSE.has(name.slice(name.lastIndexOf('.') + 1))
-    : /^(?:readme|license|licence|changelog|contributing|notice|authors|todo|security|codeofconduct)/.test(name);
+    : /^(?:readme|license|licence|changelog|contributing|notice|authors|todo|security|codeofconduct)/.test(
+        name,
+      );
 }

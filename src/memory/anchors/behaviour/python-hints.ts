@@ -50,7 +50,8 @@ export function withoutHints(units: readonly Unit[]): readonly Unit[] {
     }
     if (startsLine && isPunctuator(unit, '@')) {
       let end = at + 1;
-      while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '(')) end += 1;
+      while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '('))
+        end += 1;
       isRead ||= !BLIND_DECORATORS.has(units[end - 1]?.text ?? '');
       copyTo(end);
       continue;
@@ -75,7 +76,11 @@ export function withoutHints(units: readonly Unit[]): readonly Unit[] {
       const colon = nameEnd(units, at);
       if (isPunctuator(units[colon], ':') && !BLOCK_WORDS.has(unit?.text ?? '')) {
         let end = colon;
-        while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '='))
+        while (
+          end < units.length &&
+          units[end]?.kind !== 'layout' &&
+          !isPunctuator(units[end], '=')
+        )
           end = skipGroup(pairs, end);
         if (isPunctuator(units[end], '=')) copyTo(colon);
         at = end;
@@ -101,7 +106,13 @@ function nameEnd(units: readonly Unit[], from: number): number {
   return at;
 }
 
-function copyParameters(units: readonly Unit[], pairs: Int32Array, open: number, close: number, kept: Unit[]): void {
+function copyParameters(
+  units: readonly Unit[],
+  pairs: Int32Array,
+  open: number,
+  close: number,
+  kept: Unit[],
+): void {
   let at = open + 1;
   let isValue = false;
   while (at < close) {
@@ -123,7 +134,9 @@ function copyParameters(units: readonly Unit[], pairs: Int32Array, open: number,
 
 /** Python without the texts that stand alone on a line: they say what code does, and do nothing. */
 export function withoutDocstrings(units: readonly Unit[]): readonly Unit[] {
-  return units.filter((unit, at) => unit.kind !== 'string' || !isEdge(units[at - 1]) || !isEdge(units[at + 1]));
+  return units.filter(
+    (unit, at) => unit.kind !== 'string' || !isEdge(units[at - 1]) || !isEdge(units[at + 1]),
+  );
 }
 
 function isEdge(unit: Unit | undefined): boolean {

@@ -18,7 +18,12 @@ type Frame = {
   declaring: boolean;
 };
 
-const frameOf = (kind: Frame['kind']): Frame => ({ kind, ternaries: 0, label: false, declaring: false });
+const frameOf = (kind: Frame['kind']): Frame => ({
+  kind,
+  ternaries: 0,
+  label: false,
+  declaring: false,
+});
 
 /**
  * TypeScript without what has no effect when it runs: annotations, type arguments, `as`, `!`, imports of types. A type that
@@ -32,7 +37,9 @@ export function withoutTypes(units: readonly Unit[]): readonly Unit[] {
 /** `const` as `let`: whoever sets such a name anew shows that where it is set. */
 export function withLet(units: readonly Unit[]): readonly Unit[] {
   return units.map((unit, at) =>
-    isWord(unit, 'const') && !isWord(units[at + 1], 'enum') && !isPunctuator(units[at - 1], '.', '<', ',')
+    isWord(unit, 'const') &&
+    !isWord(units[at + 1], 'enum') &&
+    !isPunctuator(units[at - 1], '.', '<', ',')
       ? { kind: 'word', text: 'let' }
       : unit,
   );
@@ -116,7 +123,8 @@ class Eraser {
         this.naming = text === 'import' || isPunctuator(this.peek(1), '{');
         return this.at;
       case 'type':
-        if (this.naming && isWord(this.peek(1))) return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
+        if (this.naming && isWord(this.peek(1)))
+          return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
         return begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<')
           ? this.copyTo(this.statementEnd())
           : this.at;
@@ -137,7 +145,8 @@ class Eraser {
       case 'satisfies':
         return !this.naming &&
           endsValue(before) &&
-          (isWord(this.peek(1)) || !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>'))
+          (isWord(this.peek(1)) ||
+            !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>'))
           ? typeEnd(this.units, this.pairs, this.at + 1, false)
           : this.at;
       case 'const':
@@ -223,7 +232,9 @@ class Eraser {
       frame.kind === 'class' ||
       (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) ||
       (frame.kind === 'object' && isPunctuator(before, ')'));
-    return isAnnotation ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')')) : this.at;
+    return isAnnotation
+      ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')'))
+      : this.at;
   }
 
   /** Type arguments before a call, and type parameters. */
@@ -231,9 +242,12 @@ class Eraser {
     const end = angleEnd(this.units, this.pairs, this.at);
     if (end === -1) return this.at;
     const next = this.units[end];
-    const isHead = this.classHeader && (isPunctuator(next, '{') || isWord(next, 'extends', 'implements'));
+    const isHead =
+      this.classHeader && (isPunctuator(next, '{') || isWord(next, 'extends', 'implements'));
     const isArrow = !endsValue(before) && isPunctuator(next, '(');
-    return isHead || isArrow || (isWord(before) && endsValue(before) && isPunctuator(next, '(')) ? end : this.at;
+    return isHead || isArrow || (isWord(before) && endsValue(before) && isPunctuator(next, '('))
+      ? end
+      : this.at;
   }
 
   private statementEnd(): number {
@@ -277,7 +291,19 @@ function isNonNull(before: Unit | undefined, next: Unit | undefined): boolean {
 function opensObject(before: Unit | undefined): boolean {
   return (
     isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') ||
-    isWord(before, 'return', 'default', 'yield', 'await', 'throw', 'in', 'of', 'const', 'let', 'var')
+    isWord(
+      before,
+      'return',
+      'default',
+      'yield',
+      'await',
+      'throw',
+      'in',
+      'of',
+      'const',
+      'let',
+      'var',
+    )
   );
 }
 
@@ -293,7 +319,12 @@ const TYPE_PREFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /** Index behind the type that begins at an index. `isResult`: of a function, so that an arrow may begin its body. */
-function typeEnd(units: readonly Unit[], pairs: Int32Array, from: number, isResult: boolean): number {
+function typeEnd(
+  units: readonly Unit[],
+  pairs: Int32Array,
+  from: number,
+  isResult: boolean,
+): number {
   let at = from;
   for (;;) {
     while (
@@ -315,10 +346,16 @@ function typeEnd(units: readonly Unit[], pairs: Int32Array, from: number, isResu
       const close = pairs[at] ?? -1;
       if (close < at) return at;
       at = close + 1;
-    } else if (unit.kind === 'word' || unit.kind === 'string' || unit.kind === 'number' || unit.kind === 'template') {
+    } else if (
+      unit.kind === 'word' ||
+      unit.kind === 'string' ||
+      unit.kind === 'number' ||
+      unit.kind === 'template'
+    ) {
       at += 1;
       while (isPunctuator(units[at], '.') && isWord(units[at + 1])) at += 2;
-      if (isWord(unit, 'import') && isPunctuator(units[at], '(')) at = Math.max(at, (pairs[at] ?? -1) + 1);
+      if (isWord(unit, 'import') && isPunctuator(units[at], '('))
+        at = Math.max(at, (pairs[at] ?? -1) + 1);
       if (isPunctuator(units[at], '<')) {
         const end = angleEnd(units, pairs, at);
         if (end !== -1) at = end;
@@ -353,7 +390,8 @@ function angleEnd(units: readonly Unit[], pairs: Int32Array, open: number): numb
       const close = pairs[at] ?? -1;
       if (close < at) return -1;
       at = close;
-    } else if (!['.', ',', '|', '&', '=>', '=', '?', ':', '-', '...'].includes(unit.text)) return -1;
+    } else if (!['.', ',', '|', '&', '=>', '=', '?', ':', '-', '...'].includes(unit.text))
+      return -1;
   }
   return -1;
 }

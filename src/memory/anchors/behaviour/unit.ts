@@ -14,7 +14,9 @@ export const isWord = (unit: Unit | undefined, ...texts: readonly string[]): boo
 
 /** The end of a statement: written, or one that the language adds. */
 export const endsStatement = (unit: Unit | undefined): boolean =>
-  unit === undefined || (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) || isPunctuator(unit, ';');
+  unit === undefined ||
+  (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) ||
+  isPunctuator(unit, ';');
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],

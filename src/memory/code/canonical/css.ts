@@ -20,7 +20,8 @@ export function cssCanonical(pieces: readonly Piece[]): readonly CanonicalToken[
       else if (!isFree(before) && !isFree(piece)) canonical.push(mark(' ', before.to));
     }
     canonical.push(...plainTokens(pieces, index, piece));
-    if (custom === null) custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+    if (custom === null)
+      custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
     else custom = depthAfter(piece, custom);
   });
   return canonical;

@@ -2,7 +2,29 @@ import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type Piece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
-const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+const KEYWORDS = new Set([
+  'case',
+  'chan',
+  'const',
+  'default',
+  'defer',
+  'else',
+  'for',
+  'func',
+  'go',
+  'goto',
+  'if',
+  'import',
+  'interface',
+  'map',
+  'package',
+  'range',
+  'select',
+  'struct',
+  'switch',
+  'type',
+  'var',
+]);
 
 /** A comment that the tools obey; some only count with a blank line after them. */
 const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
@@ -20,8 +42,12 @@ export function goCanonical(text: string, pieces: readonly Piece[]): readonly Ca
   let closed = false;
   pieces.forEach((piece, index) => {
     if (piece.kind === 'comment') {
-      const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
-      canonical.push(...plainTokens(pieces, index, piece), ...(blankLine ? [mark('\n\n', piece.to)] : []));
+      const blankLine =
+        DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+      canonical.push(
+        ...plainTokens(pieces, index, piece),
+        ...(blankLine ? [mark('\n\n', piece.to)] : []),
+      );
       return;
     }
     reached += 1;
@@ -33,7 +59,12 @@ export function goCanonical(text: string, pieces: readonly Piece[]): readonly Ca
     const after = explicit ? significant[reached + 1] : next;
     // It is taken away again before `)`, and may be left out before `}`.
     if (after?.kind === 'punctuator' && after.text === ')') closed = explicit;
-    else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+    else if (
+      explicit ||
+      next === undefined ||
+      next.newline ||
+      (next.kind === 'punctuator' && next.text === '}')
+    ) {
       canonical.push(mark(';', piece.to));
       closed = explicit;
     }
@@ -43,5 +74,9 @@ export function goCanonical(text: string, pieces: readonly Piece[]): readonly Ca
 
 function endsStatement({ kind, text }: Piece): boolean {
   if (kind === 'word') return !KEYWORDS.has(text);
-  return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+  return (
+    kind === 'number' ||
+    kind === 'string' ||
+    (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text))
+  );
 }

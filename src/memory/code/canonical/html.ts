@@ -15,7 +15,11 @@ const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
  * A page: in its text blanks are one, and their presence counts; between attributes their number says nothing. Code in it is
  * read by the rules of its own language.
  */
-export function pageCanonical(text: string, dialect: Dialect, embedded: (language: Embedded, text: string) => readonly CanonicalToken[]): readonly CanonicalToken[] {
+export function pageCanonical(
+  text: string,
+  dialect: Dialect,
+  embedded: (language: Embedded, text: string) => readonly CanonicalToken[],
+): readonly CanonicalToken[] {
   const { tokens, regions } = readPage(text, dialect);
   const pieces = piecesOf(text, tokens);
   const isExact = SHOWN_BLANKS.test(text);
@@ -26,18 +30,30 @@ export function pageCanonical(text: string, dialect: Dialect, embedded: (languag
     const before = pieces[index - 1];
     let isInExact = false;
     let isBehindCode = false;
-    for (let one = regions[region]; one !== undefined && one.from <= piece.from; one = regions[region]) {
+    for (
+      let one = regions[region];
+      one !== undefined && one.from <= piece.from;
+      one = regions[region]
+    ) {
       isInExact ||= one.language === null;
       isBehindCode ||= one.language !== null;
-      if (one.language !== null) canonical.push(...shifted(embedded(one.language, text.slice(one.from, one.to)), one.from));
+      if (one.language !== null)
+        canonical.push(...shifted(embedded(one.language, text.slice(one.from, one.to)), one.from));
       if (one.to > piece.from) break;
       region += 1;
     }
-    if (!isBehindCode) canonical.push(...gapTokens(piece, before, isInExact || (isExact && !isInTag)));
-    canonical.push({ text: written(pieces, index, piece, dialect), from: piece.from, to: piece.to });
+    if (!isBehindCode)
+      canonical.push(...gapTokens(piece, before, isInExact || (isExact && !isInTag)));
+    canonical.push({
+      text: written(pieces, index, piece, dialect),
+      from: piece.from,
+      to: piece.to,
+    });
     if (piece.kind === 'markup') isInTag = TAG.test(piece.text);
   }
-  for (const { from, to, language } of regions.slice(region)) if (language !== null) canonical.push(...shifted(embedded(language, text.slice(from, to)), from));
+  for (const { from, to, language } of regions.slice(region))
+    if (language !== null)
+      canonical.push(...shifted(embedded(language, text.slice(from, to)), from));
   return canonical;
 }
 
@@ -45,7 +61,11 @@ function shifted(tokens: readonly CanonicalToken[], by: number): readonly Canoni
   return tokens.map(({ text, from, to }) => ({ text, from: from + by, to: to + by }));
 }
 
-function gapTokens(piece: Piece, before: Piece | undefined, isExact: boolean): readonly CanonicalToken[] {
+function gapTokens(
+  piece: Piece,
+  before: Piece | undefined,
+  isExact: boolean,
+): readonly CanonicalToken[] {
   if (before === undefined || piece.gap === '') return [];
   const exact = isExact ? `g:${piece.gap}` : oddGap(piece);
   if (exact !== null) return [mark(exact, before.to)];
@@ -65,7 +85,8 @@ function written(pieces: readonly Piece[], index: number, piece: Piece, dialect:
     if (LIST.test(name)) return `s:${piece.text.replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')}`;
     if (dialect === 'vue' && CODE.test(name)) return `s:${codeText(piece.text, 1)}`;
   }
-  if (piece.kind === 'template' && piece.text.startsWith('{{')) return `t:${codeText(piece.text, 2)}`;
+  if (piece.kind === 'template' && piece.text.startsWith('{{'))
+    return `t:${codeText(piece.text, 2)}`;
   return plainText(piece, piece.kind === 'comment' && standsAlone(pieces, index));
 }
 
@@ -79,8 +100,13 @@ function codeText(text: string, edge: number): string {
   const tokens = lex('typescript', inside);
   const parts = piecesOf(inside, tokens).map(({ text: own, gap }) => `${oneBlank(gap)}${own}`);
   // An apostrophe that nothing closes could be prose.
-  const isOpen = tokens.some(({ kind, from, to }) => kind === 'string' && (to - from < 2 || inside.charAt(to - 1) !== inside.charAt(from)));
-  return isOpen ? text : `${text.slice(0, edge)}${parts.join('')}${/\n\s*$/.test(inside) ? '\n' : ''}${text.slice(text.length - edge)}`;
+  const isOpen = tokens.some(
+    ({ kind, from, to }) =>
+      kind === 'string' && (to - from < 2 || inside.charAt(to - 1) !== inside.charAt(from)),
+  );
+  return isOpen
+    ? text
+    : `${text.slice(0, edge)}${parts.join('')}${/\n\s*$/.test(inside) ? '\n' : ''}${text.slice(text.length - edge)}`;
 }
 
 /** Blanks as one: a line end where one is among them. */

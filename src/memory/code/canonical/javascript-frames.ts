@@ -45,7 +45,10 @@ export function framesOf(tokens: readonly Piece[]): Frames | null {
     opener,
     header: kind === 'paren' && isHeader(tokens, opener, closed),
     isDo: kind === 'block' && wordAt(tokens, opener - 1) === 'do',
-    isStatement: kind === 'block' && (closed.get(opener - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
+    isStatement:
+      kind === 'block' &&
+      (closed.get(opener - 1)?.header === true ||
+        BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
     comma: false,
     choice: false,
     declares: false,
@@ -98,10 +101,16 @@ export function wordAt(tokens: readonly Piece[], index: number): string | null {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (token?.kind !== 'word') return null;
-  return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+  return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.')
+    ? null
+    : token.text;
 }
 
-function isHeader(tokens: readonly Piece[], index: number, closed: ReadonlyMap<number, Frame>): boolean {
+function isHeader(
+  tokens: readonly Piece[],
+  index: number,
+  closed: ReadonlyMap<number, Frame>,
+): boolean {
   const word = wordAt(tokens, index - 1);
   if (word === 'await') return wordAt(tokens, index - 2) === 'for';
   if (word === 'while' && closed.get(index - 2)?.isDo === true) return false;

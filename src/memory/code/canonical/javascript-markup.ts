@@ -18,7 +18,10 @@ export class Markup {
     if (piece.kind !== 'markup') return [null, null];
     const isText = !this.inTag && this.depth > 0;
     const afterMarkup = before?.kind === 'markup';
-    const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
+    const gap =
+      isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap)
+        ? `m:${piece.gap}`
+        : null;
     this.step(piece.text, before);
     return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
   }

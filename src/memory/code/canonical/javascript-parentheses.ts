@@ -4,23 +4,46 @@ import type { Statements } from './javascript-statements.js';
 import type { Piece } from './piece.js';
 
 /** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
-export function needlessParentheses(tokens: readonly Piece[], frames: Frames, statements: Statements): ReadonlySet<number> {
+export function needlessParentheses(
+  tokens: readonly Piece[],
+  frames: Frames,
+  statements: Statements,
+): ReadonlySet<number> {
   const needless = new Set<number>();
   for (const [open, frame] of frames.opened) {
-    if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements)) needless.add(open).add(frame.closer);
+    if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+      needless.add(open).add(frame.closer);
   }
   return needless;
 }
 
-function isNeedless(tokens: readonly Piece[], open: number, frame: Frame, frames: Frames, statements: Statements): boolean {
+function isNeedless(
+  tokens: readonly Piece[],
+  open: number,
+  frame: Frame,
+  frames: Frames,
+  statements: Statements,
+): boolean {
   const close = frame.closer;
   const next = tokens[close + 1];
   const first = tokens[open + 1];
   // A call, or a comment before it that gives a type to what is in it.
   const before = tokens[open - 1];
   const isCall = statements.ends[open - 1] === true;
-  if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.commented !== false)) return false;
-  if (isArrow(next)) return close === open + 2 && first.kind === 'word' && !first.commented && tokens[close]?.commented === false && (!isCall || wordAt(tokens, open - 1) === 'async');
+  if (
+    first === undefined ||
+    close === open + 1 ||
+    (before !== undefined && tokens[open]?.commented !== false)
+  )
+    return false;
+  if (isArrow(next))
+    return (
+      close === open + 2 &&
+      first.kind === 'word' &&
+      !first.commented &&
+      tokens[close]?.commented === false &&
+      (!isCall || wordAt(tokens, open - 1) === 'async')
+    );
   if (isCall || frame.header) return false;
   if (isElement(tokens, open + 1, close - 1, frames)) return true;
   const ended = statements.after.get(close) === ';';
@@ -28,8 +51,20 @@ function isNeedless(tokens: readonly Piece[], open: number, frame: Frame, frames
   if (word === 'return' || word === 'throw') return ended && tokens[open]?.newline === false;
   // `a ? (b ? c : d) : e`
   if (isMark(before, '?') && isMark(next, ':')) return frame.choice && !frame.comma;
-  if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true) return false;
-  return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+  if (
+    !isArrow(before) ||
+    frame.comma ||
+    (first.kind === 'punctuator' && first.text === '{') ||
+    frames.around[open]?.header === true
+  )
+    return false;
+  return (
+    ended ||
+    (next?.kind === 'markup' && next.text === '}') ||
+    (next?.kind === 'punctuator' &&
+      !statements.after.has(close) &&
+      [',', ')', ']', '}', ';'].includes(next.text))
+  );
 }
 
 function isMark(token: Piece | undefined, text: string): boolean {

@@ -2,7 +2,34 @@ import { wordAt, type Frame, type Frames } from './javascript-frames.js';
 import type { Piece } from './piece.js';
 
 /** After these an expression or a statement goes on, whatever line it stands on. */
-const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
+const OPEN_WORDS = new Set([
+  'var',
+  'const',
+  'function',
+  'class',
+  'new',
+  'typeof',
+  'void',
+  'delete',
+  'in',
+  'instanceof',
+  'case',
+  'default',
+  'extends',
+  'import',
+  'export',
+  'else',
+  'do',
+  'try',
+  'finally',
+  'if',
+  'for',
+  'while',
+  'with',
+  'switch',
+  'enum',
+  'catch',
+]);
 
 /** A line end after these ends the statement. Source: ECMA-262, 12.10.1. */
 const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
@@ -11,10 +38,40 @@ const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
 const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
 
 /** The same where a statement or a member begins. */
-const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const UNSURE_AT_START = new Set([
+  'abstract',
+  'accessor',
+  'async',
+  'declare',
+  'get',
+  'global',
+  'interface',
+  'module',
+  'namespace',
+  'override',
+  'private',
+  'protected',
+  'public',
+  'set',
+  'static',
+  'type',
+  'using',
+]);
 
 /** Words after which one of those is a value. */
-const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
+const BEFORE_VALUE = new Set([
+  'return',
+  'throw',
+  'yield',
+  'await',
+  'new',
+  'typeof',
+  'void',
+  'delete',
+  'in',
+  'instanceof',
+  'case',
+]);
 
 /** Words before the one that says what is declared. */
 const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
@@ -54,16 +111,24 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
     ends.push(endsValue(tokens, index, frames, ends, angles, types));
     const word = wordAt(tokens, index);
     const frame = frames.around[index];
-    if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after)) frame.declares = declares(tokens, index);
+    if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
+      frame.declares = declares(tokens, index);
     if (word === 'class' || word === 'interface') heading = true;
-    else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';')) heading = false;
+    else if (
+      token.kind === 'punctuator' &&
+      (token.text === '{' || token.text === '}' || token.text === ';')
+    )
+      heading = false;
     if (semicolons.has(index)) continue;
-    if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1)) semicolons.add(index + 1);
+    if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
+      semicolons.add(index + 1);
     const next = tokens[index + 1];
     const inBlock = frame?.kind === 'block';
     const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
     // The type: the operator `void` cannot stand before a semicolon, so no other program is met.
-    const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
+    const canEnd =
+      ends[index] === true ||
+      (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
     if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
       semicolons.add(index + 1);
       // `x = {};⏎else`: after a block it could not stand here.
@@ -74,7 +139,9 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
       const mark = lineEndMark(tokens, index, next, {
         heading,
         closed: frames.closed.get(index),
-        standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (isMark(next, '[') && isTypeBody(tokens, frame)),
+        standsAlone:
+          closesDeclaration(tokens, frames.closed.get(index), frame) ||
+          (isMark(next, '[') && isTypeBody(tokens, frame)),
         inBlock,
         canEnd,
       });
@@ -91,7 +158,12 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
 function guardsStart(tokens: readonly Piece[], index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1];
-  return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
+  return (
+    token?.kind === 'punctuator' &&
+    token.text === ';' &&
+    next?.kind === 'punctuator' &&
+    (next.text === '(' || next.text === '[')
+  );
 }
 
 interface Place {
@@ -104,7 +176,12 @@ interface Place {
   readonly canEnd: boolean;
 }
 
-function lineEndMark(tokens: readonly Piece[], index: number, next: Piece, { heading, closed, standsAlone, inBlock, canEnd }: Place): ';' | '\n' | null {
+function lineEndMark(
+  tokens: readonly Piece[],
+  index: number,
+  next: Piece,
+  { heading, closed, standsAlone, inBlock, canEnd }: Place,
+): ';' | '\n' | null {
   const token = tokens[index];
   if (token === undefined || !canEnd) return null;
   const word = wordAt(tokens, index);
@@ -120,12 +197,23 @@ function lineEndMark(tokens: readonly Piece[], index: number, next: Piece, { hea
   const named = isMark(tokens[index + 2], ':') || isMark(tokens[index + 2], '?');
   if (!inBlock || (operator && !named)) return null;
   if (heading && (next.text === 'extends' || next.text === 'implements')) return null;
-  return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
+  return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true)
+    ? null
+    : ';';
 }
 
-function beginsStatement(tokens: readonly Piece[], index: number, after: ReadonlyMap<number, ';' | '\n'>): boolean {
+function beginsStatement(
+  tokens: readonly Piece[],
+  index: number,
+  after: ReadonlyMap<number, ';' | '\n'>,
+): boolean {
   const before = tokens[index - 1];
-  return before === undefined || isMark(before, '{') || isMark(before, ';') || after.get(index - 1) === ';';
+  return (
+    before === undefined ||
+    isMark(before, '{') ||
+    isMark(before, ';') ||
+    after.get(index - 1) === ';'
+  );
 }
 
 function declares(tokens: readonly Piece[], index: number): boolean {
@@ -137,15 +225,24 @@ function declares(tokens: readonly Piece[], index: number): boolean {
 }
 
 /** The end of a declaration's body: what it is opened after is no operator, so it is no value. */
-function closesDeclaration(tokens: readonly Piece[], closed: Frame | undefined, around: Frame | undefined): boolean {
+function closesDeclaration(
+  tokens: readonly Piece[],
+  closed: Frame | undefined,
+  around: Frame | undefined,
+): boolean {
   const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
-  return around?.declares === true && before !== undefined && (before.kind === 'word' || isMark(before, ')') || isMark(before, '>') || isMark(before, ']'));
+  return (
+    around?.declares === true &&
+    before !== undefined &&
+    (before.kind === 'word' || isMark(before, ')') || isMark(before, '>') || isMark(before, ']'))
+  );
 }
 
 /** The body of an interface, or of `type A = {`: an index on a new line belongs to no type before it. */
 function isTypeBody(tokens: readonly Piece[], frame: Frame | undefined): boolean {
   if (frame === undefined) return false;
-  if (wordAt(tokens, frame.opener - 3) === 'type' && isMark(tokens[frame.opener - 1], '=')) return true;
+  if (wordAt(tokens, frame.opener - 3) === 'type' && isMark(tokens[frame.opener - 1], '='))
+    return true;
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
 
@@ -154,7 +251,11 @@ function isMark(token: Piece | undefined, text: string): boolean {
 }
 
 function goesOnAfterBlock(token: Piece, word: string | null): boolean {
-  return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
+  return (
+    token.kind === 'punctuator' &&
+    token.text === '}' &&
+    (word === 'else' || word === 'catch' || word === 'finally')
+  );
 }
 
 function isUnsure(tokens: readonly Piece[], index: number, word: string): boolean {
@@ -186,7 +287,14 @@ function beginning(next: Piece): 'value' | 'offending' | 'hazard' | 'no' {
   }
 }
 
-function endsValue(tokens: readonly Piece[], index: number, frames: Frames, ends: readonly boolean[], angles: ReadonlySet<number>, types: boolean): boolean {
+function endsValue(
+  tokens: readonly Piece[],
+  index: number,
+  frames: Frames,
+  ends: readonly boolean[],
+  angles: ReadonlySet<number>,
+  types: boolean,
+): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
   switch (token.kind) {
@@ -201,13 +309,19 @@ function endsValue(tokens: readonly Piece[], index: number, frames: Frames, ends
     case 'word': {
       const word = wordAt(tokens, index);
       // After a value it is the operator, and its type may stand on the next line.
-      if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline) return false;
-      return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
+      if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
+        return false;
+      return (
+        word === null ||
+        (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) ||
+        (word === 'const' && wordAt(tokens, index - 1) === 'as')
+      );
     }
     case 'punctuator':
       if (token.text === ')') return frames.closed.get(index)?.header !== true;
       if (token.text === ']' || token.text === '}') return true;
-      if (token.text === '++' || token.text === '--' || (token.text === '!' && types)) return ends[index - 1] === true && !token.newline;
+      if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
+        return ends[index - 1] === true && !token.newline;
       return angles.has(index);
     case 'comment':
       return false;

@@ -7,11 +7,18 @@ import { mark, oddGap, plainText, standsAlone, type Piece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /** Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are unified. */
-export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript' | 'tsx', text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
+export function javascriptCanonical(
+  language: 'javascript' | 'jsx' | 'typescript' | 'tsx',
+  text: string,
+  pieces: readonly Piece[],
+): readonly CanonicalToken[] {
   const types = language === 'typescript' || language === 'tsx';
   const jsx = language === 'jsx' || language === 'tsx';
   if (isDoubtful(text, pieces, { types, jsx })) return rawLines(text);
-  const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+  const tokens = withoutNeedless(
+    pieces.filter(({ kind }) => kind !== 'comment'),
+    language,
+  );
   const frames = framesOf(tokens);
   if (frames === null) return rawLines(text);
   const statements = statementsOf(tokens, frames, types);
@@ -24,7 +31,11 @@ export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript
     const odd = oddGap(piece);
     if (piece.kind === 'comment') {
       if (odd !== null) canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
-      canonical.push({ text: plainText(piece, standsAlone(pieces, index)), from: piece.from, to: piece.to });
+      canonical.push({
+        text: plainText(piece, standsAlone(pieces, index)),
+        from: piece.from,
+        to: piece.to,
+      });
       return;
     }
     if (tokens[reached]?.from !== piece.from) return;
@@ -33,9 +44,14 @@ export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript
     if (blanks !== null) canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
     if (statements.angles.has(reached)) {
       // `>>` may be two on two lines.
-      for (let at = piece.from; at < piece.to; at += 1) canonical.push({ text: '>', from: at, to: at + 1 });
+      for (let at = piece.from; at < piece.to; at += 1)
+        canonical.push({ text: '>', from: at, to: at + 1 });
     } else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
-      canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+      canonical.push({
+        text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)),
+        from: piece.from,
+        to: piece.to,
+      });
     }
     const after = statements.after.get(reached);
     if (after !== undefined) canonical.push(mark(after, piece.to));
@@ -46,7 +62,9 @@ export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript
 
 /** Quotes are one where none stand inside; an escape of anything else means the same in both. */
 function textOf(piece: Piece): string {
-  return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
+  return piece.kind === 'string' && isPlainString(piece.text)
+    ? `s:"${piece.text.slice(1, -1)}"`
+    : plainText(piece, false);
 }
 
 function isPlainString(literal: string): boolean {
@@ -63,25 +81,47 @@ function withoutNeedless(pieces: readonly Piece[], language: string): readonly P
     const next = pieces[index + 1];
     newline ||= piece.newline;
     commented ||= piece.commented;
-    if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language)) return;
-    tokens.push(newline === piece.newline && commented === piece.commented ? piece : { ...piece, newline, commented });
+    if (
+      isTrailingComma(before, piece, next, tokens.at(-2), language) ||
+      isFirstBar(before, piece, language)
+    )
+      return;
+    tokens.push(
+      newline === piece.newline && commented === piece.commented
+        ? piece
+        : { ...piece, newline, commented },
+    );
     newline = false;
     commented = false;
   });
   return tokens;
 }
 
-function isTrailingComma(before: Piece | undefined, piece: Piece, next: Piece | undefined, secondBefore: Piece | undefined, language: string): boolean {
+function isTrailingComma(
+  before: Piece | undefined,
+  piece: Piece,
+  next: Piece | undefined,
+  secondBefore: Piece | undefined,
+  language: string,
+): boolean {
   if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator') return false;
   // `[a,,]` has a hole, and `(,)` is nothing.
   if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text)) return false;
-  if (next.text === '>') return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')));
+  if (next.text === '>')
+    return (
+      language === 'typescript' ||
+      (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')))
+    );
   return next.text === ')' || next.text === ']' || next.text === '}';
 }
 
 function isFirstBar(before: Piece | undefined, piece: Piece, language: string): boolean {
-  if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator') return false;
-  return (isMark(piece, '|') || isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+  if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
+    return false;
+  return (
+    (isMark(piece, '|') || isMark(piece, '&')) &&
+    ['=', ':', '(', '<', ',', '=>', '['].includes(before.text)
+  );
 }
 
 function isMark(piece: Piece, text: string): boolean {
@@ -96,9 +136,20 @@ function quotedKeys(tokens: readonly Piece[], frames: Frames): ReadonlySet<numbe
     if (wordAt(tokens, index) === 'case') inCase = true;
     const next = tokens[index + 1];
     const before = tokens[index - 1];
-    if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && isMark(next, ':')) {
+    if (
+      piece.kind === 'string' &&
+      !inCase &&
+      next !== undefined &&
+      before !== undefined &&
+      isMark(next, ':')
+    ) {
       const opens = isMark(before, '{') || isMark(before, ',');
-      if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text)) keys.add(index);
+      if (
+        opens &&
+        frames.around[index]?.kind === 'block' &&
+        /^.[A-Za-z_$][\w$]*.$/.test(piece.text)
+      )
+        keys.add(index);
     }
     if (isMark(piece, ':')) inCase = false;
   }
@@ -109,7 +160,11 @@ function quotedKeys(tokens: readonly Piece[], frames: Frames): ReadonlySet<numbe
 const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
 
 /** What was not closed, or may have been read as the wrong thing: then nothing after it is sure. */
-function isDoubtful(text: string, pieces: readonly Piece[], { types, jsx }: { readonly types: boolean; readonly jsx: boolean }): boolean {
+function isDoubtful(
+  text: string,
+  pieces: readonly Piece[],
+  { types, jsx }: { readonly types: boolean; readonly jsx: boolean },
+): boolean {
   if (ODD_LINE_END.test(text)) return true;
   return pieces.some((piece, index) => {
     const before = pieces[index - 1];
@@ -137,7 +192,11 @@ function isDoubtful(text: string, pieces: readonly Piece[], { types, jsx }: { re
 /** Whether `!` or `>` before a slash may end a value, so that the slash divides it. */
 function isBehindValue(pieces: readonly Piece[], index: number): boolean {
   const before = pieces[index - 1];
-  return before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1);
+  return (
+    before !== undefined &&
+    (isMark(before, '!') || isMark(before, '>')) &&
+    !isNegation(pieces, index - 1)
+  );
 }
 
 function isOpenComment(text: string): boolean {
@@ -149,10 +208,17 @@ function isNegation(pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index];
   const before = pieces[index - 1];
   if (piece === undefined || !isMark(piece, '!')) return false;
-  return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+  return (
+    before === undefined ||
+    piece.gap !== '' ||
+    (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text))
+  );
 }
 
 /** `<!--` and `-->`, which are comments in old scripts. */
 function isHtmlComment(before: Piece, piece: Piece): boolean {
-  return (isMark(before, '!') && isMark(piece, '--')) || (isMark(before, '--') && isMark(piece, '>') && before.newline);
+  return (
+    (isMark(before, '!') && isMark(piece, '--')) ||
+    (isMark(before, '--') && isMark(piece, '>') && before.newline)
+  );
 }

@@ -38,7 +38,11 @@ const CLOSING = ')]}';
  * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A text that is not closed, or
  * brackets that do not fit where they count, make each line stand for itself.
  */
-export function layoutCanonical(text: string, pieces: readonly Piece[], layout: Layout): readonly CanonicalToken[] {
+export function layoutCanonical(
+  text: string,
+  pieces: readonly Piece[],
+  layout: Layout,
+): readonly CanonicalToken[] {
   return new LayoutReader(pieces, layout).read() ?? rawLines(text);
 }
 
@@ -69,7 +73,8 @@ class LayoutReader {
   private comment(piece: Piece, index: number): void {
     if (piece.gap.includes('\n')) this.lineEndAt ??= this.comments.length;
     const tokens = plainTokens(this.pieces, index, piece);
-    if (this.layout.exactComments?.test(piece.text) === true) tokens.push(mark(`x:${piece.text}`, piece.to));
+    if (this.layout.exactComments?.test(piece.text) === true)
+      tokens.push(mark(`x:${piece.text}`, piece.to));
     this.comments.push(...tokens);
   }
 
@@ -84,7 +89,13 @@ class LayoutReader {
     if (isPunctuator && this.layout.doubtful?.test(piece.text) === true) this.isDoubtful = true;
     if (!isBody && this.opensHeredoc(piece)) this.openHeredocs += 1;
     const written = isBody ? piece.text : (this.layout.written?.(piece) ?? piece.text);
-    this.canonical.push(...plainTokens(this.pieces, index, written === piece.text ? piece : { ...piece, text: written }));
+    this.canonical.push(
+      ...plainTokens(
+        this.pieces,
+        index,
+        written === piece.text ? piece : { ...piece, text: written },
+      ),
+    );
     this.before = piece;
     return true;
   }
@@ -110,18 +121,30 @@ class LayoutReader {
 
   private between(before: Piece, piece: Piece): string {
     if (this.isDoubtful && piece.gap !== '' && !piece.newline) return `g:${piece.gap}`;
-    return this.layout.between({ before, piece, apart: piece.gap !== '' || piece.commented, newline: piece.newline, bracket: this.brackets.at(-1) ?? '' });
+    return this.layout.between({
+      before,
+      piece,
+      apart: piece.gap !== '' || piece.commented,
+      newline: piece.newline,
+      bracket: this.brackets.at(-1) ?? '',
+    });
   }
 
   private bracket(text: string): boolean {
     if (this.layout.brackets !== true || text.length !== 1) return true;
     if (OPENING.includes(text)) this.brackets.push(text);
-    else if (CLOSING.includes(text)) return this.brackets.pop() === OPENING.charAt(CLOSING.indexOf(text));
+    else if (CLOSING.includes(text))
+      return this.brackets.pop() === OPENING.charAt(CLOSING.indexOf(text));
     return true;
   }
 
   private isHeredocBody({ kind, gap }: Piece): boolean {
-    if (this.openHeredocs === 0 || !gap.includes('\n') || (kind !== 'string' && kind !== 'template')) return false;
+    if (
+      this.openHeredocs === 0 ||
+      !gap.includes('\n') ||
+      (kind !== 'string' && kind !== 'template')
+    )
+      return false;
     this.openHeredocs -= 1;
     return true;
   }
@@ -156,5 +179,7 @@ export function isOperand({ kind }: Piece): boolean {
 
 /** The mark of a line end, where one ends a statement. Behind a backslash a second one ends the line that goes on. */
 export function lineEndAfter(before: Piece, piece: Piece): string {
-  return before.kind === 'punctuator' && before.text === '\\' && /\n[ \t]*\n/.test(piece.gap) ? '\n\n' : '\n';
+  return before.kind === 'punctuator' && before.text === '\\' && /\n[ \t]*\n/.test(piece.gap)
+    ? '\n\n'
+    : '\n';
 }

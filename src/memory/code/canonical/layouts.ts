@@ -5,7 +5,8 @@ const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
 function parting({ before, piece, apart }: Join): string {
-  const alike = (isOperator(before) && isOperator(piece)) || (isOperand(before) && isOperand(piece));
+  const alike =
+    (isOperator(before) && isOperator(piece)) || (isOperand(before) && isOperand(piece));
   return alike && apart ? ' ' : '';
 }
 
@@ -13,7 +14,8 @@ export const CSHARP: Layout = { between: parting };
 
 /** `return \f()` calls a function and `return\f()` another one. */
 export const PHP: Layout = {
-  between: (join) => (join.apart && (join.before.text === '\\' || join.piece.text === '\\') ? ' ' : parting(join)),
+  between: (join) =>
+    join.apart && (join.before.text === '\\' || join.piece.text === '\\') ? ' ' : parting(join),
 };
 
 /** A parenthesis behind one of these is never a call. */
@@ -25,10 +27,14 @@ function mayBeArguments(before: Piece, piece: Piece): boolean {
   return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
 }
 
-const KOTLIN_GOES_ON = signs(', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :');
+const KOTLIN_GOES_ON = signs(
+  ', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :',
+);
 const KOTLIN_COMES_FROM = signs('. ?. ?: && || }');
 /** Signs beside which blanks never mean anything; `@a (b)` and `a<b` are not among them. */
-const KOTLIN_FREE = signs('( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --');
+const KOTLIN_FREE = signs(
+  '( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --',
+);
 
 function isOther(piece: Piece, free: ReadonlySet<string>): boolean {
   return piece.kind === 'punctuator' && !free.has(piece.text);
@@ -38,9 +44,17 @@ export const KOTLIN: Layout = {
   brackets: true,
   between(join) {
     const { before, piece, apart, newline, bracket } = join;
-    const ends = newline && bracket !== '(' && bracket !== '[' && !isSign(before, KOTLIN_GOES_ON) && !isSign(piece, KOTLIN_COMES_FROM);
+    const ends =
+      newline &&
+      bracket !== '(' &&
+      bracket !== '[' &&
+      !isSign(before, KOTLIN_GOES_ON) &&
+      !isSign(piece, KOTLIN_COMES_FROM);
     if (ends) return '\n';
-    return apart && (isOther(before, KOTLIN_FREE) || isOther(piece, KOTLIN_FREE) || mayBeArguments(before, piece)) ? ' ' : parting(join);
+    return apart &&
+      (isOther(before, KOTLIN_FREE) || isOther(piece, KOTLIN_FREE) || mayBeArguments(before, piece))
+      ? ' '
+      : parting(join);
   },
 };
 
@@ -75,7 +89,8 @@ export function swiftLayout(): Layout {
       if (newline) inDirective = false;
       if (newline && isExact) return '\n';
       if (newline && piece.kind === 'punctuator' && piece.text === '.') return '';
-      if (newline && bracket !== '(' && bracket !== '[' && !goesOnInSwift(before, piece)) return '\n';
+      if (newline && bracket !== '(' && bracket !== '[' && !goesOnInSwift(before, piece))
+        return '\n';
       return apart && isSwiftFree(before, piece) ? ' ' : parting(join);
     },
   };
@@ -92,7 +107,8 @@ export const RUBY: Layout = {
   heredocs: true,
   doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
   exactComments: /^__END__/,
-  written: ({ kind, text }) => (kind === 'string' && WORDS.test(text) ? text.replaceAll(/[ \t\n]+/g, ' ') : text),
+  written: ({ kind, text }) =>
+    kind === 'string' && WORDS.test(text) ? text.replaceAll(/[ \t\n]+/g, ' ') : text,
   between({ before, piece, apart, newline }) {
     if (isSign(before, RUBY_OPENS) || isSign(piece, RUBY_CLOSES)) return '';
     if (newline && isSign(piece, RUBY_CALLS)) return '';
@@ -121,7 +137,10 @@ export const ZIG: Layout = { between: parting };
 const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
 
 export const LUA: Layout = {
-  between: (join) => (join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text)) ? ' ' : parting(join)),
+  between: (join) =>
+    join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text))
+      ? ' '
+      : parting(join),
 };
 
 const HCL_OPENS = signs('( [ ,');
@@ -134,7 +153,12 @@ export const HCL: Layout = {
   between({ before, piece, apart, newline, bracket }) {
     if (isSign(before, HCL_OPENS) || isSign(piece, HCL_CLOSES)) return '';
     if (newline && bracket !== '(') return '\n';
-    if (isSign(before, HCL_ASSIGNS) ? !isOperator(piece) : isSign(piece, HCL_ASSIGNS) && !isOperator(before)) return '';
+    if (
+      isSign(before, HCL_ASSIGNS)
+        ? !isOperator(piece)
+        : isSign(piece, HCL_ASSIGNS) && !isOperator(before)
+    )
+      return '';
     return apart ? ' ' : '';
   },
 };
@@ -143,7 +167,8 @@ const SQL_OPENS = signs('( , ;');
 const SQL_CLOSES = signs(') , ;');
 const SQL_COMPARES = signs('= <> != <= >= < >');
 /** Commands of a client: without a semicolon they end with their line. */
-const SQL_COMMAND = /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
+const SQL_COMMAND =
+  /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
 
 /** Reads where statements begin, so it is made anew for each text. */
 export function sqlLayout(): Layout {
@@ -168,5 +193,7 @@ export function sqlLayout(): Layout {
 /** Whether blanks between two tokens of SQL mean nothing. */
 function isFreeInSql(before: Piece, piece: Piece): boolean {
   if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
-  return isSign(before, SQL_COMPARES) ? !isOperator(piece) : isSign(piece, SQL_COMPARES) && !isOperator(before);
+  return isSign(before, SQL_COMPARES)
+    ? !isOperator(piece)
+    : isSign(piece, SQL_COMPARES) && !isOperator(before);
 }

@@ -22,7 +22,15 @@ export function piecesOf(text: string, tokens: readonly Token[]): readonly Piece
     at = token.to;
     newline ||= gap.includes('\n');
     // Written out: the spread of an object costs more than all else here.
-    const piece: Piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, commented };
+    const piece: Piece = {
+      kind: token.kind,
+      from: token.from,
+      to: token.to,
+      text: own,
+      gap,
+      newline,
+      commented,
+    };
     commented = token.kind === 'comment';
     newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
     return piece;
@@ -67,11 +75,18 @@ export function plainText(piece: Piece, alone: boolean): string {
 /** Does the comment at an index stand alone on its lines? */
 export function standsAlone(pieces: readonly Piece[], index: number): boolean {
   const next = pieces[index + 1];
-  return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+  return (
+    (index === 0 || pieces[index]?.gap.includes('\n') === true) &&
+    (next === undefined || next.gap.includes('\n'))
+  );
 }
 
 /** Canonical token of the piece at an index, with its odd gap before it. */
-export function plainTokens(pieces: readonly Piece[], index: number, piece: Piece): CanonicalToken[] {
+export function plainTokens(
+  pieces: readonly Piece[],
+  index: number,
+  piece: Piece,
+): CanonicalToken[] {
   const alone = piece.kind === 'comment' && standsAlone(pieces, index);
   const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
   const gap = oddGap(piece);

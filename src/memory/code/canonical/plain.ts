@@ -7,13 +7,18 @@ import { rawLines } from './raw-lines.js';
  * Languages in which blanks only part tokens. Whether two operators, or two words and literals, touch is kept: `> >` is
  * not `>>` to every reader, nor `"a"s` the same as `"a" s`.
  */
-export function plainCanonical(language: Language, text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
+export function plainCanonical(
+  language: Language,
+  text: string,
+  pieces: readonly Piece[],
+): readonly CanonicalToken[] {
   if (isDoubtful(language, text, pieces)) return rawLines(text);
   const canonical: CanonicalToken[] = [];
   let before: string | null = null;
   for (const [index, piece] of pieces.entries()) {
     const own = sort(piece);
-    if (own !== null && own === before && piece.gap === '') canonical.push({ text: `~${plainText(piece, false)}`, from: piece.from, to: piece.to });
+    if (own !== null && own === before && piece.gap === '')
+      canonical.push({ text: `~${plainText(piece, false)}`, from: piece.from, to: piece.to });
     else canonical.push(...plainTokens(pieces, index, piece));
     before = own;
   }
@@ -30,6 +35,10 @@ function sort(piece: Piece): 'operator' | 'operand' | null {
 /** Escapes that a compiler undoes before it sees tokens, so that what looks like a string may be code. */
 function isDoubtful(language: Language, text: string, pieces: readonly Piece[]): boolean {
   if (language === 'java') return /\\u+00[0-7]/.test(text);
-  if (language === 'c' || language === 'cpp') return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
+  if (language === 'c' || language === 'cpp')
+    return (
+      text.includes('??/') ||
+      pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\')
+    );
   return false;
 }

@@ -4,12 +4,50 @@ import { rawLines } from './raw-lines.js';
 
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */
 const KEYWORDS = new Set([
-  'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
-  'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
-  'match', 'type', 'print', 'exec',
+  'and',
+  'as',
+  'assert',
+  'async',
+  'await',
+  'break',
+  'case',
+  'class',
+  'continue',
+  'def',
+  'del',
+  'elif',
+  'else',
+  'except',
+  'finally',
+  'for',
+  'from',
+  'global',
+  'if',
+  'import',
+  'in',
+  'is',
+  'lambda',
+  'nonlocal',
+  'not',
+  'or',
+  'pass',
+  'raise',
+  'return',
+  'try',
+  'while',
+  'with',
+  'yield',
+  'match',
+  'type',
+  'print',
+  'exec',
 ]);
 
-const OPENING: ReadonlyMap<string, string> = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+const OPENING: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
 
 interface Bracket {
   readonly open: string;
@@ -34,7 +72,10 @@ export function pythonCanonical(text: string, pieces: readonly Piece[]): readonl
       continue;
     }
     reached += 1;
-    const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
+    const beginsLine =
+      brackets.length === 0 &&
+      (before === null ||
+        (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
     if (beginsLine) {
       const step = stepTo(levels, indentation(text, piece.from));
       if (step === null) return rawLines(text);
@@ -44,18 +85,36 @@ export function pythonCanonical(text: string, pieces: readonly Piece[]): readonl
     comments = [];
     const bracket = brackets.at(-1);
     if (piece.kind === 'punctuator') {
-      if (OPENING.has(piece.text)) brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
+      if (OPENING.has(piece.text))
+        brackets.push({
+          open: piece.text,
+          follows: !beginsLine && before !== null && isValue(before),
+          commas: 0,
+        });
       else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
-        if (bracket === undefined || OPENING.get(bracket.open) !== piece.text) return rawLines(text);
+        if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
+          return rawLines(text);
         brackets.pop();
       } else if (piece.text === ',' && bracket !== undefined) {
         const next = significant[reached];
-        if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && isNeedless(bracket, before)) continue;
+        if (
+          next !== undefined &&
+          next.kind === 'punctuator' &&
+          next.text === OPENING.get(bracket.open) &&
+          isNeedless(bracket, before)
+        )
+          continue;
         bracket.commas += 1;
       }
     }
     before = piece;
-    canonical.push(...plainTokens(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
+    canonical.push(
+      ...plainTokens(
+        pieces,
+        index,
+        piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece,
+      ),
+    );
   }
   return brackets.length > 0 ? rawLines(text) : [...canonical, ...comments];
 }
@@ -83,7 +142,11 @@ function stepTo(levels: string[], indent: string): string | null {
 
 /** Without this comma the brackets hold the same: it makes no tuple of one. */
 function isNeedless({ open, follows, commas }: Bracket, before: Piece | null): boolean {
-  if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open))) return false;
+  if (
+    before === null ||
+    (before.kind === 'punctuator' && (before.text === ',' || before.text === open))
+  )
+    return false;
   return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
 }
 

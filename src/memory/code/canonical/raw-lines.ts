@@ -3,7 +3,7 @@ import type { CanonicalToken } from '../token.js';
 /** A text that n3 does not understand for sure: each line as it stands, only CRLF is LF. */
 export function rawLines(text: string): readonly CanonicalToken[] {
   const tokens: CanonicalToken[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = text.indexOf('\n', at);
     const end = found === -1 ? text.length : found;
     const to = text.charAt(found - 1) === '\r' ? found - 1 : end;

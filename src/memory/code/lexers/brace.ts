@@ -2,19 +2,46 @@ import { deadBranches } from './dead-branches.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
 import { lineEnd, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
 
-const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
+const OPERATORS = [
+  '<<',
+  '>>',
+  '<=',
+  '>=',
+  '==',
+  '!=',
+  '&&',
+  '||',
+  '+=',
+  '-=',
+  '*=',
+  '/=',
+  '%=',
+  '&=',
+  '|=',
+  '^=',
+  '<<=',
+  '>>=',
+  '...',
+  '->',
+];
 const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
 const SINGLE: Quote = { open: "'", close: "'", backslash: true };
 
 export const GO_TABLE: LexerTable = {
-  rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
-  number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+  rules: [
+    lineComment('//'),
+    blockComment('/*', '*/', false),
+    quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }]),
+  ],
+  number:
+    /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
   word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
   operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
 };
 
 // The second choice is one character whose UTF-8 bytes were read as characters.
-const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+const CHARACTER =
+  /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
 const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 
 /** `'a'` is a character, `'a` without a closing quote a lifetime. */
@@ -50,7 +77,11 @@ export const RUST_TABLE: LexerTable = {
     lineComment('//'),
     blockComment('/*', '*/', true),
     rustRaw,
-    quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
+    quoted([
+      { open: '"', close: '"', backslash: true, lines: true },
+      { open: 'b"', close: '"', backslash: true, lines: true },
+      { open: 'c"', close: '"', backslash: true, lines: true },
+    ]),
     apostrophe,
   ],
   number: NUMBER,
@@ -65,7 +96,11 @@ export const KOTLIN_TABLE: LexerTable = {
     lineComment('//'),
     lineComment('#!'),
     blockComment('/*', '*/', true),
-    quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
+    quoted([
+      { open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true },
+      { ...DOUBLE, holes: [DOLLAR] },
+      SINGLE,
+    ]),
   ],
   number: NUMBER,
   word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
@@ -85,7 +120,12 @@ const swiftRaw: Rule = (text, at, seen) => {
   const match = HASHES.exec(text);
   if (match === null) return null;
   const [, hashes = '', quote = ''] = match;
-  const raw: Quote = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
+  const raw: Quote = {
+    open: match[0],
+    close: quote + hashes,
+    lines: quote.length === 3,
+    holes: [{ open: `\\${hashes}(`, bracket: '(' }],
+  };
   return quoted([raw], SWIFT_QUOTES)(text, at, seen);
 };
 
@@ -100,7 +140,8 @@ const swiftRegex: Rule = (text, at) => {
   const end = text.indexOf(`/${match[1] ?? ''}`, from);
   const line = lineEnd(text, from);
   const many = text.slice(from, line).trim() === '';
-  if (end === -1 || (!many && end > line)) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (end === -1 || (!many && end > line))
+    return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
   return { kind: 'regex', to: end + match[0].length };
 };
 
@@ -109,12 +150,25 @@ const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
 
 /** `/…/` on one line that may be a regular expression or two operators, where it matters: there is a quote or a comment in it. */
 const swiftSlash: Rule = (text, at, { previous, lineStart }) => {
-  const before = lineStart || (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+  const before =
+    lineStart ||
+    (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) ||
+    (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
   const to = before ? matchEnd(SLASHED, text, at) : -1;
   return to === -1 ? null : { kind: 'regex', to };
 };
 
-const BEFORE_REGEX: ReadonlySet<string> = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
+const BEFORE_REGEX: ReadonlySet<string> = new Set([
+  'return',
+  'in',
+  'case',
+  'try',
+  'await',
+  'throw',
+  'if',
+  'while',
+  'else',
+]);
 
 /** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
 function swiftLine(text: string, from: number): number {
@@ -132,7 +186,14 @@ function swiftLine(text: string, from: number): number {
 
 export const SWIFT_TABLE: LexerTable = {
   fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: swiftLine, truth: true }),
-  rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, swiftRegex, swiftSlash, quoted(SWIFT_QUOTES)],
+  rules: [
+    lineComment('//'),
+    blockComment('/*', '*/', true),
+    swiftRaw,
+    swiftRegex,
+    swiftSlash,
+    quoted(SWIFT_QUOTES),
+  ],
   number: NUMBER,
   word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
   operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],

@@ -1,9 +1,41 @@
 import type { TokenKind } from '../token.js';
 import { deadBranches } from './dead-branches.js';
 import { blockComment, endsWithBackslash, lineComment, quoted, type Quote } from './rules.js';
-import { isBlankAt, lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Piece, type Rule } from './scanner.js';
+import {
+  isBlankAt,
+  lineEnd,
+  NUMBER,
+  withoutBlanks,
+  WORD,
+  type LexerTable,
+  type Piece,
+  type Rule,
+} from './scanner.js';
 
-const OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+const OPERATORS = [
+  '++',
+  '--',
+  '->',
+  '<<',
+  '>>',
+  '<=',
+  '>=',
+  '==',
+  '!=',
+  '&&',
+  '||',
+  '+=',
+  '-=',
+  '*=',
+  '/=',
+  '%=',
+  '&=',
+  '|=',
+  '^=',
+  '<<=',
+  '>>=',
+  '...',
+];
 
 const QUOTES: readonly Quote[] = [
   { open: '"', close: '"', backslash: true },
@@ -47,7 +79,9 @@ function splicedEnd(text: string, from: number): number {
 const directive: Rule = (text, at, { lineStart }) => {
   if (!lineStart || text.charAt(at) !== '#') return null;
   const end = splicedEnd(text, at);
-  return HIDDEN_COMMENT.test(text.slice(at, end)) ? rest(text, at) : { kind: 'markup', to: withoutBlanks(text, at, end) };
+  return HIDDEN_COMMENT.test(text.slice(at, end))
+    ? rest(text, at)
+    : { kind: 'markup', to: withoutBlanks(text, at, end) };
 };
 
 function rest(text: string, at: number): Piece {
@@ -55,7 +89,8 @@ function rest(text: string, at: number): Piece {
 }
 
 /** Signs of a comment that a splice parts. */
-const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
+const HIDDEN_COMMENT =
+  /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
 const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 
 /** A spliced line on which nothing begins a directive or a comment: the splice is a blank between blanks. */
@@ -65,7 +100,11 @@ const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
 const splice: Rule = (text, at, { lineStart }) => {
   SPLICE.lastIndex = at;
   if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart)) return null;
-  return text.charAt(at) === '\\' && isBlankAt(text, at - 1) && BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200)) ? null : rest(text, at);
+  return text.charAt(at) === '\\' &&
+    isBlankAt(text, at - 1) &&
+    BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200))
+    ? null
+    : rest(text, at);
 };
 
 /** The same inside of comments and literals. */
@@ -79,7 +118,8 @@ function sure(rule: Rule): Rule {
 }
 
 function isSure(own: string, kind: TokenKind): boolean {
-  if (kind !== 'comment') return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+  if (kind !== 'comment')
+    return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
   return own.startsWith('//') ? !own.endsWith('??/') : !HIDDEN_COMMENT.test(own);
 }
 
@@ -101,14 +141,30 @@ function openComment(text: string, from: number, end: number): number | null {
 }
 
 export const C_TABLE: LexerTable = {
-  fresh: () => deadBranches({ directiveEnd: splicedEnd, nextLine: (text, from) => splicedEnd(text, from) + 1, truth: false }),
-  rules: [directive, splice, sure(lineComment('//', true)), sure(blockComment('/*', '*/', false)), sure(quoted(QUOTES)), sure(encoded)],
+  fresh: () =>
+    deadBranches({
+      directiveEnd: splicedEnd,
+      nextLine: (text, from) => splicedEnd(text, from) + 1,
+      truth: false,
+    }),
+  rules: [
+    directive,
+    splice,
+    sure(lineComment('//', true)),
+    sure(blockComment('/*', '*/', false)),
+    sure(quoted(QUOTES)),
+    sure(encoded),
+  ],
   number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
   word: WORD,
   operators: [...OPERATORS, '##'],
 };
 
-export const CPP_TABLE: LexerTable = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+export const CPP_TABLE: LexerTable = {
+  ...C_TABLE,
+  rules: [raw, ...C_TABLE.rules],
+  operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'],
+};
 
 const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
 /** A backslash behind another one begins no escape. */
@@ -124,12 +180,21 @@ const escapedMark: Rule = (text, at) => {
 function unescaped(rule: Rule): Rule {
   return (text, at, seen) => {
     const piece = rule(text, at, seen);
-    return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to)) ? rest(text, at) : piece;
+    return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to))
+      ? rest(text, at)
+      : piece;
   };
 }
 
 export const JAVA_TABLE: LexerTable = {
-  rules: [escapedMark, ...[lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])].map(unescaped)],
+  rules: [
+    escapedMark,
+    ...[
+      lineComment('//'),
+      blockComment('/*', '*/', false),
+      quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES]),
+    ].map(unescaped),
+  ],
   number: NUMBER,
   word: WORD,
   operators: [...OPERATORS, '::', '>>>', '>>>='],
@@ -159,12 +224,25 @@ const rawString: Rule = (text, at) => {
 };
 
 const csharpDirective: Rule = (text, at, { lineStart }) =>
-  lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+  lineStart && text.charAt(at) === '#'
+    ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) }
+    : null;
 
 export const CSHARP_TABLE: LexerTable = {
   // Comments in a branch that is not taken are not read as such.
-  fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: (text, from) => lineEnd(text, from) + 1, truth: true }),
-  rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+  fresh: () =>
+    deadBranches({
+      directiveEnd: lineEnd,
+      nextLine: (text, from) => lineEnd(text, from) + 1,
+      truth: true,
+    }),
+  rules: [
+    csharpDirective,
+    lineComment('//'),
+    blockComment('/*', '*/', false),
+    rawString,
+    quoted(CSHARP_QUOTES),
+  ],
   number: NUMBER,
   word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: [...OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],

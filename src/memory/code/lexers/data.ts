@@ -3,7 +3,11 @@ import type { LexerTable, Rule } from './scanner.js';
 
 /** JSON with the comments that many tools allow in it. */
 export const JSON_TABLE: LexerTable = {
-  rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
+  rules: [
+    lineComment('//'),
+    blockComment('/*', '*/', false),
+    quoted([{ open: '"', close: '"', backslash: true }]),
+  ],
   number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
   word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
   operators: [],
@@ -15,11 +19,23 @@ export const url: Rule = (text, at) => {
   let inside = at + 4;
   while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside))) inside += 1;
   if (inside >= text.length) return { kind: 'string', to: at + 4 };
-  return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
+  return '"\''.includes(text.charAt(inside))
+    ? null
+    : {
+        kind: 'string',
+        to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []),
+      };
 };
 
 export const CSS_TABLE: LexerTable = {
-  rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
+  rules: [
+    blockComment('/*', '*/', false),
+    quoted([
+      { open: '"', close: '"', backslash: true },
+      { open: "'", close: "'", backslash: true },
+    ]),
+    url,
+  ],
   number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
   word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
   operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],

@@ -8,7 +8,13 @@ interface Closing {
 }
 
 /** A text on the following lines up to one that holds a name alone; null if no such line comes after this place. */
-export function heredoc(text: string, places: LinePlaces, after: number, { name, indented }: Closing, kind: TokenKind): AwaitedText | null {
+export function heredoc(
+  text: string,
+  places: LinePlaces,
+  after: number,
+  { name, indented }: Closing,
+  kind: TokenKind,
+): AwaitedText | null {
   const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
   const end = (from: number): number | null => {
     const place = found[firstFrom(found, from)];

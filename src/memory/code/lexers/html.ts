@@ -26,8 +26,24 @@ export function readPage(text: string, dialect: Dialect): Page {
 }
 
 /** What a template engine replaces, by its signs. */
-const HOLES: readonly (readonly [open: string, close: string])[] = [['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['<?', '?>'], ['${', '}']];
-const EXACT: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext', 'iframe', 'noembed', 'noframes']);
+const HOLES: readonly (readonly [open: string, close: string])[] = [
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['{#', '#}'],
+  ['<%', '%>'],
+  ['<?', '?>'],
+  ['${', '}'],
+];
+const EXACT: ReadonlySet<string> = new Set([
+  'pre',
+  'textarea',
+  'listing',
+  'xmp',
+  'plaintext',
+  'iframe',
+  'noembed',
+  'noframes',
+]);
 const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
 const ATTRIBUTE = /[^\s"'<>/=]+/y;
 const UNQUOTED = /[^\s>]+/y;
@@ -82,13 +98,15 @@ class PageReader {
     const first = this.text.charAt(this.at);
     if (first === '<') {
       if (this.isAt('<!--')) this.push('comment', this.behind('-->', this.at + 2) ?? this.rest());
-      else if (this.isAt('<![CDATA[')) this.push('markup', this.behind(']]>', this.at) ?? this.rest());
+      else if (this.isAt('<![CDATA['))
+        this.push('markup', this.behind(']]>', this.at) ?? this.rest());
       else if (this.isAt('<!')) this.push('markup', this.behind('>', this.at) ?? this.rest());
       else if (this.hole()) return true;
       else return this.tag();
       return true;
     }
-    const control = first === '@' && this.dialect === 'html' ? matchEnd(CONTROL, this.text, this.at) : -1;
+    const control =
+      first === '@' && this.dialect === 'html' ? matchEnd(CONTROL, this.text, this.at) : -1;
     if (control === -1) return this.hole();
     this.push('template', withoutBlanks(this.text, this.at, control));
     return true;
@@ -106,7 +124,12 @@ class PageReader {
 
   private word(): void {
     let to = this.at + 1;
-    while (to < this.text.length && !isBlankAt(this.text, to) && !'<{$'.includes(this.text.charAt(to))) to += 1;
+    while (
+      to < this.text.length &&
+      !isBlankAt(this.text, to) &&
+      !'<{$'.includes(this.text.charAt(to))
+    )
+      to += 1;
     this.push('word', to);
   }
 
@@ -159,10 +182,19 @@ class PageReader {
   private attributesSince(first: number): ReadonlyMap<string, string> {
     const found = new Map<string, string>();
     for (let index = first; index < this.tokens.length; index += 1) {
-      const [name, equals, value] = [this.tokens[index], this.tokens[index + 1], this.tokens[index + 2]];
+      const [name, equals, value] = [
+        this.tokens[index],
+        this.tokens[index + 1],
+        this.tokens[index + 2],
+      ];
       if (name?.kind !== 'word') continue;
       const own = this.text.slice(name.from, name.to).toLowerCase();
-      found.set(own, equals?.kind === 'punctuator' && value?.kind === 'string' ? this.text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '') : '');
+      found.set(
+        own,
+        equals?.kind === 'punctuator' && value?.kind === 'string'
+          ? this.text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '')
+          : '',
+      );
     }
     return found;
   }
@@ -172,7 +204,8 @@ class PageReader {
     const isBlock = this.dialect === 'vue' && this.depth === 0;
     const isTemplate = name === 'template';
     if (this.dialect === 'vue' && isTemplate) this.depth += 1;
-    const isPlainTemplate = isTemplate && (!isBlock || (attributes.get('lang') ?? 'html') === 'html');
+    const isPlainTemplate =
+      isTemplate && (!isBlock || (attributes.get('lang') ?? 'html') === 'html');
     const isCode = name === 'script' || name === 'style';
     if (isPlainTemplate || !(isCode || EXACT.has(name) || isBlock)) return;
     const end = this.closing(name);
@@ -182,7 +215,9 @@ class PageReader {
     const isGenerated = this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(inside);
     this.regions.push({ from: this.at, to: end, language: isGenerated ? null : language });
     const from = skipBlanks(this.text, this.at, end);
-    if (language === null || isGenerated) if (from < end) this.tokens.push({ kind: 'template', from, to: withoutBlanks(this.text, from, end) });
+    if (language === null || isGenerated)
+      if (from < end)
+        this.tokens.push({ kind: 'template', from, to: withoutBlanks(this.text, from, end) });
     this.at = end;
   }
 
@@ -199,27 +234,52 @@ class PageReader {
 }
 
 const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
-const SCRIPT_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([['', 'javascript'], ['js', 'javascript'], ['javascript', 'javascript'], ['ts', 'typescript'], ['typescript', 'typescript'], ['jsx', 'jsx'], ['tsx', 'tsx']]);
-const STYLE_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([['', 'css'], ['css', 'css'], ['postcss', 'css'], ['scss', 'scss'], ['less', 'less']]);
+const SCRIPT_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
+  ['', 'javascript'],
+  ['js', 'javascript'],
+  ['javascript', 'javascript'],
+  ['ts', 'typescript'],
+  ['typescript', 'typescript'],
+  ['jsx', 'jsx'],
+  ['tsx', 'tsx'],
+]);
+const STYLE_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
+  ['', 'css'],
+  ['css', 'css'],
+  ['postcss', 'css'],
+  ['scss', 'scss'],
+  ['less', 'less'],
+]);
 
 function languageOf(element: string, attributes: ReadonlyMap<string, string>): Embedded | null {
   const lang = (attributes.get('lang') ?? '').toLowerCase();
   if (element === 'style') return STYLE_LANGUAGES.get(lang) ?? null;
-  return SCRIPT_TYPES.test(attributes.get('type') ?? '') ? (SCRIPT_LANGUAGES.get(lang) ?? null) : null;
+  return SCRIPT_TYPES.test(attributes.get('type') ?? '')
+    ? (SCRIPT_LANGUAGES.get(lang) ?? null)
+    : null;
 }
 
 /** All tokens of a page: those of its markup, and in scripts and styles those of their language. */
-export function lexPage(text: string, dialect: Dialect, lex: (language: Embedded, text: string) => readonly Token[]): readonly Token[] {
+export function lexPage(
+  text: string,
+  dialect: Dialect,
+  lex: (language: Embedded, text: string) => readonly Token[],
+): readonly Token[] {
   const { tokens, regions } = readPage(text, dialect);
   const all: Token[] = [];
   let index = 0;
   for (const { from, to, language } of regions) {
-    for (let token = tokens[index]; token !== undefined && token.from < from; token = tokens[index]) {
+    for (
+      let token = tokens[index];
+      token !== undefined && token.from < from;
+      token = tokens[index]
+    ) {
       all.push(token);
       index += 1;
     }
     if (language === null) continue;
-    for (const token of lex(language, text.slice(from, to))) all.push({ kind: token.kind, from: token.from + from, to: token.to + from });
+    for (const token of lex(language, text.slice(from, to)))
+      all.push({ kind: token.kind, from: token.from + from, to: token.to + from });
   }
   for (; index < tokens.length; index += 1) {
     const token = tokens[index];

@@ -1,7 +1,24 @@
 import type { JSXToken, Token as JsToken } from 'js-tokens';
 
 /** Words that an expression follows, where they are no name of a property. */
-const BEFORE_VALUE: ReadonlySet<string> = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
+const BEFORE_VALUE: ReadonlySet<string> = new Set([
+  'await',
+  'case',
+  'default',
+  'delete',
+  'do',
+  'else',
+  'extends',
+  'in',
+  'instanceof',
+  'new',
+  'of',
+  'return',
+  'throw',
+  'typeof',
+  'void',
+  'yield',
+]);
 /** Words that also end one: names in old scripts, and a type after `as`. */
 const NAMES_IN_SCRIPTS: ReadonlySet<string> = new Set(['await', 'yield']);
 const TYPES: ReadonlySet<string> = new Set(['void']);
@@ -9,7 +26,8 @@ const TYPES: ReadonlySet<string> = new Set(['void']);
 const NO_REGEX_AFTER: ReadonlySet<string> = new Set(['in', 'of', 'extends']);
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'for', 'while', 'with']);
 
-const PROPERTY = /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const PROPERTY =
+  /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
 const BANG = /!(?=\s*[/<])/g;
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 
@@ -67,7 +85,11 @@ export class Doubts {
         this.is('value', value, true);
         return false;
       case 'JSXPunctuator':
-        if (value === '<' && ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at))) return true;
+        if (
+          value === '<' &&
+          ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at))
+        )
+          return true;
         this.is('markup', value, true);
         return false;
       case 'JSXString':
@@ -137,19 +159,31 @@ export class Doubts {
 
   /** Whether what opens a literal may be an operator. */
   private noValueBegins(): boolean {
-    if (this.kind === 'word') return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
-    return this.kind === 'mark' && (this.last === '}' || this.last === '++' || this.last === '--' || ((this.last === '!' || this.last === '>') && this.endsValue));
+    if (this.kind === 'word')
+      return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
+    return (
+      this.kind === 'mark' &&
+      (this.last === '}' ||
+        this.last === '++' ||
+        this.last === '--' ||
+        ((this.last === '!' || this.last === '>') && this.endsValue))
+    );
   }
 
   /** Whether an operator may be what opens a literal. */
   private mayBeRegex(): boolean {
     if (this.kind === 'word') return !this.afterDot && NO_REGEX_AFTER.has(this.last);
-    return this.kind === 'mark' && (this.last === '}' || (this.last === ')' && this.closed === 'unknown'));
+    return (
+      this.kind === 'mark' &&
+      (this.last === '}' || (this.last === ')' && this.closed === 'unknown'))
+    );
   }
 
   private isHtmlComment(value: string, at: number): boolean {
     if (this.types) return false;
-    return value === '<' ? this.text.startsWith('<!--', at) : value === '--' && this.newline && this.text.startsWith('-->', at);
+    return value === '<'
+      ? this.text.startsWith('<!--', at)
+      : value === '--' && this.newline && this.text.startsWith('-->', at);
   }
 
   private is(kind: 'word' | 'mark' | 'value' | 'markup', value: string, endsValue: boolean): void {

@@ -37,7 +37,10 @@ const KIND: Readonly<Record<Type, TokenKind | null>> = {
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
 /** `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place that may be read in two ways is one token of markup. */
-export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: boolean; readonly types: boolean }): readonly Token[] {
+export function lexJavaScript(
+  text: string,
+  { jsx, types }: { readonly jsx: boolean; readonly types: boolean },
+): readonly Token[] {
   const shown = withoutMisleading(text, types);
   const input = jsx && types ? withoutTypeParameters(shown) : shown;
   const doubts = new Doubts(text, types);
@@ -47,7 +50,8 @@ export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: bool
   let lookedAt = 0;
   const rest = (): void => {
     const from = skipBlanks(text, at, text.length);
-    if (from < text.length) tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
+    if (from < text.length)
+      tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
   };
   try {
     for (const token of jsx ? jsTokens(input, { jsx }) : jsTokens(input)) {
@@ -55,7 +59,10 @@ export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: bool
       const kind = KIND[type];
       const end = at + value.length;
       // A `!` that was hidden is the end of a word, of the flags of a regular expression, or a word of its own.
-      const bang = value.endsWith('_') && text.charAt(end - 1) === '!' && (kind === 'word' || kind === 'regex');
+      const bang =
+        value.endsWith('_') &&
+        text.charAt(end - 1) === '!' &&
+        (kind === 'word' || kind === 'regex');
       const own = bang ? end - 1 : end;
       if (own > at) {
         if (doubts.at(token, text.slice(at, own), at)) {
@@ -93,7 +100,13 @@ export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: bool
 }
 
 function push(tokens: Token[], text: string, kind: TokenKind, from: number, to: number): void {
-  if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
+  if (
+    kind !== 'comment' &&
+    kind !== 'markup' &&
+    kind !== 'string' &&
+    kind !== 'template' &&
+    kind !== 'regex'
+  ) {
     tokens.push({ kind, from, to });
     return;
   }
@@ -107,8 +120,12 @@ function push(tokens: Token[], text: string, kind: TokenKind, from: number, to: 
  * signs: `<T,`, `<T extends U`, `<T = U`, and `<T>(` where nothing closes an element T.
  */
 function withoutTypeParameters(text: string): string {
-  const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
-  return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open: string, name: string, sure: string | undefined) =>
-    sure !== undefined || !closed.has(name) ? ',' : open,
+  const closed = new Set(
+    Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]),
+  );
+  return text.replaceAll(
+    /<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu,
+    (open: string, name: string, sure: string | undefined) =>
+      sure !== undefined || !closed.has(name) ? ',' : open,
   );
 }

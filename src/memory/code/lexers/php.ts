@@ -14,7 +14,10 @@ const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
 const markup: Rule = (text, at, { previous }) => {
   if (previous !== null && !text.startsWith('?>', at)) return null;
   OPEN_TAG.lastIndex = at;
-  return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
+  return {
+    kind: 'markup',
+    to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length),
+  };
 };
 
 const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
@@ -22,7 +25,11 @@ const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
 /** What stands behind `__halt_compiler();` is no code. */
 const halt: Rule = (text, at, { previous }) => {
   HALT.lastIndex = at;
-  if (!HALT.test(text) || (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to)))) return null;
+  if (
+    !HALT.test(text) ||
+    (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to)))
+  )
+    return null;
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 };
 
@@ -30,9 +37,13 @@ const COMMENT_END = /\n|\?>/g;
 
 /** A closing tag ends a line comment. `#[` is an attribute. */
 const comment: Rule = (text, at) => {
-  if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '[')) return null;
+  if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+    return null;
   COMMENT_END.lastIndex = at;
-  return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+  return {
+    kind: 'comment',
+    to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length),
+  };
 };
 
 const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
@@ -45,12 +56,50 @@ const heredoc: Rule = (text, at) => {
   const [, quote = '', name = ''] = match;
   const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
   closing.lastIndex = OPENING.lastIndex;
-  return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+  return {
+    kind: quote === "'" ? 'string' : 'template',
+    to: closing.test(text) ? closing.lastIndex : text.length,
+  };
 };
 
 export const PHP_TABLE: LexerTable = {
   rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
   number: NUMBER,
   word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
-  operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+  operators: [
+    '++',
+    '--',
+    '->',
+    '?->',
+    '=>',
+    '::',
+    '==',
+    '===',
+    '!=',
+    '!==',
+    '<>',
+    '<=',
+    '>=',
+    '<=>',
+    '&&',
+    '||',
+    '??',
+    '??=',
+    '+=',
+    '-=',
+    '*=',
+    '/=',
+    '.=',
+    '%=',
+    '**',
+    '**=',
+    '<<',
+    '>>',
+    '<<=',
+    '>>=',
+    '&=',
+    '|=',
+    '^=',
+    '...',
+  ],
 };

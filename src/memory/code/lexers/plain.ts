@@ -2,20 +2,58 @@ import { heredoc } from './heredoc.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
 import { lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Rule } from './scanner.js';
 
-const OPERATORS = ['++', '--', '->', '=>', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '..', '...'];
+const OPERATORS = [
+  '++',
+  '--',
+  '->',
+  '=>',
+  '<<',
+  '>>',
+  '<=',
+  '>=',
+  '==',
+  '!=',
+  '&&',
+  '||',
+  '+=',
+  '-=',
+  '*=',
+  '/=',
+  '%=',
+  '&=',
+  '|=',
+  '^=',
+  '<<=',
+  '>>=',
+  '..',
+  '...',
+];
 const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
 const SINGLE: Quote = { open: "'", close: "'", backslash: true };
 
 /** A first line that names the program to run the file with. */
-const script: Rule = (text, at) => (at === 0 && text.startsWith('#!') ? { kind: 'comment', to: withoutBlanks(text, 0, lineEnd(text, 0)) } : null);
+const script: Rule = (text, at) =>
+  at === 0 && text.startsWith('#!')
+    ? { kind: 'comment', to: withoutBlanks(text, 0, lineEnd(text, 0)) }
+    : null;
 
 const DART_HOLE = { open: '${', bracket: '{' } as const;
 const DART_TEMPLATES: readonly Quote[] = [
-  ...["'''", '"""'].map((quote): Quote => ({ open: quote, close: quote, backslash: true, lines: true, holes: [DART_HOLE] })),
+  ...["'''", '"""'].map((quote): Quote => ({
+    open: quote,
+    close: quote,
+    backslash: true,
+    lines: true,
+    holes: [DART_HOLE],
+  })),
   { ...SINGLE, holes: [DART_HOLE] },
   { ...DOUBLE, holes: [DART_HOLE] },
 ];
-const DART_RAW: readonly Quote[] = ["'''", '"""', "'", '"'].map((quote): Quote => ({ open: `r${quote}`, close: quote, lines: quote.length === 3 }));
+const DART_RAW: readonly Quote[] = ["'''", '"""', "'", '"'].map((quote): Quote => ({
+  open: `r${quote}`,
+  close: quote,
+  lines: quote.length === 3,
+}));
 const DART_QUOTES = [...DART_RAW, ...DART_TEMPLATES];
 
 /** Source: Dart Programming Language Specification, Strings and Comments. */
@@ -55,30 +93,48 @@ export const PROTO_TABLE: LexerTable = {
 };
 
 export const GRAPHQL_TABLE: LexerTable = {
-  rules: [lineComment('#'), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, DOUBLE])],
+  rules: [
+    lineComment('#'),
+    quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, DOUBLE]),
+  ],
   number: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\w*/y,
   word: /[A-Za-z_]\w*/y,
   operators: ['...'],
 };
 
 /** A line of a text of several lines; blanks at its end are part of it. */
-const zigLine: Rule = (text, at) => (text.startsWith('\\\\', at) ? { kind: 'string', to: lineEnd(text, at) } : null);
+const zigLine: Rule = (text, at) =>
+  text.startsWith('\\\\', at) ? { kind: 'string', to: lineEnd(text, at) } : null;
 
 export const ZIG_TABLE: LexerTable = {
   rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
   number: NUMBER,
   word: /[A-Za-z_]\w*/y,
-  operators: [...OPERATORS, '**', '.*', '.?', '+%', '-%', '*%', '+|', '-|', '*|', '<<|'].filter((one) => one !== '++' && one !== '--' && one !== '&&'),
+  operators: [...OPERATORS, '**', '.*', '.?', '+%', '-%', '*%', '+|', '-|', '*|', '<<|'].filter(
+    (one) => one !== '++' && one !== '--' && one !== '&&',
+  ),
 };
 
-const HCL_STRING: Quote = { ...DOUBLE, holes: [{ open: '${', bracket: '{' }, { open: '%{', bracket: '{' }] };
+const HCL_STRING: Quote = {
+  ...DOUBLE,
+  holes: [
+    { open: '${', bracket: '{' },
+    { open: '%{', bracket: '{' },
+  ],
+};
 const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
 
 const hclHeredoc: Rule = (text, at, seen) => {
   HCL_HEREDOC.lastIndex = at;
   const match = HCL_HEREDOC.exec(text);
   if (match === null) return null;
-  const body = heredoc(text, seen.lines(), at, { name: match[1] ?? '', indented: true }, 'template');
+  const body = heredoc(
+    text,
+    seen.lines(),
+    at,
+    { name: match[1] ?? '', indented: true },
+    'template',
+  );
   if (body === null) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
   seen.awaited.push(body);
   return { kind: 'string', to: withoutBlanks(text, at, HCL_HEREDOC.lastIndex) };
@@ -86,7 +142,13 @@ const hclHeredoc: Rule = (text, at, seen) => {
 
 /** Source: HCL Native Syntax Specification. A name may have dashes in it. */
 export const HCL_TABLE: LexerTable = {
-  rules: [lineComment('#'), lineComment('//'), blockComment('/*', '*/', false), quoted([HCL_STRING]), hclHeredoc],
+  rules: [
+    lineComment('#'),
+    lineComment('//'),
+    blockComment('/*', '*/', false),
+    quoted([HCL_STRING]),
+    hclHeredoc,
+  ],
   number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
   word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
   operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],

@@ -7,7 +7,9 @@ const DEEPEST = 50;
 /** Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language reference, 2.4 and 2.5. */
 const string: Rule = (text, at) => {
   const opened = opening(text, at);
-  return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: stringEnd(text, opened, 0) };
+  return opened === null
+    ? null
+    : { kind: opened.holes ? 'template' : 'string', to: stringEnd(text, opened, 0) };
 };
 
 interface Opened {
@@ -32,7 +34,8 @@ function stringEnd(text: string, { inside, close, holes }: Opened, depth: number
     const character = text.charAt(at);
     if (character === '\n' && close.length === 1) return withoutBlanks(text, inside, at);
     if (character === '\\') at += escapeLength(text, at, holes);
-    else if (holes && character === '{' && depth < DEEPEST) at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+    else if (holes && character === '{' && depth < DEEPEST)
+      at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
     else at += 1;
   }
   return text.length;
@@ -70,7 +73,32 @@ export const PYTHON_TABLE: LexerTable = {
   rules: [lineComment('#'), string],
   number: NUMBER,
   word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-  operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+  operators: [
+    '**',
+    '//',
+    '<<',
+    '>>',
+    '<=',
+    '>=',
+    '==',
+    '!=',
+    '->',
+    ':=',
+    '+=',
+    '-=',
+    '*=',
+    '/=',
+    '%=',
+    '&=',
+    '|=',
+    '^=',
+    '@=',
+    '**=',
+    '//=',
+    '<<=',
+    '>>=',
+    '...',
+  ],
 };
 
 /** Characters that a backslash takes: a line end is one, and a hole opens behind it all the same. */

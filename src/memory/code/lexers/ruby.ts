@@ -1,6 +1,14 @@
 import { heredoc } from './heredoc.js';
 import { holeEnd, lineComment, quoted, stringEnd, type Quote } from './rules.js';
-import { isBlankAt, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule, type Seen } from './scanner.js';
+import {
+  isBlankAt,
+  matchEnd,
+  NUMBER,
+  withoutBlanks,
+  type LexerTable,
+  type Rule,
+  type Seen,
+} from './scanner.js';
 
 const HOLE = { open: '#{', bracket: '{' } as const;
 const QUOTES: readonly Quote[] = [
@@ -10,7 +18,28 @@ const QUOTES: readonly Quote[] = [
 ];
 
 /** Words after which a value begins, so that `/` and `%` open a literal. */
-const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+const BEFORE_VALUE = new Set([
+  'and',
+  'begin',
+  'case',
+  'do',
+  'else',
+  'elsif',
+  'ensure',
+  'if',
+  'in',
+  'not',
+  'or',
+  'puts',
+  'raise',
+  'return',
+  'then',
+  'unless',
+  'until',
+  'when',
+  'while',
+  'yield',
+]);
 const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
 /** Punctuators that no value follows. */
 const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
@@ -29,10 +58,20 @@ function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolea
 function valueBegins(text: string, at: number, seen: Seen, width: number): boolean {
   const sure = valueBeginsForSure(seen, text);
   if (sure !== null) return sure;
-  return /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
+  return (
+    /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) &&
+    isBlankAt(text, at - 1) &&
+    !isBlankAt(text, at + width) &&
+    text.charAt(at + width) !== '='
+  );
 }
 
-const CLOSING: ReadonlyMap<string, string> = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
 const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
 
 /** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
@@ -41,10 +80,30 @@ const percent: Rule = (text, at, seen) => {
   const match = PERCENT.exec(text);
   if (match === null) return null;
   const [whole, letter = '', open = ''] = match;
-  if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1))) return null;
+  if (
+    !(/[\s_=]/.test(open)
+      ? valueBeginsForSure(seen, text) === true
+      : valueBegins(text, at, seen, 1))
+  )
+    return null;
   const close = CLOSING.get(open);
   const kind = kindOf(letter);
-  if (close === undefined) return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [HOLE] }) }, QUOTES) };
+  if (close === undefined)
+    return {
+      kind,
+      to: stringEnd(
+        text,
+        at + whole.length,
+        {
+          open,
+          close: open,
+          backslash: true,
+          lines: true,
+          ...(kind === 'string' ? {} : { holes: [HOLE] }),
+        },
+        QUOTES,
+      ),
+    };
   let depth = 1;
   let to = at + whole.length;
   for (; to < text.length && depth > 0; to += 1) {
@@ -65,7 +124,18 @@ const FLAGS = /[a-z]*/y;
 const regex: Rule = (text, at, seen) => {
   if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1)) return null;
   // After a word it may yet be a division: then it spoils no more than its line.
-  const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [HOLE] }, QUOTES);
+  const end = stringEnd(
+    text,
+    at + 1,
+    {
+      open: '/',
+      close: '/',
+      backslash: true,
+      lines: seen.previous?.kind !== 'word',
+      holes: [HOLE],
+    },
+    QUOTES,
+  );
   return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
 };
 
@@ -77,7 +147,13 @@ const heredocOpening: Rule = (text, at, seen) => {
   if (match === null) return null;
   const [whole, indent = '', quote = '', named, bare] = match;
   if (indent === '' && !valueBegins(text, at, seen, 2)) return null;
-  const body = heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+  const body = heredoc(
+    text,
+    seen.lines(),
+    at,
+    { name: named ?? bare ?? '', indented: indent !== '' },
+    quote === "'" ? 'string' : 'template',
+  );
   if (body === null) return null;
   seen.awaited.push(body);
   return { kind: 'string', to: at + whole.length };
@@ -88,7 +164,9 @@ const OPERATOR_SYMBOL = /:[/%`]/y;
 /** `reduce(:/)`: where a value begins for sure, no literal opens behind the colon. */
 const symbol: Rule = (text, at, { previous }) => {
   const to = matchEnd(OPERATOR_SYMBOL, text, at);
-  return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to)) ? { kind: 'punctuator', to } : null;
+  return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to))
+    ? { kind: 'punctuator', to }
+    : null;
 };
 
 const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
@@ -96,7 +174,9 @@ const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 /** `?a` where a value begins. */
 const character: Rule = (text, at, seen) => {
   const to = matchEnd(CHARACTER, text, at);
-  return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
+  return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true
+    ? null
+    : { kind: 'string', to };
 };
 
 const BLOCK_END = /^=end\b.*$/gm;
@@ -104,18 +184,64 @@ const BLOCK_END = /^=end\b.*$/gm;
 /** `=begin … =end` at the first column, and what stands after `__END__`. */
 const block: Rule = (text, at) => {
   if (at > 0 && text.charAt(at - 1) !== '\n') return null;
-  if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9))) return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
+  if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+    return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
   if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7))) return null;
   BLOCK_END.lastIndex = at;
   const match = BLOCK_END.exec(text);
-  return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
+  return {
+    kind: 'comment',
+    to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length),
+  };
 };
 
 export const RUBY_TABLE: LexerTable = {
-  rules: [block, lineComment('#'), symbol, quoted(QUOTES), percent, regex, heredocOpening, character],
+  rules: [
+    block,
+    lineComment('#'),
+    symbol,
+    quoted(QUOTES),
+    percent,
+    regex,
+    heredocOpening,
+    character,
+  ],
   number: NUMBER,
   word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
-  operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+  operators: [
+    '**',
+    '<=>',
+    '==',
+    '===',
+    '=~',
+    '!~',
+    '!=',
+    '<=',
+    '>=',
+    '&&',
+    '||',
+    '<<',
+    '>>',
+    '+=',
+    '-=',
+    '*=',
+    '/=',
+    '%=',
+    '**=',
+    '&=',
+    '|=',
+    '^=',
+    '||=',
+    '&&=',
+    '<<=',
+    '>>=',
+    '..',
+    '...',
+    '::',
+    '->',
+    '=>',
+    '&.',
+  ],
 };
 
 /** What `%r{}`, `%w[]` and their like are, by the letter behind the sign. */

@@ -26,7 +26,13 @@ export interface Quote {
 const DEEPEST = 50;
 
 /** End (exclusive) of a string whose inside begins at `from`; `nested` are the strings that may stand in its holes. */
-export function stringEnd(text: string, from: number, quote: Quote, nested: readonly Quote[], depth = 0): number {
+export function stringEnd(
+  text: string,
+  from: number,
+  quote: Quote,
+  nested: readonly Quote[],
+  depth = 0,
+): number {
   const { close, holes = [] } = quote;
   let at = from;
   while (at < text.length) {
@@ -41,19 +47,29 @@ export function stringEnd(text: string, from: number, quote: Quote, nested: read
     }
     const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
     if (hole !== undefined) {
-      at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+      at =
+        hole.text !== undefined && text.startsWith(hole.text, at)
+          ? at + hole.text.length
+          : holeEnd(text, at + hole.open.length, hole, nested, depth);
       continue;
     }
     const character = text.charAt(at);
     if (character === '\n' && quote.lines !== true) return withoutBlanks(text, from, at);
-    if (character === '\\' && quote.backslash === true) at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+    if (character === '\\' && quote.backslash === true)
+      at += text.startsWith('\r\n', at + 1) ? 3 : 2;
     else at += 1;
   }
   return text.length;
 }
 
 /** End (exclusive) of the code in a string that begins at `from`. */
-export function holeEnd(text: string, from: number, hole: Hole, nested: readonly Quote[], depth = 0): number {
+export function holeEnd(
+  text: string,
+  from: number,
+  hole: Hole,
+  nested: readonly Quote[],
+  depth = 0,
+): number {
   const close = hole.bracket === '{' ? '}' : ')';
   let open = 0;
   let at = from;
@@ -63,7 +79,10 @@ export function holeEnd(text: string, from: number, hole: Hole, nested: readonly
     if (character === hole.bracket) open += 1;
     else if (character === close) open -= 1;
     const quote = nested.find((one) => text.startsWith(one.open, at));
-    at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+    at =
+      quote === undefined
+        ? at + 1
+        : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
   }
   return text.length;
 }
@@ -83,7 +102,8 @@ export function lineComment(open: string, spliced = false): Rule {
   return (text, at) => {
     if (!text.startsWith(open, at)) return null;
     let end = lineEnd(text, at);
-    if (spliced) while (end < text.length && endsWithBackslash(text, end)) end = lineEnd(text, end + 1);
+    if (spliced)
+      while (end < text.length && endsWithBackslash(text, end)) end = lineEnd(text, end + 1);
     return { kind: 'comment', to: withoutBlanks(text, at, end) };
   };
 }
@@ -96,16 +116,25 @@ export function endsWithBackslash(text: string, end: number): boolean {
 }
 
 export function blockComment(open: string, close: string, nests: boolean): Rule {
-  return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+  return (text, at) =>
+    text.startsWith(open, at)
+      ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) }
+      : null;
 }
 
-function commentEnd(text: string, from: number, open: string, close: string, nests: boolean): number {
+function commentEnd(
+  text: string,
+  from: number,
+  open: string,
+  close: string,
+  nests: boolean,
+): number {
   let at = from + open.length;
   if (!nests) {
     const end = text.indexOf(close, at);
     return end === -1 ? withoutBlanks(text, from, text.length) : end + close.length;
   }
-  for (let depth = 1; at < text.length; ) {
+  for (let depth = 1; at < text.length;) {
     if (text.startsWith(close, at)) {
       depth -= 1;
       at += close.length;

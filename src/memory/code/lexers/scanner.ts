@@ -50,7 +50,9 @@ const BLANK = /\s/u;
 
 export function isBlankAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+  return code <= 32
+    ? code === 32 || (code >= 9 && code <= 13)
+    : code >= 160 && BLANK.test(text.charAt(at));
 }
 
 /** End (exclusive) of what a sticky expression matches at a place, or -1. */
@@ -105,8 +107,17 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       }
       continue;
     }
-    const piece: Piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
-    const token: Token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+    const piece: Piece = pieceAt(table, rules, operators, text, at, {
+      previous,
+      lineStart,
+      awaited,
+      lines,
+    });
+    const token: Token = {
+      kind: piece.kind,
+      from: at,
+      to: Math.min(text.length, Math.max(piece.to, at + 1)),
+    };
     tokens.push(token);
     at = token.to;
     if (token.kind === 'comment') continue;
@@ -116,7 +127,14 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
   return tokens;
 }
 
-function pieceAt(table: LexerTable, rules: readonly Rule[], operators: ReadonlyMap<string, readonly string[]>, text: string, at: number, seen: Seen): Piece {
+function pieceAt(
+  table: LexerTable,
+  rules: readonly Rule[],
+  operators: ReadonlyMap<string, readonly string[]>,
+  text: string,
+  at: number,
+  seen: Seen,
+): Piece {
   for (const rule of rules) {
     const piece = rule(text, at, seen);
     if (piece !== null) return piece;
@@ -134,7 +152,7 @@ function linePlaces(text: string): LinePlaces {
   const exact = new Map<string, number[]>();
   const trimmed = new Map<string, number[]>();
   const tabbed = new Map<string, number[]>();
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const end = lineEnd(text, at);
     const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
     add(exact, line, at);
@@ -163,4 +181,5 @@ function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, rea
 export const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
 
 /** A dot is part of a number only before a digit, so that ranges and calls on numbers stay apart. */
-export const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
+export const NUMBER =
+  /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;

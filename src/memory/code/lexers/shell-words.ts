@@ -46,7 +46,12 @@ export function doubleEnd(reading: Reading, from: number, depth = 0): End {
 const UNSURE = Infinity;
 
 /** The end of the expansion that begins here, `UNSURE`, or undefined where there is none. */
-function dollarEnd(reading: Reading, at: number, quoted: boolean, depth: number): number | undefined {
+function dollarEnd(
+  reading: Reading,
+  at: number,
+  quoted: boolean,
+  depth: number,
+): number | undefined {
   const { text } = reading;
   if (!'$`'.includes(text.charAt(at))) return undefined;
   if (depth >= DEEPEST) return UNSURE;
@@ -84,7 +89,8 @@ export function parameterEnd(reading: Reading, from: number, quoted: boolean, de
     const character = text.charAt(at);
     if (character === '}') return at + 1;
     if (character === '\\') at += 2;
-    else if (character === '"') at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+    else if (character === '"')
+      at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
     else if (character === "'") {
       if (apostrophes) at = singleEnd(text, at + 1);
       else {
@@ -114,7 +120,8 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
       open -= 1;
     }
     if (character === '\\') at += 2;
-    else if (character === '"') at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+    else if (character === '"')
+      at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
     else if (character === "'") at = singleEnd(text, at + 1);
     else at = dollarEnd(reading, at, true, depth) ?? at + 1;
     if (at === UNSURE) return null;
@@ -139,10 +146,12 @@ export function commandEnd(reading: Reading, from: number, depth = 0): End {
     else if (character === ')' && open > 0) open -= 1;
     if (character === '\n') {
       at += 1;
-      for (const body of bodies.splice(0)) at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
+      for (const body of bodies.splice(0))
+        at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
     } else if (character === '#' && begins) at = lineEnd(text, at);
     else if (character === '\\') at += 2;
-    else if (character === '"') at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+    else if (character === '"')
+      at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
     else if (text.startsWith("$'", at)) at = ansiEnd(text, at + 2);
     else if (character === "'") at = singleEnd(text, at + 1);
     else if (text.startsWith('<<<', at)) at += 3;
@@ -186,7 +195,8 @@ export function opening(text: string, at: number): Heredoc | null {
   for (; to < text.length && !/[\s;&|<>()]/.test(text.charAt(to)); to += 1) {
     const character = text.charAt(to);
     if (to - begin > MOST_NAME) return null;
-    if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' '))) return null;
+    if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' ')))
+      return null;
     if (character === '\\') {
       to += 1;
       if (to >= text.length || text.charAt(to) === '\n') return null;
@@ -205,7 +215,11 @@ export function opening(text: string, at: number): Heredoc | null {
 }
 
 /** Where the line that closes it begins and ends, from the line where the text begins on; null where there is none. */
-export function bodyEnd({ text, lines }: Reading, { name, tabs }: Heredoc, from: number): { readonly at: number; readonly to: number } | null {
+export function bodyEnd(
+  { text, lines }: Reading,
+  { name, tabs }: Heredoc,
+  from: number,
+): { readonly at: number; readonly to: number } | null {
   const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
   const at = places[firstFrom(places, from)];
   return at === undefined ? null : { at, to: lineEnd(text, at) };

@@ -1,10 +1,31 @@
-import { isBlankAt, lineEnd, matchEnd, withoutBlanks, type LexerTable, type Piece, type Rule, type Seen } from './scanner.js';
+import {
+  isBlankAt,
+  lineEnd,
+  matchEnd,
+  withoutBlanks,
+  type LexerTable,
+  type Piece,
+  type Rule,
+  type Seen,
+} from './scanner.js';
 import type { TokenKind } from '../token.js';
-import { ansiEnd, arithmeticEnd, backquoteEnd, bodyEnd, doubleEnd, opening, parameterEnd, singleEnd, type End } from './shell-words.js';
+import {
+  ansiEnd,
+  arithmeticEnd,
+  backquoteEnd,
+  bodyEnd,
+  doubleEnd,
+  opening,
+  parameterEnd,
+  singleEnd,
+  type End,
+} from './shell-words.js';
 
 /** What nobody can be sure how to read makes the rest of the text one token. */
 function piece(kind: TokenKind, text: string, at: number, end: End): Piece {
-  return end === null ? { kind: 'markup', to: withoutBlanks(text, at, text.length) } : { kind, to: end };
+  return end === null
+    ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
+    : { kind, to: end };
 }
 
 const quotes: Rule = (text, at, { lines }) => {
@@ -16,7 +37,10 @@ const quotes: Rule = (text, at, { lines }) => {
 };
 
 /** `${name#"x}"}`: its `#` and quotes are its own. */
-const expansion: Rule = (text, at, { lines }) => (text.startsWith('${', at) ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false)) : null);
+const expansion: Rule = (text, at, { lines }) =>
+  text.startsWith('${', at)
+    ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false))
+    : null;
 
 /** `((…))` and `$((…))`, where `<<` shifts and `#` is no comment. */
 const arithmetic: Rule = (text, at, { lines }) => {
@@ -44,13 +68,22 @@ function beginsWord(text: string, at: number): boolean {
 
 /** A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides it. */
 const splice: Rule = (text, at) => {
-  if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3))) return piece('word', text, at, null);
-  return text.startsWith('\\\n', at) && beginsWord(text, at) ? { kind: 'punctuator', to: at + 1 } : null;
+  if (
+    '<$('.includes(text.charAt(at)) &&
+    text.startsWith('\\\n', at + 1) &&
+    '<({\'"\\'.includes(text.charAt(at + 3))
+  )
+    return piece('word', text, at, null);
+  return text.startsWith('\\\n', at) && beginsWord(text, at)
+    ? { kind: 'punctuator', to: at + 1 }
+    : null;
 };
 
 /** Only at the start of a word: `a#b` and `$#` are none. */
 const comment: Rule = (text, at) => {
-  return text.charAt(at) === '#' && beginsWord(text, at) ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+  return text.charAt(at) === '#' && beginsWord(text, at)
+    ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) }
+    : null;
 };
 
 /** `a[1 <<`, `$[1 <<`: a shift, where the bracket is of an array or of arithmetic. */
@@ -60,10 +93,14 @@ const heredoc: Rule = (text, at, seen) => {
   if (!text.startsWith('<<', at)) return null;
   if (text.startsWith('<<<', at)) return { kind: 'punctuator', to: at + 3 };
   const opened = opening(text, at);
-  if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at))) return piece('string', text, at, null);
+  if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
+    return piece('string', text, at, null);
   const kind = opened.plain ? 'string' : 'template';
   // One that is never closed runs to the end of the text.
-  seen.awaited.push({ kind, end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length });
+  seen.awaited.push({
+    kind,
+    end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length,
+  });
   return { kind: 'string', to: opened.to };
 };
 

@@ -1,6 +1,15 @@
 import type { TokenKind } from '../token.js';
 import { stringEnd } from './rules.js';
-import { lineEnd, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Piece, type Rule, type Seen } from './scanner.js';
+import {
+  lineEnd,
+  matchEnd,
+  NUMBER,
+  withoutBlanks,
+  type LexerTable,
+  type Piece,
+  type Rule,
+  type Seen,
+} from './scanner.js';
 
 /**
  * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read in two ways makes the rest
@@ -27,11 +36,14 @@ function beginsStatement(text: string, { previous }: Seen): boolean {
 }
 
 const comment: Rule = (text, at) => {
-  if (text.startsWith('--', at)) return { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) };
+  if (text.startsWith('--', at))
+    return { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) };
   if (!text.startsWith('/*', at)) return null;
   const close = text.indexOf('*/', at + 2);
   // Some nest comments and others do not.
-  return close === -1 || text.slice(at + 2, close).includes('/*') ? rest(text, at) : { kind: 'comment', to: close + 2 };
+  return close === -1 || text.slice(at + 2, close).includes('/*')
+    ? rest(text, at)
+    : { kind: 'comment', to: close + 2 };
 };
 
 /** With nothing behind it in its line that a comment could open. */
@@ -60,7 +72,12 @@ const string: Rule = (text, at) => {
 };
 
 const ORACLE_QUOTE = /n?q'([^\s])/iy;
-const CLOSING: ReadonlyMap<string, string> = new Map([['[', ']'], ['(', ')'], ['{', '}'], ['<', '>']]);
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['[', ']'],
+  ['(', ')'],
+  ['{', '}'],
+  ['<', '>'],
+]);
 
 /** `q'[it's]'` of Oracle. */
 const oracleString: Rule = (text, at) => {
@@ -93,12 +110,36 @@ const bracketed: Rule = (text, at) => {
   if (inside === undefined) return null;
   const kind: TokenKind = 'string';
   if (!/["'`]/.test(inside)) return { kind, to: BRACKETED.lastIndex };
-  return ["'", '"', '`'].some((quote) => inside.split(quote).length % 2 === 0) ? rest(text, at) : null;
+  return ["'", '"', '`'].some((quote) => inside.split(quote).length % 2 === 0)
+    ? rest(text, at)
+    : null;
 };
 
 export const SQL_TABLE: LexerTable = {
   rules: [clientLine, comment, hash, oracleString, string, dollarString, bracketed],
   number: NUMBER,
   word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
-  operators: ['<>', '!=', '<=', '>=', '||', '::', ':=', '->', '->>', '=>', '<=>', '@>', '<@', '#>', '#>>', '&&', '<<', '>>', '~*', '!~', '!~*'],
+  operators: [
+    '<>',
+    '!=',
+    '<=',
+    '>=',
+    '||',
+    '::',
+    ':=',
+    '->',
+    '->>',
+    '=>',
+    '<=>',
+    '@>',
+    '<@',
+    '#>',
+    '#>>',
+    '&&',
+    '<<',
+    '>>',
+    '~*',
+    '!~',
+    '!~*',
+  ],
 };

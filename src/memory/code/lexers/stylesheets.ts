@@ -4,16 +4,35 @@ import type { LexerTable, Rule } from './scanner.js';
 
 /** `#{…}` in SCSS and `@{…}` in Less: what stands there becomes part of a name, so it is kept as it is. */
 function interpolation(hole: Hole, quotes: readonly Quote[]): Rule {
-  return (text, at) => (text.startsWith(hole.open, at) ? { kind: 'template', to: holeEnd(text, at + hole.open.length, hole, quotes) } : null);
+  return (text, at) =>
+    text.startsWith(hole.open, at)
+      ? { kind: 'template', to: holeEnd(text, at + hole.open.length, hole, quotes) }
+      : null;
 }
 
 function stylesheet(hole: Hole, more: readonly Quote[]): LexerTable {
-  const own = ['"', "'"].map((quote): Quote => ({ open: quote, close: quote, backslash: true, holes: [hole] }));
+  const own = ['"', "'"].map((quote): Quote => ({
+    open: quote,
+    close: quote,
+    backslash: true,
+    holes: [hole],
+  }));
   const quotes = [...own, ...more];
-  return { ...CSS_TABLE, rules: [blockComment('/*', '*/', false), lineComment('//'), interpolation(hole, quotes), quoted(quotes), url] };
+  return {
+    ...CSS_TABLE,
+    rules: [
+      blockComment('/*', '*/', false),
+      lineComment('//'),
+      interpolation(hole, quotes),
+      quoted(quotes),
+      url,
+    ],
+  };
 }
 
 export const SCSS_TABLE = stylesheet({ open: '#{', bracket: '{' }, []);
 
 /** Between backticks stands JavaScript. */
-export const LESS_TABLE = stylesheet({ open: '@{', bracket: '{' }, [{ open: '`', close: '`', lines: true }]);
+export const LESS_TABLE = stylesheet({ open: '@{', bracket: '{' }, [
+  { open: '`', close: '`', lines: true },
+]);

@@ -6,15 +6,24 @@ import { LONGEST_STATEMENT, statementStart, type Layout, type TokenRange } from 
  *
  * @param isOnLine whether only those that end on the line on which the next one begins
  */
-export function statementsBefore(code: Code, layout: Layout, i: number, most: number, isOnLine: boolean): readonly TokenRange[] {
+export function statementsBefore(
+  code: Code,
+  layout: Layout,
+  i: number,
+  most: number,
+  isOnLine: boolean,
+): readonly TokenRange[] {
   const found: TokenRange[] = [];
   const block = blockOf(layout, i);
   const label = layout.labelOf(i);
   const least = Math.max(block, label === null ? 0 : label.to + 1);
   const first = statementStart(layout, i);
-  for (let to = first; to > least && found.length < most && first - to < LONGEST_STATEMENT; ) {
+  for (let to = first; to > least && found.length < most && first - to < LONGEST_STATEMENT;) {
     if (code.is(to - 1, ',') || (isOnLine && code.newline(to))) break; // elements of a list are no statements
-    const from = statementStart(layout, beginOf(layout, code.is(to - 1, ';') && to - 2 >= least ? to - 2 : to - 1));
+    const from = statementStart(
+      layout,
+      beginOf(layout, code.is(to - 1, ';') && to - 2 >= least ? to - 2 : to - 1),
+    );
     if (from >= to || from < least || blockOf(layout, from) !== block) break;
     found.push({ from, to });
     to = from;

@@ -29,18 +29,30 @@ export class WithBlocks implements Layout {
     isPaired: boolean,
     private readonly goesOn: (i: number) => boolean = () => false,
   ) {
-    this.blocks = new Map(blocks.map((block) => [{ body: block.body, opener: block.opener, end: block.end, note: block.note ?? '' }, block]));
+    this.blocks = new Map(
+      blocks.map((block) => [
+        { body: block.body, opener: block.opener, end: block.end, note: block.note ?? '' },
+        block,
+      ]),
+    );
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }
   }
 
   around(i: number): readonly Region[] {
-    return sorted([...this.brackets.around(i), ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to)]);
+    return sorted([
+      ...this.brackets.around(i),
+      ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to),
+    ]);
   }
 
   headOf(region: Region): readonly TokenRange[] {
-    return this.blocks.get(region)?.head ?? [{ from: statementStart(this, region.opener), to: region.opener }];
+    return (
+      this.blocks.get(region)?.head ?? [
+        { from: statementStart(this, region.opener), to: region.opener },
+      ]
+    );
   }
 
   begins(i: number): boolean {

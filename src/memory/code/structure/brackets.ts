@@ -4,10 +4,33 @@ import type { JsxElement, JsxElements } from './jsx.js';
 import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
 
 /** Words that carry a statement on behind the brace that closes a block. */
-const CARRIES_ON: ReadonlySet<string> = new Set(['else', 'elseif', 'catch', 'finally', 'in', 'instanceof', 'as', 'is', 'satisfies', 'where']);
+const CARRIES_ON: ReadonlySet<string> = new Set([
+  'else',
+  'elseif',
+  'catch',
+  'finally',
+  'in',
+  'instanceof',
+  'as',
+  'is',
+  'satisfies',
+  'where',
+]);
 
 /** Words before a brace that opens a block, whatever is in it. */
-const BEFORE_BLOCK: ReadonlySet<string> = new Set(['else', 'do', 'try', 'finally', 'unsafe', 'loop', 'defer', 'get', 'set', 'init', 'static']);
+const BEFORE_BLOCK: ReadonlySet<string> = new Set([
+  'else',
+  'do',
+  'try',
+  'finally',
+  'unsafe',
+  'loop',
+  'defer',
+  'get',
+  'set',
+  'init',
+  'static',
+]);
 
 /** Tokens of the parameters of a block. */
 const MOST_PARAMETERS = 40;
@@ -22,7 +45,9 @@ const MOST_CLAUSES = 200;
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
 
-const BRACKETS: ReadonlySet<number> = new Set(['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)));
+const BRACKETS: ReadonlySet<number> = new Set(
+  ['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)),
+);
 
 /** How a language of braces ends its statements. */
 export interface BracketStyle {
@@ -97,7 +122,9 @@ class Brackets implements Layout {
 
   labelOf(i: number): TokenRange | null {
     const from = this.labels[i] ?? -1;
-    return from < 0 || this.isList(this.outer[i] ?? -1) ? null : { from, to: this.colons[from] ?? from };
+    return from < 0 || this.isList(this.outer[i] ?? -1)
+      ? null
+      : { from, to: this.colons[from] ?? from };
   }
 
   begins(i: number): boolean {
@@ -110,7 +137,8 @@ class Brackets implements Layout {
     if (code.is(before, ',')) return this.style.commas || this.isList(this.outer[i] ?? -1);
     if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
     if (style.ends.has(code.to(before))) return true;
-    if (code.kind(before) === 'markup' && !this.isBracket(before) && !this.endsElement(before)) return true;
+    if (code.kind(before) === 'markup' && !this.isBracket(before) && !this.endsElement(before))
+      return true;
     if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
     if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i) return true;
     if (!style.lines || !code.newline(i)) return false;
@@ -139,7 +167,9 @@ class Brackets implements Layout {
     if (open < 0 || style.parameters === null || !code.is(open, '{')) return -1;
     for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
       if (code.is(at, style.parameters)) return at + style.parameters.replace(/\w+/, '_').length;
-      const isSigned = [',', ':', '(', '[', '<', '>', '?', '&', '.', '@', '->'].some((sign) => code.is(at, sign));
+      const isSigned = [',', ':', '(', '[', '<', '>', '?', '&', '.', '@', '->'].some((sign) =>
+        code.is(at, sign),
+      );
       if (!code.isWord(at) && !isSigned && !code.is(at - 1, '->')) return -1;
     }
     return -1;
@@ -157,11 +187,20 @@ class Brackets implements Layout {
     if (this.style.rules) return true;
     const next = i + 1;
     const kind = code.kind(next);
-    if (kind === 'word') return !code.isAny(next, CARRIES_ON) && !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'));
+    if (kind === 'word')
+      return (
+        !code.isAny(next, CARRIES_ON) &&
+        !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'))
+      );
     if (kind !== 'punctuator') return kind !== 'template' || code.text[code.from(next)] === '`';
     if (code.is(next, '{') && this.style.literalHeads && !code.newline(next)) return false;
-    if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~')) return true;
-    return code.newline(next) && ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) && !code.is(next, '&&');
+    if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~'))
+      return true;
+    return (
+      code.newline(next) &&
+      ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) &&
+      !code.is(next, '&&')
+    );
   }
 
   /** Whether commas part what a bracket holds. */
@@ -169,15 +208,22 @@ class Brackets implements Layout {
     const { code } = this;
     if (open < 0) return false;
     if (!code.is(open, '{')) return true;
-    if (code.is(open - 1, ')') || code.is(open - 1, '=>') || code.isAny(open - 1, BEFORE_BLOCK)) return false;
-    return ((this.holds[open] ?? 0) & HAS_STATEMENT) === 0 && ((this.holds[open] ?? 0) & HAS_COMMA) !== 0;
+    if (code.is(open - 1, ')') || code.is(open - 1, '=>') || code.isAny(open - 1, BEFORE_BLOCK))
+      return false;
+    return (
+      ((this.holds[open] ?? 0) & HAS_STATEMENT) === 0 && ((this.holds[open] ?? 0) & HAS_COMMA) !== 0
+    );
   }
 
   private isBracket(i: number): boolean {
     const { code } = this;
     const kind = code.kind(i);
     if (kind === 'template') return true;
-    return (kind === 'punctuator' || kind === 'markup') && code.to(i) - code.from(i) === 1 && BRACKETS.has(code.text.charCodeAt(code.from(i)));
+    return (
+      (kind === 'punctuator' || kind === 'markup') &&
+      code.to(i) - code.from(i) === 1 &&
+      BRACKETS.has(code.text.charCodeAt(code.from(i)))
+    );
   }
 
   /** Notes what stands in what, in one pass. */
@@ -194,9 +240,15 @@ class Brackets implements Layout {
       const around = open.at(-1) ?? -1;
       this.outer[i] = around;
       if (around >= 0) {
-        if (this.endsStatement(i, around)) this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
+        if (this.endsStatement(i, around))
+          this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
         else if (code.is(i, ',')) this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
-        if (code.is(around, '{') && (code.is(i, 'case') || code.is(i, 'default')) && this.beginsLabel(i)) label[label.length - 1] = i;
+        if (
+          code.is(around, '{') &&
+          (code.is(i, 'case') || code.is(i, 'default')) &&
+          this.beginsLabel(i)
+        )
+          label[label.length - 1] = i;
       }
       this.labels[i] = label.at(-1) ?? -1;
       if (mate > i && mate < (around < 0 ? code.length : this.mate(around))) {
@@ -215,7 +267,8 @@ class Brackets implements Layout {
 
   private beginsLabel(i: number): boolean {
     const { code } = this;
-    if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark))) return false;
+    if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
+      return false;
     for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
       if (this.style.lines && newLine(code, at)) return false;
       if (code.is(at, ':') && !code.is(at, '::')) {
@@ -229,9 +282,15 @@ class Brackets implements Layout {
   }
 
   /** The tag of an element, or what stands between its tags. */
-  private regionOfElement({ open, name, tagEnd, closing, last }: JsxElement, i: number): readonly Region[] {
+  private regionOfElement(
+    { open, name, tagEnd, closing, last }: JsxElement,
+    i: number,
+  ): readonly Region[] {
     if (i >= closing && i > tagEnd) return [];
-    if (i <= tagEnd) return [{ body: { from: open + 1, to: tagEnd }, opener: -1, end: tagEnd + 1, note: `<${name}` }];
+    if (i <= tagEnd)
+      return [
+        { body: { from: open + 1, to: tagEnd }, opener: -1, end: tagEnd + 1, note: `<${name}` },
+      ];
     const attributes = this.style.elements?.attributes({ open, name, tagEnd, closing, last }) ?? [];
     const body = { from: tagEnd + 1, to: closing };
     return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
@@ -242,11 +301,23 @@ class Brackets implements Layout {
     const attribute = this.style.elements?.attributeBefore(open) ?? '';
     if (attribute !== '') {
       const end = this.mate(open);
-      return { body: { from: open + 1, to: end }, opener: open, end: end + 1, note: ` ${attribute}=` };
+      return {
+        body: { from: open + 1, to: end },
+        opener: open,
+        end: end + 1,
+        note: ` ${attribute}=`,
+      };
     }
     const mate = code.mate(open);
-    const isCalled = (code.is(mate + 1, '(') && code.glued(mate + 1)) || (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
-    return { body: { from: open + 1, to: mate }, opener: open, end: mate + 1, note: isCalled ? '()' : '' };
+    const isCalled =
+      (code.is(mate + 1, '(') && code.glued(mate + 1)) ||
+      (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
+    return {
+      body: { from: open + 1, to: mate },
+      opener: open,
+      end: mate + 1,
+      note: isCalled ? '()' : '',
+    };
   }
 
   /** Where a list of selectors begins that ends here. */

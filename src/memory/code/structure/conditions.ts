@@ -6,7 +6,12 @@ import type { Layout, Region } from './region.js';
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
 
 /** What a compiler asks before it reads a whole text or block: build tags of Go, `#![cfg(…)]` of Rust. */
-export function conditionRegions(language: LexedLanguage, tokens: readonly Token[], code: Code, layout: Layout): readonly Region[] {
+export function conditionRegions(
+  language: LexedLanguage,
+  tokens: readonly Token[],
+  code: Code,
+  layout: Layout,
+): readonly Region[] {
   if (language === 'go') return buildTags(tokens, code);
   return language === 'rust' && code.text.includes('#!') ? innerAttributes(code, layout) : [];
 }
@@ -26,7 +31,8 @@ function buildTags(tokens: readonly Token[], code: Code): readonly Region[] {
 function innerAttributes(code: Code, layout: Layout): readonly Region[] {
   const regions: Region[] = [];
   for (let i = 0; i < code.length; i += 1) {
-    if (!code.is(i, '#') || !code.is(i + 1, '!') || !code.is(i + 2, '[') || !code.is(i + 3, 'cfg')) continue;
+    if (!code.is(i, '#') || !code.is(i + 1, '!') || !code.is(i + 2, '[') || !code.is(i + 3, 'cfg'))
+      continue;
     const body = layout.around(i).at(-1)?.body ?? { from: 0, to: code.length };
     const end = code.close(i + 2, code.length);
     const texts = Array.from({ length: end - i }, (_, index) => code.slice(i + index));

@@ -5,7 +5,8 @@ const LONGEST = 400;
 
 const TRUE = /^(?:true|yes|:|0*[1-9]\d*|"[^"]+"|'[^']+')$/i;
 const FALSE = /^(?:false|null|nil|none|undefined|0+|""|'')$/i;
-const COMPARED = /^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) ?(===?|!==?|<>|<=|>=|<|>|=|-eq|-ne) ?(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*)$/iu;
+const COMPARED =
+  /^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) ?(===?|!==?|<>|<=|>=|<|>|=|-eq|-ne) ?(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*)$/iu;
 
 /** What a condition always is, from its own text alone; null where that is not plain to see. */
 export function constantOf(condition: string): boolean | null {
@@ -47,7 +48,13 @@ function comparisonOf(text: string): boolean | null {
 /** `((x))`, `[ x ]`, `[[ x ]]` and `test x` of the shell as `x`. */
 function withoutBrackets(condition: string): string {
   let text = condition;
-  while (text !== '' && OPENING.includes(text.charAt(0)) && !text.startsWith('{') && closeOf(text) === text.length - 1) text = text.slice(1, -1).trim();
+  while (
+    text !== '' &&
+    OPENING.includes(text.charAt(0)) &&
+    !text.startsWith('{') &&
+    closeOf(text) === text.length - 1
+  )
+    text = text.slice(1, -1).trim();
   return text.replace(/^test /, '');
 }
 
@@ -71,7 +78,8 @@ function split(text: string, signs: readonly string[]): string[] {
     else if (character === '"' || character === "'") quote = character;
     else if (OPENING.includes(character)) depth += 1;
     else if (CLOSING.includes(character)) depth -= 1;
-    const sign = depth === 0 && quote === '' ? signs.find((own) => text.startsWith(own, at)) : undefined;
+    const sign =
+      depth === 0 && quote === '' ? signs.find((own) => text.startsWith(own, at)) : undefined;
     if (sign === undefined) continue;
     parts.push(text.slice(from, at));
     from = at + sign.length;

@@ -17,7 +17,11 @@ interface Directive {
  *
  * @param code the tokens without the directives
  */
-export function directiveRegions(text: string, tokens: readonly Token[], code: Code): readonly Region[] {
+export function directiveRegions(
+  text: string,
+  tokens: readonly Token[],
+  code: Code,
+): readonly Region[] {
   const regions: Region[] = [];
   const open: { conditions: string[]; at: number; isGuard: boolean }[] = [];
   const add = (note: string, from: number, to: number): void => {
@@ -29,13 +33,22 @@ export function directiveRegions(text: string, tokens: readonly Token[], code: C
     const word = CONDITIONAL.exec(own)?.[1];
     if (word === undefined) continue;
     if (word.startsWith('if')) {
-      open.push({ conditions: [own], at: to, isGuard: indexFrom(code, from) === 0 && isFirst(all, index) && isGuard(own, all[index + 1]?.text) });
+      open.push({
+        conditions: [own],
+        at: to,
+        isGuard:
+          indexFrom(code, from) === 0 && isFirst(all, index) && isGuard(own, all[index + 1]?.text),
+      });
       continue;
     }
     const top = open.at(-1);
     if (top === undefined) continue;
     // Around less than the whole file it decides what is compiled, whatever it looks like.
-    const isWhole = top.isGuard && top.conditions.length === 1 && word === 'endif' && indexFrom(code, to) === code.length;
+    const isWhole =
+      top.isGuard &&
+      top.conditions.length === 1 &&
+      word === 'endif' &&
+      indexFrom(code, to) === code.length;
     if (!isWhole) add(top.conditions.join(' '), top.at, from);
     if (word === 'endif') open.pop();
     else {
@@ -43,7 +56,8 @@ export function directiveRegions(text: string, tokens: readonly Token[], code: C
       top.at = to;
     }
   }
-  for (const { conditions, at, isGuard: skipped } of open) if (!skipped) add(conditions.join(' '), at, text.length);
+  for (const { conditions, at, isGuard: skipped } of open)
+    if (!skipped) add(conditions.join(' '), at, text.length);
   return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
 }
 
@@ -54,7 +68,8 @@ function isFirst(all: readonly Directive[], index: number): boolean {
 
 /** `#ifndef X` before `#define X`. */
 function isGuard(own: string, next: string | undefined): boolean {
-  const name = /^# ?ifndef (\w+)$/.exec(own)?.[1] ?? /^# ?if ! ?defined ?\(? ?(\w+) ?\)?$/.exec(own)?.[1];
+  const name =
+    /^# ?ifndef (\w+)$/.exec(own)?.[1] ?? /^# ?if ! ?defined ?\(? ?(\w+) ?\)?$/.exec(own)?.[1];
   return name !== undefined && new RegExp(`^# ?define ${name}\\b`).test(next ?? '');
 }
 
@@ -64,7 +79,12 @@ function directivesOf(text: string, tokens: readonly Token[]): readonly Directiv
   for (const { kind, from, to } of tokens) {
     if (text[from] !== '#' || (kind !== 'markup' && kind !== 'word')) continue;
     const end = kind === 'markup' ? to : endOfLine(text, from);
-    const own = text.slice(from, end).replaceAll(/\\[ \t]*\n/g, '').replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').replaceAll(/[\s\\]+/g, ' ').trim();
+    const own = text
+      .slice(from, end)
+      .replaceAll(/\\[ \t]*\n/g, '')
+      .replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ')
+      .replaceAll(/[\s\\]+/g, ' ')
+      .trim();
     if (kind === 'markup' || CONDITIONAL.test(own)) found.push({ from, to: end, text: own });
   }
   return found;

@@ -9,9 +9,11 @@ export interface Attribute {
  * happens; its attributes can. Every other element is part of the place: what it does with its inside is not known here.
  */
 const NEUTRAL: ReadonlySet<string> = new Set(
-  (' html div span section article main header footer nav aside p ul ol li dl dt dd figure figcaption ' +
+  (
+    ' html div span section article main header footer nav aside p ul ol li dl dt dd figure figcaption ' +
     'table thead tbody tfoot tr td th colgroup strong em b i u s small big center font blockquote address hgroup ' +
-    'h1 h2 h3 h4 h5 h6 label a fieldset fragment react.fragment').split(' '),
+    'h1 h2 h3 h4 h5 h6 label a fieldset fragment react.fragment'
+  ).split(' '),
 );
 
 /**
@@ -21,9 +23,11 @@ const NEUTRAL: ReadonlySet<string> = new Set(
  * a component. Of classes and styles only what hides counts.
  */
 const LOOKS_OF_ELEMENTS: ReadonlySet<string> = new Set(
-  ('id key ref title alt lang dir role tabindex width height align valign bgcolor border cellpadding cellspacing ' +
+  (
+    'id key ref title alt lang dir role tabindex width height align valign bgcolor border cellpadding cellspacing ' +
     'colspan rowspan color size href target rel placeholder autofocus nonce integrity crossorigin charset xmlns ' +
-    'itemscope itemtype itemprop translate draggable spellcheck for htmlfor').split(' '),
+    'itemscope itemtype itemprop translate draggable spellcheck for htmlfor'
+  ).split(' '),
 );
 /** Of a component every other prop can be the condition: `when`, `fallback`, `to`. */
 const LOOKS_OF_COMPONENTS: ReadonlySet<string> = new Set(['key', 'ref']);
@@ -50,7 +54,9 @@ const HIDING_STYLE =
  */
 export function elementSays(name: string, attributes: readonly Attribute[]): string | null {
   const isComponent = /[A-Z.-]/.test(name) && !NEUTRAL.has(name.toLowerCase());
-  const said = attributes.flatMap((attribute) => attributeSays(attribute, isComponent) ?? []).toSorted();
+  const said = attributes
+    .flatMap((attribute) => attributeSays(attribute, isComponent) ?? [])
+    .toSorted();
   const isNeutral = !isComponent && NEUTRAL.has(name.toLowerCase());
   if (isNeutral) return said.length === 0 ? null : `< ${said.join(' ')}>`;
   return `<${[isComponent ? name : name.toLowerCase(), ...said].join(' ')}>`;
@@ -67,5 +73,7 @@ function attributeSays({ name, value }: Attribute, isComponent: boolean): string
 }
 
 function words(name: string, found: readonly string[] | null): string | null {
-  return found === null ? null : `${name}=${found.map((word) => word.replaceAll(/[\s'"]/g, '')).join(' ')}`;
+  return found === null
+    ? null
+    : `${name}=${found.map((word) => word.replaceAll(/[\s'"]/g, '')).join(' ')}`;
 }

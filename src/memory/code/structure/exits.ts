@@ -75,7 +75,13 @@ export class Exits {
   leaveBefore(at: number, { body }: Pick<Region, 'body'>): boolean {
     const { layout } = this;
     const label = layout.labelOf(at);
-    return this.leaveBetween({ from: Math.max(body.from, label === null ? 0 : label.to + 1), to: statementStart(layout, at) }, body.from);
+    return this.leaveBetween(
+      {
+        from: Math.max(body.from, label === null ? 0 : label.to + 1),
+        to: statementStart(layout, at),
+      },
+      body.from,
+    );
   }
 
   /** The same of a stretch of the block that begins at a token. */
@@ -84,7 +90,13 @@ export class Exits {
     for (let index = firstFrom(candidates, from); index < candidates.length; index += 1) {
       const candidate = candidates[index] ?? to;
       if (candidate >= to) return false;
-      const isLeft = this.exitsAt(candidate).some((exit) => exit.body === body && exit.from >= from && exit.end <= to && !(this.hasGoto && this.isLabelled(exit.end, to)));
+      const isLeft = this.exitsAt(candidate).some(
+        (exit) =>
+          exit.body === body &&
+          exit.from >= from &&
+          exit.end <= to &&
+          !(this.hasGoto && this.isLabelled(exit.end, to)),
+      );
       if (isLeft) return true;
     }
     return false;
@@ -94,7 +106,8 @@ export class Exits {
   private leavesBody({ from, to }: TokenRange): boolean {
     const known = this.left.get(from);
     if (known !== undefined) return known;
-    const isLeft = this.leaveBetween({ from, to }, from) || this.leaveBetween({ from: from + 1, to }, from + 1);
+    const isLeft =
+      this.leaveBetween({ from, to }, from) || this.leaveBetween({ from: from + 1, to }, from + 1);
     this.left.set(from, isLeft);
     return isLeft;
   }
@@ -135,12 +148,22 @@ export class Exits {
     const own = this.exitAt(at);
     if (own === null) return [];
     const regions = layout.around(own.from).toReversed();
-    const found: Exit[] = [{ from: own.from, end: Math.min(own.end, regions[0]?.body.to ?? own.end), body: regions[0]?.body.from ?? 0 }];
+    const found: Exit[] = [
+      {
+        from: own.from,
+        end: Math.min(own.end, regions[0]?.body.to ?? own.end),
+        body: regions[0]?.body.from ?? 0,
+      },
+    ];
     const isPlain = own.end - at - (code.is(own.end - 1, ';') ? 1 : 0) <= PLAIN;
     for (const [index, region] of regions.slice(0, MOST_PASSED).entries()) {
       if (!this.passages.isPassed(region, { word: code.slice(at), isPlain })) break;
       const from = statementStart(layout, region.opener);
-      found.push({ from, end: this.endOfAll(region, from), body: regions[index + 1]?.body.from ?? 0 });
+      found.push({
+        from,
+        end: this.endOfAll(region, from),
+        body: regions[index + 1]?.body.from ?? 0,
+      });
     }
     return found;
   }
@@ -174,7 +197,11 @@ export class Exits {
     const { code, layout } = this;
     if (code.is(region.opener, '{')) return this.statementEnd(from, code.length);
     let end = region.end;
-    while (this.language === 'python' && /^(?:else|elif|except|finally)$/.test(code.slice(end)) && layout.begins(end)) {
+    while (
+      this.language === 'python' &&
+      /^(?:else|elif|except|finally)$/.test(code.slice(end)) &&
+      layout.begins(end)
+    ) {
       const next = this.endFrom(end);
       if (next <= end) break;
       end = next;
@@ -197,7 +224,13 @@ export class Exits {
   private isLabelled(from: number, to: number): boolean {
     const { code } = this;
     for (let at = from; at < to; at += 1) {
-      if (code.isWord(at) && code.is(at + 1, ':') && !code.is(at + 1, '::') && this.layout.begins(at)) return true;
+      if (
+        code.isWord(at) &&
+        code.is(at + 1, ':') &&
+        !code.is(at + 1, '::') &&
+        this.layout.begins(at)
+      )
+        return true;
       if (code.is(at, '::') || code.is(at, '<<')) return true; // `::out::` of Lua, `<<out>>` of SQL
     }
     return false;
@@ -205,9 +238,17 @@ export class Exits {
 
   private leaves(start: number, end: number): boolean {
     const { code, language } = this;
-    const spaced = plainText(code, start, Math.min(start + BEGINNING, end)).replace(/^\( ?(\w+) ?\) ?\(/, '$1(');
+    const spaced = plainText(code, start, Math.min(start + BEGINNING, end)).replace(
+      /^\( ?(\w+) ?\) ?\(/,
+      '$1(',
+    );
     const only = LEAVES_ONLY[language];
-    const isLeft = only === undefined ? LEAVES.test(spaced) || LEAVES.test(spaced.replaceAll(' ', '')) || LEAVES_TOO[language]?.test(spaced) === true : only.test(spaced);
+    const isLeft =
+      only === undefined
+        ? LEAVES.test(spaced) ||
+          LEAVES.test(spaced.replaceAll(' ', '')) ||
+          LEAVES_TOO[language]?.test(spaced) === true
+        : only.test(spaced);
     return isLeft && !this.isDeclaration(start) && !this.isConditional(start, end);
   }
 
@@ -223,7 +264,13 @@ export class Exits {
     const { code, layout, language } = this;
     if (language === 'ruby' || (language === 'python' && !KEYWORDS.has(code.slice(start)))) {
       for (let at = start + 1; at < end; at += 1) {
-        if (code.isWord(at) && MODIFIERS.has(code.slice(at)) && !code.is(at - 1, '.') && !code.is(at - 1, ':')) return !this.holds(at, end);
+        if (
+          code.isWord(at) &&
+          MODIFIERS.has(code.slice(at)) &&
+          !code.is(at - 1, '.') &&
+          !code.is(at - 1, ':')
+        )
+          return !this.holds(at, end);
         const mate = layout.mate(at);
         if (mate > at && mate < end) at = mate;
       }
@@ -231,7 +278,12 @@ export class Exits {
     if (language !== 'shell') return false;
     for (let at = start + 1; at < end; at += 1) {
       // A pipe, or a command in the background: what leaves there is another shell.
-      const isJoined = code.is(at + 1, '&') || code.is(at - 1, '&') || code.is(at - 1, '>') || code.is(at - 1, '<') || code.is(at + 1, '>');
+      const isJoined =
+        code.is(at + 1, '&') ||
+        code.is(at - 1, '&') ||
+        code.is(at - 1, '>') ||
+        code.is(at - 1, '<') ||
+        code.is(at + 1, '>');
       if (code.is(at, '&') && !isJoined) return true;
       if (code.is(at, '|') && !code.is(at + 1, '|') && !code.is(at - 1, '|')) return true;
       if ((code.is(at, '&') || code.is(at, '|')) && code.is(at + 1, code.slice(at))) return false; // it has left before that

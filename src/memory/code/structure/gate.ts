@@ -2,11 +2,17 @@ import { withoutBindings, withoutGenerics, withoutParameters } from './signature
 
 /** Words that head a construct which decides whether, how often or under which condition its inside runs. */
 const CONTROL: ReadonlySet<string> = new Set(
-  'if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(' '),
+  'if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(
+    ' ',
+  ),
 );
 
 /** Words that declare something with a body. */
-const DECLARES: ReadonlySet<string> = new Set('function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(' '));
+const DECLARES: ReadonlySet<string> = new Set(
+  'function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(
+    ' ',
+  ),
+);
 
 /** Words that begin a definition wherever they begin a statement: a name follows. */
 const DEFINES: ReadonlySet<string> = new Set(['def', 'class', 'module']);
@@ -45,10 +51,15 @@ export function gateOf(
   const conditions = head.filter((text) => CONDITIONAL.test(text));
   const assigned = head.indexOf('=');
   const declared = head.findIndex((text) => DECLARES.has(text));
-  const isTarget = assigned >= 0 && (declared < 0 || declared > assigned) && isAssigned(head.slice(0, assigned));
-  if (isNamed && !isTarget) return [...conditions, ...kindOfNamed(head, head[declared])].join(' ').trim();
+  const isTarget =
+    assigned >= 0 && (declared < 0 || declared > assigned) && isAssigned(head.slice(0, assigned));
+  if (isNamed && !isTarget)
+    return [...conditions, ...kindOfNamed(head, head[declared])].join(' ').trim();
   const value = isTarget ? head.slice(assigned + 1) : head;
-  return [...conditions, ...(withoutParameters(value, language) ?? withoutGenerics(withoutSignature(value, arrow)))].join(' ');
+  return [
+    ...conditions,
+    ...(withoutParameters(value, language) ?? withoutGenerics(withoutSignature(value, arrow))),
+  ].join(' ');
 }
 
 function defines(head: readonly string[], first: string | undefined): boolean {
@@ -62,41 +73,59 @@ function kindOfNamed(head: readonly string[], word: string = ''): readonly strin
 
 /** Whether what stands before `=` is what a value is given to. */
 function isAssigned(target: readonly string[]): boolean {
-  const isOpen = target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
+  const isOpen =
+    target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
   const colon = target.indexOf(':'); // behind it `=>` belongs to a type
-  return !isOpen && target.every((text, index) => TARGET.test(text) || (text === '=>' && colon >= 0 && colon < index));
+  return (
+    !isOpen &&
+    target.every(
+      (text, index) => TARGET.test(text) || (text === '=>' && colon >= 0 && colon < index),
+    )
+  );
 }
 
 /** Words that begin a further branch. */
 const BRANCHES: ReadonlySet<string> = new Set(['else', 'elif', 'elsif', 'elseif']);
 
 /** What says only true or false: `(true)`, `not 0`. */
-const CONSTANT = /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
+const CONSTANT =
+  /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
 
 /**
  * Of the branches of one statement the last, with those before it that always or never hold. What else is asked before is
  * like a statement before: it may come and go. A last branch without a condition says what all the others do not.
  */
 function branchOf(head: readonly string[]): readonly string[] {
-  const begins = [0, ...head.flatMap((text, index) => (index > 0 && BRANCHES.has(text) ? [index] : []))];
+  const begins = [
+    0,
+    ...head.flatMap((text, index) => (index > 0 && BRANCHES.has(text) ? [index] : [])),
+  ];
   const branches = begins.map((from, index) => head.slice(from, begins[index + 1]));
   const last = branches.at(-1) ?? [];
   const isBare = last[0] === 'else' && last[1] !== 'if';
-  return isBare ? head : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
+  return isBare
+    ? head
+    : [...branches.slice(0, -1).filter((branch) => CONSTANT.test(branch.join(' '))), last].flat();
 }
 
 /** The head of a function without a name as `=>`, whatever its parameters are. */
 function withoutSignature(head: readonly string[], arrow: Arrow): readonly string[] {
   const word = head.findIndex((text) => FUNCTIONS.has(text));
-  if (word >= 0) return [...withoutAsync(head.slice(0, word)), head[word + 1] === '*' ? '=>*' : '=>'];
+  if (word >= 0)
+    return [...withoutAsync(head.slice(0, word)), head[word + 1] === '*' ? '=>*' : '=>'];
   if (head.at(-1) === '|') return [...withoutMove(head.slice(0, head.lastIndexOf('|', -2))), '=>']; // a closure of Rust
   if (arrow === null || head.at(-1) !== arrow) return head;
   const before = head.slice(0, -1);
   const last = before.at(-1) ?? '';
   if (last.startsWith('(')) return [...withoutAsync(before.slice(0, -1)), '=>'];
-  const typed = before.findLastIndex((text, index) => text.startsWith('(') && before[index + 1] === ':');
-  if (typed >= 0 && before.slice(typed + 1).every((text) => TYPE.test(text))) return [...withoutAsync(before.slice(0, typed)), '=>'];
-  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last) && before.at(-2) !== '.' ? [...withoutAsync(before.slice(0, -1)), '=>'] : head;
+  const typed = before.findLastIndex(
+    (text, index) => text.startsWith('(') && before[index + 1] === ':',
+  );
+  if (typed >= 0 && before.slice(typed + 1).every((text) => TYPE.test(text)))
+    return [...withoutAsync(before.slice(0, typed)), '=>'];
+  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last) && before.at(-2) !== '.'
+    ? [...withoutAsync(before.slice(0, -1)), '=>']
+    : head;
 }
 
 function withoutAsync(head: readonly string[]): readonly string[] {
@@ -129,10 +158,14 @@ export function withoutAnnotations(texts: readonly string[]): readonly string[] 
 
 /** Words that are no operands: they say how what stands around them is read. */
 const OPERATORS: ReadonlySet<string> = new Set(
-  'and or not in is as if unless else elif elsif rescue ensure then do while until for where when case default catch finally await async yield return throw raise new typeof void delete instanceof satisfies export public private protected internal static const let var val final override true false null nil undefined None True False try guard except with'.split(' '),
+  'and or not in is as if unless else elif elsif rescue ensure then do while until for where when case default catch finally await async yield return throw raise new typeof void delete instanceof satisfies export public private protected internal static const let var val final override true false null nil undefined None True False try guard except with'.split(
+    ' ',
+  ),
 );
 
 /** The texts behind a span with each name, number and text as `_`: another operand joins nothing, another operator does. */
 export function shapeOf(texts: readonly string[]): readonly string[] {
-  return texts.map((text) => (/^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text));
+  return texts.map((text) =>
+    /^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text,
+  );
 }

@@ -123,7 +123,13 @@ export class JsxElements {
   }
 
   private add({ open, tagEnd }: Frame, closing: number, last: number): void {
-    const element = { open, name: this.written(open + 1, this.pastName(open + 1)), tagEnd, closing, last };
+    const element = {
+      open,
+      name: this.written(open + 1, this.pastName(open + 1)),
+      tagEnd,
+      closing,
+      last,
+    };
     this.byOpen.set(open, element);
     this.byLast.set(last, element);
     if (closing === tagEnd + 1) this.emptyTags.add(tagEnd);
@@ -131,7 +137,11 @@ export class JsxElements {
 
   private sign(i: number, sign: string): boolean {
     const { code } = this;
-    return code.kind(i) === 'markup' && code.to(i) - code.from(i) === 1 && code.text[code.from(i)] === sign;
+    return (
+      code.kind(i) === 'markup' &&
+      code.to(i) - code.from(i) === 1 &&
+      code.text[code.from(i)] === sign
+    );
   }
 
   private isName(i: number): boolean {

@@ -46,7 +46,14 @@ export function openBlocks(code: Code): KeywordBlocks {
   };
   return {
     open(opener, heads = [], body = -1, note = '') {
-      const opened: Opened = { opener, note, heads: [...heads], bodies: [], head: opener, isOpen: false };
+      const opened: Opened = {
+        opener,
+        note,
+        heads: [...heads],
+        bodies: [],
+        head: opener,
+        isOpen: false,
+      };
       open.push(opened);
       if (body >= 0) begin(opened, body);
     },
@@ -69,7 +76,15 @@ export function openBlocks(code: Code): KeywordBlocks {
         return;
       }
       end(top, bodyTo);
-      for (const { heads, from, to: last } of top.bodies) if (from < last) blocks.push({ body: { from, to: last }, opener: top.opener, end: to, head: heads, note: top.note });
+      for (const { heads, from, to: last } of top.bodies)
+        if (from < last)
+          blocks.push({
+            body: { from, to: last },
+            opener: top.opener,
+            end: to,
+            head: heads,
+            note: top.note,
+          });
     },
     opener: () => open.at(-1)?.opener ?? -1,
     all: () => (isBroken || open.length > 0 ? [] : blocks),

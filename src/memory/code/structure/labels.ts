@@ -9,9 +9,13 @@ const MOST = 64;
  *
  * @param runsOn whether what stands between two labels runs on to the second one
  */
-export function labelsAt(layout: Layout, at: number, runsOn: (between: TokenRange) => boolean): readonly TokenRange[] {
+export function labelsAt(
+  layout: Layout,
+  at: number,
+  runsOn: (between: TokenRange) => boolean,
+): readonly TokenRange[] {
   const found: TokenRange[] = [];
-  for (let label = layout.labelOf(at); label !== null && found.length < MOST; ) {
+  for (let label = layout.labelOf(at); label !== null && found.length < MOST;) {
     found.push(label);
     const last = label.from - 1;
     if (last < 0 || layout.mate(last) > last) break; // the first one

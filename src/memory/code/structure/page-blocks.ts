@@ -11,8 +11,11 @@ const ANGULAR = '%@';
 const WORDS =
   'if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim|autoescape|filter|defer|let|macro|cache';
 /** `{% if a %}`, `{{#if a}}`, `<?php if (a): ?>`, `<% if (a) { %>`, `@if (a) {`. */
-const OPENS = new RegExp(`^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`);
-const CLOSES = /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
+const OPENS = new RegExp(
+  `^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`,
+);
+const CLOSES =
+  /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
 const PARTS =
   /^(?:\{%[-~]?\s*(?:el(?:se|if|sif|seif)|empty|when)\b|\{\{~?\s*else\b|<\?(?:php)?\s*\}?\s*else|<%[-_]?\s*\}?\s*els|@(?:else|case|default|empty|placeholder)\b)/;
 
@@ -21,7 +24,9 @@ export function blockSign(own: string): BlockSign | null {
   if (own === '}') return { does: 'close', name: ANGULAR };
   if (own.startsWith('@')) {
     // `} @else {` closes one block and opens another.
-    return own.endsWith('{') && (PARTS.test(own) || OPENS.test(own)) ? { does: 'open', name: ANGULAR } : null;
+    return own.endsWith('{') && (PARTS.test(own) || OPENS.test(own))
+      ? { does: 'open', name: ANGULAR }
+      : null;
   }
   if (PARTS.test(own)) return { does: 'part', name: usesBraces(own) ? BRACES : '%if' };
   const closed = CLOSES.exec(own);

@@ -20,7 +20,9 @@ export interface PageElement {
 }
 
 /** Elements that hold nothing. */
-const VOID: ReadonlySet<string> = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 /** Elements that the next one of their kind closes. */
 const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
   ['p', 'p'],
@@ -67,7 +69,10 @@ export class PageElements {
   /** What an element says about its inside, or null. */
   saysOf({ name, says, otherwise }: PageElement): string | null {
     if (typeof says === 'string') return says;
-    const said = elementSays(name, this.attributesOf(...says).filter((attribute) => attribute.name !== 'v-else'));
+    const said = elementSays(
+      name,
+      this.attributesOf(...says).filter((attribute) => attribute.name !== 'v-else'),
+    );
     return otherwise === '' ? said : `${otherwise}${said ?? ''}`;
   }
 
@@ -77,7 +82,8 @@ export class PageElements {
     if (token === undefined) return i;
     const own = this.text.slice(token.from, token.to);
     if (token.kind === 'markup' && TAG.test(own)) return this.readTag(own, token, i);
-    if (token.kind === 'template' || own === '}' || own.startsWith('<?')) this.readBlock(own, token);
+    if (token.kind === 'template' || own === '}' || own.startsWith('<?'))
+      this.readBlock(own, token);
     return i;
   }
 
@@ -90,10 +96,13 @@ export class PageElements {
       return last;
     }
     const tagTo = this.tokens[last]?.to ?? this.text.length;
-    const isClosed = VOID.has(name.toLowerCase()) || (this.text.startsWith('/>', tagTo - 2) && this.closesItself(written));
+    const isClosed =
+      VOID.has(name.toLowerCase()) ||
+      (this.text.startsWith('/>', tagTo - 2) && this.closesItself(written));
     const otherwise = this.dialect === 'vue' ? this.otherwise(this.attributesOf(i + 1, last)) : '';
     const top = this.all[this.open.at(-1) ?? -1]?.name ?? '';
-    if (this.dialect === 'html' && CLOSED_BY_NEXT.get(top)?.split(' ').includes(name) === true) this.close(top, from);
+    if (this.dialect === 'html' && CLOSED_BY_NEXT.get(top)?.split(' ').includes(name) === true)
+      this.close(top, from);
     this.push({ name, from, tagTo, says: [i + 1, last], otherwise }, isClosed);
     return last;
   }
@@ -108,16 +117,30 @@ export class PageElements {
     const sign = blockSign(own);
     if (sign === null) return;
     const says = own.replaceAll(/\s+/g, ' ');
-    if (sign.does === 'open') this.push({ name: sign.name, from, tagTo: to, says, otherwise: '' }, false);
+    if (sign.does === 'open')
+      this.push({ name: sign.name, from, tagTo: to, says, otherwise: '' }, false);
     else {
       const closed = this.close(sign.name, from);
       if (sign.does === 'close' || closed === null) return;
-      this.push({ name: sign.name, from, tagTo: to, says: `${typeof closed.says === 'string' ? closed.says : ''} ${says}`, otherwise: '' }, false);
+      this.push(
+        {
+          name: sign.name,
+          from,
+          tagTo: to,
+          says: `${typeof closed.says === 'string' ? closed.says : ''} ${says}`,
+          otherwise: '',
+        },
+        false,
+      );
     }
   }
 
   private push(element: Omit<PageElement, 'outer' | 'to'>, isClosed: boolean): void {
-    this.all.push({ ...element, to: isClosed ? element.tagTo : this.text.length, outer: this.open.at(-1) ?? -1 });
+    this.all.push({
+      ...element,
+      to: isClosed ? element.tagTo : this.text.length,
+      outer: this.open.at(-1) ?? -1,
+    });
     if (isClosed) return;
     this.open.push(this.all.length - 1);
     this.counts.set(element.name, (this.counts.get(element.name) ?? 0) + 1);
@@ -164,7 +187,9 @@ export class PageElements {
       const [name, equals, value] = [tokens[i], tokens[i + 1], tokens[i + 2]];
       if (name === undefined || (name.kind !== 'word' && name.kind !== 'template')) continue;
       const hasValue = equals?.kind === 'punctuator' && value !== undefined && i + 2 < to;
-      const written = hasValue ? text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '') : '';
+      const written = hasValue
+        ? text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '')
+        : '';
       found.push({ name: text.slice(name.from, name.to), value: written });
       if (hasValue) i += 2;
     }

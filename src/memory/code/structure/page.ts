@@ -31,7 +31,8 @@ export class PageStructure implements Structured {
     const { ancestors, before } = this.elementsAround(first);
     const region = this.regionAt(first);
     const code = region === undefined ? null : this.codeOf(region);
-    if (region === undefined || code === null) return { ancestors, before, after: '', isUnreachable: false };
+    if (region === undefined || code === null)
+      return { ancestors, before, after: '', isUnreachable: false };
     const inside = code.around(first - region.from, Math.min(to, region.to) - region.from);
     return { ...inside, ancestors: [...ancestors, ...inside.ancestors] };
   }
@@ -39,14 +40,18 @@ export class PageStructure implements Structured {
   statementsBefore(from: number, most: number, isOnLine: boolean): readonly string[] {
     const region = this.regionAt(from);
     const code = region === undefined ? null : this.codeOf(region);
-    return region === undefined || code === null ? [] : code.statementsBefore(from - region.from, most, isOnLine);
+    return region === undefined || code === null
+      ? []
+      : code.statementsBefore(from - region.from, most, isOnLine);
   }
 
   statementsIn(from: number, to: number): readonly Offsets[] {
     const region = this.regionAt(from);
     const code = region === undefined ? null : this.codeOf(region);
     if (region === undefined || code === null) return [];
-    return code.statementsIn(from - region.from, Math.min(to, region.to) - region.from).map((one) => ({ from: one.from + region.from, to: one.to + region.from }));
+    return code
+      .statementsIn(from - region.from, Math.min(to, region.to) - region.from)
+      .map((one) => ({ from: one.from + region.from, to: one.to + region.from }));
   }
 
   private regionAt(offset: number): Region | undefined {
@@ -54,12 +59,19 @@ export class PageStructure implements Structured {
   }
 
   /** What the elements around an offset say, and what is asked before the one that begins there. */
-  private elementsAround(offset: number): { readonly ancestors: string[]; readonly before: string } {
+  private elementsAround(offset: number): {
+    readonly ancestors: string[];
+    readonly before: string;
+  } {
     const { elements } = this;
     const ancestors: string[] = [];
     let before = '';
     let levels = 0;
-    for (let at = elements.lastBefore(offset); at >= 0 && levels < MOST_LEVELS; at = elements.all[at]?.outer ?? -1) {
+    for (
+      let at = elements.lastBefore(offset);
+      at >= 0 && levels < MOST_LEVELS;
+      at = elements.all[at]?.outer ?? -1
+    ) {
       levels += 1;
       const element = elements.all[at];
       if (element === undefined || offset >= element.to) continue;

@@ -12,18 +12,55 @@ export interface Leaving {
 }
 
 /** Words that carry a statement on behind a body of it. */
-const FURTHER: ReadonlySet<string> = new Set(['else', 'elif', 'elsif', 'elseif', 'catch', 'except', 'rescue', 'finally', 'ensure']);
+const FURTHER: ReadonlySet<string> = new Set([
+  'else',
+  'elif',
+  'elsif',
+  'elseif',
+  'catch',
+  'except',
+  'rescue',
+  'finally',
+  'ensure',
+]);
 const CATCHES: ReadonlySet<string> = new Set(['catch', 'except', 'rescue']);
 const LOOP_EXITS: ReadonlySet<string> = new Set(['break', 'continue', 'next']);
 /** Languages in which braces that nothing stands before are a function or a value. */
-const WITHOUT_BARE: ReadonlySet<string> = new Set(['kotlin', 'swift', 'ruby', 'python', 'lua', 'css', 'scss', 'less', 'hcl', 'graphql', 'proto']);
+const WITHOUT_BARE: ReadonlySet<string> = new Set([
+  'kotlin',
+  'swift',
+  'ruby',
+  'python',
+  'lua',
+  'css',
+  'scss',
+  'less',
+  'hcl',
+  'graphql',
+  'proto',
+]);
 
 const IF = /^(?:else ?)?(?:if|elif|elsif|elseif)\b([^]*)$/i;
 const UNLESS = /^unless\b([^]*)$/;
 const LABEL = /^'?[\p{L}_$][\p{L}\p{N}_$]*:$/u;
-const LABELLED: ReadonlySet<string> = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'java', 'c', 'cpp', 'csharp', 'go', 'php', 'dart', 'swift', 'rust']);
+const LABELLED: ReadonlySet<string> = new Set([
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'java',
+  'c',
+  'cpp',
+  'csharp',
+  'go',
+  'php',
+  'dart',
+  'swift',
+  'rust',
+]);
 /** What holds something while its body runs. */
-const HOLDS = /^(?:unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*|lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*)$/;
+const HOLDS =
+  /^(?:unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*|lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*)$/;
 /** Of those what can swallow an exception. */
 const SWALLOWS = /suppress|ignor|raises|assert|catch|skip/i;
 
@@ -37,10 +74,18 @@ interface Branch {
 }
 
 /** The branches of the statement of a region, up to its own. */
-function branchesOf(code: Code, layout: Layout, region: Region, language: string): readonly Branch[] {
+function branchesOf(
+  code: Code,
+  layout: Layout,
+  region: Region,
+  language: string,
+): readonly Branch[] {
   const ranges = layout.headOf(region);
   if (!code.is(region.opener, '{')) {
-    return ranges.map((range, index) => ({ head: headText(code, range, language), body: { from: range.to, to: ranges[index + 1]?.from ?? region.body.to } }));
+    return ranges.map((range, index) => ({
+      head: headText(code, range, language),
+      body: { from: range.to, to: ranges[index + 1]?.from ?? region.body.to },
+    }));
   }
   const branches: Branch[] = [];
   for (const { from, to } of ranges) {
@@ -66,7 +111,13 @@ function lastHead(code: Code, layout: Layout, region: Region, language: string):
     return range === undefined ? '' : headText(code, range, language);
   }
   let from = region.opener;
-  for (let steps = 0; steps < LONGEST_HEAD && !layout.begins(from) && !(code.is(from - 1, '}') && code.isAny(from, FURTHER)); steps += 1) {
+  for (
+    let steps = 0;
+    steps < LONGEST_HEAD &&
+    !layout.begins(from) &&
+    !(code.is(from - 1, '}') && code.isAny(from, FURTHER));
+    steps += 1
+  ) {
     const mate = layout.mate(from - 1);
     if (mate >= from) break;
     from = mate >= 0 ? mate : from - 1;
@@ -76,18 +127,24 @@ function lastHead(code: Code, layout: Layout, region: Region, language: string):
 
 /** The head of a block between words, without the sign or word that ends it. */
 function headText(code: Code, { from, to }: TokenRange, language: string): string {
-  return plainText(code, from, to).replace(language === 'python' ? / ?:$/ : /(?: ?;| then| do)+$/i, '');
+  return plainText(code, from, to).replace(
+    language === 'python' ? / ?:$/ : /(?: ?;| then| do)+$/i,
+    '',
+  );
 }
 
 /** Whether a head is a label and nothing else: in Rust it begins with a quote, and a name before a colon is a field. */
 export function isLabel(head: string, language: string): boolean {
-  return LABELLED.has(language) && LABEL.test(head) && (language !== 'rust' || head.startsWith("'"));
+  return (
+    LABELLED.has(language) && LABEL.test(head) && (language !== 'rust' || head.startsWith("'"))
+  );
 }
 
 /** Whether a statement that is a head alone (`if (true) return`) always runs what follows it on. */
 export function alwaysRuns(head: string, language: string): boolean {
   const joined = /^([^]*?) ?(&&|\|\||\band|\bor)$/.exec(head);
-  if (joined !== null) return constantOf(joined[1] ?? '') === (joined[2] === '&&' || joined[2] === 'and');
+  if (joined !== null)
+    return constantOf(joined[1] ?? '') === (joined[2] === '&&' || joined[2] === 'and');
   const text = head.replace(/ ?(?::|then)$/, '');
   const asked = IF.exec(text)?.[1];
   if (asked !== undefined) return !text.startsWith('el') && constantOf(asked) === true;
@@ -107,36 +164,48 @@ export class Passages {
 
   isPassed(region: Region, leaving: Leaving): boolean {
     const { code, layout, language } = this;
-    if (code.is(region.opener, '(') || code.is(region.opener, '[') || this.isDetached(region)) return false;
+    if (code.is(region.opener, '(') || code.is(region.opener, '[') || this.isDetached(region))
+      return false;
     const head = lastHead(code, layout, region, language);
     if (head === '') return this.isBare(region);
     if (isLabel(head, language)) return leaving.word !== 'break';
     if (head === 'else' || head === 'ELSE') return this.isNothingLeft(region, 1);
-    if (IF.test(head) || UNLESS.test(head)) return conditionOf(head) === true && this.isNothingLeft(region, 0);
+    if (IF.test(head) || UNLESS.test(head))
+      return conditionOf(head) === true && this.isNothingLeft(region, 0);
     if (/^(?:try|begin|do|repeat|@try)\b/i.test(head)) return this.isTryPassed(region, leaving);
     if (/^(?:finally|ensure)$/.test(head)) return true;
-    if (CATCHES.has(/^\w+/.exec(head)?.[0] ?? '')) return !code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
-    return HOLDS.test(head) && !(leaving.word !== 'return' || SWALLOWS.test(head) ? language === 'python' : false);
+    if (CATCHES.has(/^\w+/.exec(head)?.[0] ?? ''))
+      return !code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
+    return (
+      HOLDS.test(head) &&
+      !(leaving.word !== 'return' || SWALLOWS.test(head) ? language === 'python' : false)
+    );
   }
 
   /** Whether each of the branches before, of which there are some, never runs or always leaves. */
   private isNothingLeft(region: Region, least: number): boolean {
     const before = branchesOf(this.code, this.layout, region, this.language).slice(0, -1);
-    return before.length >= least && before.every((branch) => conditionOf(branch.head) === false || this.leavesBody(branch.body));
+    return (
+      before.length >= least &&
+      before.every((branch) => conditionOf(branch.head) === false || this.leavesBody(branch.body))
+    );
   }
 
   /** Whether a block that nothing heads stands among statements. */
   private isBare({ opener, note }: Region): boolean {
     const { code, language } = this;
     if (language === 'sql') return note === '' && /^begin$/i.test(code.slice(opener));
-    return !WITHOUT_BARE.has(language) && ![',', '(', '['].some((sign) => code.is(opener - 1, sign));
+    return (
+      !WITHOUT_BARE.has(language) && ![',', '(', '['].some((sign) => code.is(opener - 1, sign))
+    );
   }
 
   private isTryPassed(region: Region, leaving: Leaving): boolean {
     const { code } = this;
     const next = this.next(region);
     if (code.isAny(next, CATCHES)) return leaving.isPlain;
-    const isLoop = code.is(next, 'while') || code.is(next, 'until') || code.is(region.opener, 'repeat');
+    const isLoop =
+      code.is(next, 'while') || code.is(next, 'until') || code.is(region.opener, 'repeat');
     return !isLoop || !LOOP_EXITS.has(leaving.word);
   }
 
@@ -149,8 +218,10 @@ export class Passages {
   private isDetached({ opener, end }: Region): boolean {
     const { code, layout, language } = this;
     if (language !== 'shell' && language !== 'ruby') return false;
-    if (end >= code.length || layout.begins(end) || layout.mate(end) >= 0 || code.is(end, ';')) return false;
-    const isList = (code.is(end, '&&') || code.is(end, '||')) && statementStart(layout, opener) === opener;
+    if (end >= code.length || layout.begins(end) || layout.mate(end) >= 0 || code.is(end, ';'))
+      return false;
+    const isList =
+      (code.is(end, '&&') || code.is(end, '||')) && statementStart(layout, opener) === opener;
     return language === 'ruby' || !isList;
   }
 }

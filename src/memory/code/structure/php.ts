@@ -2,12 +2,25 @@ import type { Code } from '../symbols/code.js';
 import type { Block } from './blocks.js';
 import type { TokenRange } from './region.js';
 
-const CLOSES: ReadonlyMap<string, string> = new Map([['if', 'endif'], ['while', 'endwhile'], ['for', 'endfor'], ['foreach', 'endforeach'], ['switch', 'endswitch'], ['declare', 'enddeclare']]);
+const CLOSES: ReadonlyMap<string, string> = new Map([
+  ['if', 'endif'],
+  ['while', 'endwhile'],
+  ['for', 'endfor'],
+  ['foreach', 'endforeach'],
+  ['switch', 'endswitch'],
+  ['declare', 'enddeclare'],
+]);
 
 /** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
 export function phpBlocks(code: Code): readonly Block[] {
   const blocks: Block[] = [];
-  const open: { readonly opener: number; readonly close: string; heads: readonly TokenRange[]; from: number; readonly bodies: Omit<Block, 'opener' | 'end'>[] }[] = [];
+  const open: {
+    readonly opener: number;
+    readonly close: string;
+    heads: readonly TokenRange[];
+    from: number;
+    readonly bodies: Omit<Block, 'opener' | 'end'>[];
+  }[] = [];
   for (let i = 0; i < code.length; i += 1) {
     if (!code.isWord(i)) continue;
     const word = code.slice(i).toLowerCase();
@@ -17,10 +30,15 @@ export function phpBlocks(code: Code): readonly Block[] {
     if (top !== undefined && word === top.close) {
       open.pop();
       top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
-      for (const body of top.bodies) if (body.body.to > body.body.from) blocks.push({ ...body, opener: top.opener, end: i + 1 });
+      for (const body of top.bodies)
+        if (body.body.to > body.body.from) blocks.push({ ...body, opener: top.opener, end: i + 1 });
     } else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
       open.push({ opener: i, close, heads: [{ from: i, to: colon }], from: colon + 1, bodies: [] });
-    } else if (top?.close === 'endif' && (word === 'else' || word === 'elseif') && code.is(colon, ':')) {
+    } else if (
+      top?.close === 'endif' &&
+      (word === 'else' || word === 'elseif') &&
+      code.is(colon, ':')
+    ) {
       top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
       top.heads = [...top.heads, { from: i, to: colon }];
       top.from = colon + 1;

@@ -6,6 +6,7 @@ const MOST = 200;
 /** The tokens from one to another (exclusive) as text without comments, a blank only where two of them would join or one stood. */
 export function plainText(code: Code, from: number, to: number): string {
   let text = '';
-  for (let i = from; i < Math.min(to, from + MOST); i += 1) text += `${i > from && !code.glued(i) ? ' ' : ''}${code.slice(i)}`;
+  for (let i = from; i < Math.min(to, from + MOST); i += 1)
+    text += `${i > from && !code.glued(i) ? ' ' : ''}${code.slice(i)}`;
   return text.replaceAll(/\s+/g, ' ');
 }

@@ -14,7 +14,10 @@ interface Line extends TokenRange {
 }
 
 /** The suites of a text: what is indented below a line, headed by it and by the branches before it. */
-export function pythonBlocks(code: Code): { readonly blocks: readonly Block[]; readonly starts: ReadonlySet<number> } {
+export function pythonBlocks(code: Code): {
+  readonly blocks: readonly Block[];
+  readonly starts: ReadonlySet<number>;
+} {
   const blocks: Block[] = [];
   const starts = new Set<number>();
   const open: Line[] = [];
@@ -23,17 +26,22 @@ export function pythonBlocks(code: Code): { readonly blocks: readonly Block[]; r
     for (let top = open.at(-1); top !== undefined && top.indent >= indent; top = open.at(-1)) {
       open.pop();
       last = top;
-      if (top.to < at) blocks.push({ body: { from: top.to, to: at }, opener: top.from, end: at, head: top.heads });
+      if (top.to < at)
+        blocks.push({ body: { from: top.to, to: at }, opener: top.from, end: at, head: top.heads });
     }
     return last?.indent === indent ? last : undefined;
   };
-  for (let i = 0; i < code.length && !code.exhausted; ) {
+  for (let i = 0; i < code.length && !code.exhausted;) {
     const end = Math.max(i + 1, lineEnd(code, i));
     const indent = indentAt(code.text, code.from(i));
     const before = close(indent, i);
     const own = { from: i, to: end };
     starts.add(i);
-    open.push({ ...own, indent, heads: [...(before !== undefined && BRANCHES.has(code.slice(i)) ? before.heads : []), own] });
+    open.push({
+      ...own,
+      indent,
+      heads: [...(before !== undefined && BRANCHES.has(code.slice(i)) ? before.heads : []), own],
+    });
     i = end;
   }
   close(-1, code.length);

@@ -21,25 +21,55 @@ import { beginsSql, sqlBlocks, withRoutines } from './sql.js';
 import { Structure, type Structured } from './structure.js';
 
 /** Languages whose statements end with their lines. */
-const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['kotlin', 'swift', 'hcl', 'graphql']);
+const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>([
+  'kotlin',
+  'swift',
+  'hcl',
+  'graphql',
+]);
 /** The same where the canonical form was asked for and does not say where. */
-const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
+const BY_LINES_AT_LEAST: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>([
+  'go',
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+]);
 /** Languages of rules: behind a closing brace another one begins. */
 const BY_RULES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['css', 'scss', 'less']);
 /** Languages that are data or text, or whose blocks this version does not read. */
 const WITHOUT: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['json']);
 /** Languages with `#if`. */
-const CONDITIONAL: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
+const CONDITIONAL: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>([
+  'c',
+  'cpp',
+  'csharp',
+  'swift',
+]);
 
 /** Signs behind the parameters of a function, where no pattern stands before the same sign. */
-const ARROWS: ReadonlyMap<LexedLanguage, '=>' | '->'> = new Map<LexedLanguage, '=>' | '->'>([['javascript', '=>'], ['jsx', '=>'], ['typescript', '=>'], ['tsx', '=>'], ['csharp', '=>'], ['dart', '=>'], ['java', '->']]);
+const ARROWS: ReadonlyMap<LexedLanguage, '=>' | '->'> = new Map<LexedLanguage, '=>' | '->'>([
+  ['javascript', '=>'],
+  ['jsx', '=>'],
+  ['typescript', '=>'],
+  ['tsx', '=>'],
+  ['csharp', '=>'],
+  ['dart', '=>'],
+  ['java', '->'],
+]);
 /** Signs behind the parameters of a block. */
-const PARAMETERS: ReadonlyMap<LexedLanguage, string> = new Map<LexedLanguage, string>([['kotlin', '->'], ['swift', 'in']]);
+const PARAMETERS: ReadonlyMap<LexedLanguage, string> = new Map<LexedLanguage, string>([
+  ['kotlin', '->'],
+  ['swift', 'in'],
+]);
 /** Languages in which what stands behind a block can decide whether it runs. */
 const TAILS: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['ruby', 'shell']);
 
 /** What blocks a language has beside its brackets. */
-const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layout> = new Map<LexedLanguage, (code: Code, brackets: Layout) => Layout>([
+const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layout> = new Map<
+  LexedLanguage,
+  (code: Code, brackets: Layout) => Layout
+>([
   [
     'python',
     (code, brackets) => {
@@ -52,10 +82,20 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
     (code, brackets) => {
       const begins = (i: number): boolean => beginsRuby(code, i);
       const statements = new WithBlocks(brackets, [], begins, false);
-      return new WithBlocks(brackets, rubyBlocks(code, (i) => statementStart(statements, i)), begins, true, (i) => goesOnRuby(code, i));
+      return new WithBlocks(
+        brackets,
+        rubyBlocks(code, (i) => statementStart(statements, i)),
+        begins,
+        true,
+        (i) => goesOnRuby(code, i),
+      );
     },
   ],
-  ['shell', (code, brackets) => new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true)],
+  [
+    'shell',
+    (code, brackets) =>
+      new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true),
+  ],
   ['lua', (code, brackets) => withStarts(code, brackets, luaBlocks, beginsLua, true)],
   ['sql', (code, brackets) => withStarts(code, brackets, sqlBlocks, beginsSql, false)],
   ['php', (code, brackets) => withStarts(code, brackets, phpBlocks, () => false, false)],
@@ -66,11 +106,22 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
  *
  * @param always whether what `begins` sees is a beginning wherever it stands, and not only as a hint for the reader of blocks
  */
-function withStarts(code: Code, brackets: Layout, read: (code: Code, startOf: (i: number) => number) => readonly Block[], begins: (code: Code, i: number) => boolean, always: boolean): Layout {
+function withStarts(
+  code: Code,
+  brackets: Layout,
+  read: (code: Code, startOf: (i: number) => number) => readonly Block[],
+  begins: (code: Code, i: number) => boolean,
+  always: boolean,
+): Layout {
   const statements = new WithBlocks(brackets, [], (i) => begins(code, i), false);
   const blocks = read(code, (i) => statementStart(statements, i));
   const starts = new Set(blocks.map(({ body }) => body.from));
-  return new WithBlocks(brackets, blocks, (i) => starts.has(i) || (always && begins(code, i)), true);
+  return new WithBlocks(
+    brackets,
+    blocks,
+    (i) => starts.has(i) || (always && begins(code, i)),
+    true,
+  );
 }
 
 /**
@@ -79,10 +130,16 @@ function withStarts(code: Code, brackets: Layout, read: (code: Code, startOf: (i
  * @param canonical the canonical form, in which layout makes no difference; without it tokens are told as they stand, and a
  *   statement that only a line end ends goes on: more is told then, never less.
  */
-export function readStructure(read: ReadCode, canonical: readonly CanonicalToken[] | null, symbols: readonly CodeSymbol[]): Structured | null {
+export function readStructure(
+  read: ReadCode,
+  canonical: readonly CanonicalToken[] | null,
+  symbols: readonly CodeSymbol[],
+): Structured | null {
   const { language, tokens } = read;
   if (isPage(language)) {
-    return new PageStructure(read.code.text, language, (inside, text) => readEmbedded(inside, text, canonical !== null));
+    return new PageStructure(read.code.text, language, (inside, text) =>
+      readEmbedded(inside, text, canonical !== null),
+    );
   }
   if (WITHOUT.has(language)) return null;
   const routines = language === 'sql' ? withRoutines(read.code.text, tokens) : null;
@@ -101,7 +158,9 @@ export function readStructure(read: ReadCode, canonical: readonly CanonicalToken
     literalHeads: language === 'go',
   });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
-  const branches = CONDITIONAL.has(language) ? directiveRegions(code.text, tokens, code) : conditionRegions(language, tokens, code, layout);
+  const branches = CONDITIONAL.has(language)
+    ? directiveRegions(code.text, tokens, code)
+    : conditionRegions(language, tokens, code, layout);
   const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
   return new Structure(code, layout, branches, textsOf({ ...read, code }, known), symbols, dialect);
 }
@@ -110,17 +169,27 @@ export function readStructure(read: ReadCode, canonical: readonly CanonicalToken
  * The structure of code in a page, which is read as a text of its own. No outline of a page knows its functions, so here the
  * name of the one around a span is part of its place.
  */
-function readEmbedded(language: LexedLanguage, text: string, isCanonical: boolean): Structured | null {
+function readEmbedded(
+  language: LexedLanguage,
+  text: string,
+  isCanonical: boolean,
+): Structured | null {
   const tokens = lex(language, text);
   const read = readCode(language, text, tokens);
   const symbols = symbolsOf(read);
-  const structure = readStructure(read, isCanonical ? n4Tokens(language, text, tokens) : null, symbols);
+  const structure = readStructure(
+    read,
+    isCanonical ? n4Tokens(language, text, tokens) : null,
+    symbols,
+  );
   if (structure === null) return null;
   return {
     around(from, to) {
       const surroundings = structure.around(from, to);
       const name = enclosingSymbol(symbols, from, to)?.name;
-      return name === undefined ? surroundings : { ...surroundings, ancestors: [...surroundings.ancestors, name] };
+      return name === undefined
+        ? surroundings
+        : { ...surroundings, ancestors: [...surroundings.ancestors, name] };
     },
     statementsBefore: (from, most, isOnLine) => structure.statementsBefore(from, most, isOnLine),
     statementsIn: (from, to) => structure.statementsIn(from, to),
@@ -129,20 +198,28 @@ function readEmbedded(language: LexedLanguage, text: string, isCanonical: boolea
 
 /** Elements are read only where the lexer found some. */
 function elementsOf({ language, code, tokens }: ReadCode): JsxElements | null {
-  if ((language !== 'jsx' && language !== 'tsx') || !tokens.some(({ kind }) => kind === 'markup')) return null;
+  if ((language !== 'jsx' && language !== 'tsx') || !tokens.some(({ kind }) => kind === 'markup'))
+    return null;
   const elements = new JsxElements(code);
   return elements.isEmpty ? null : elements;
 }
 
 /** Offsets behind which a statement ends without a sign. A mark for a line end alone says only that it may mean something. */
 function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
-  return new Set(canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from));
+  return new Set(
+    canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from),
+  );
 }
 
 /** The text of each token as the canonical form has it, empty where that leaves it out; without that form as a lexer reads it. */
-function textsOf({ code, tokens }: ReadCode, canonical: readonly CanonicalToken[]): (i: number) => string {
+function textsOf(
+  { code, tokens }: ReadCode,
+  canonical: readonly CanonicalToken[],
+): (i: number) => string {
   if (canonical.length > 0) {
-    const texts = new Map(canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]));
+    const texts = new Map(
+      canonical.filter(({ from, to }) => to > from).map(({ from, text }) => [from, text]),
+    );
     return (i) => texts.get(code.from(i)) ?? '';
   }
   const texts = new Map<number, string>(); // an operator of several characters is several tokens here

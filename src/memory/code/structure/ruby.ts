@@ -31,7 +31,10 @@ export function rubyBlocks(code: Code, startOf: (i: number) => number): readonly
     const own = { from: top.head, to: i };
     const before = top.branches.at(-1)?.heads ?? [];
     const first = top.branches[0]?.heads ?? [];
-    const heads = top.branches.length === 0 ? [own] : [...(ELSE.has(code.slice(own.from)) ? before : first), own];
+    const heads =
+      top.branches.length === 0
+        ? [own]
+        : [...(ELSE.has(code.slice(own.from)) ? before : first), own];
     top.branches.push({ heads, from: i, to: code.length });
     top.head = null;
   };
@@ -46,9 +49,20 @@ export function rubyBlocks(code: Code, startOf: (i: number) => number): readonly
       beginBody(i);
       const closed = open.pop();
       for (const { heads, from, to } of closed?.branches ?? []) {
-        if (closed !== undefined && from < Math.min(to, i)) blocks.push({ body: { from, to: Math.min(to, i) }, opener: closed.opener, end: i + 1, head: heads });
+        if (closed !== undefined && from < Math.min(to, i))
+          blocks.push({
+            body: { from, to: Math.min(to, i) },
+            opener: closed.opener,
+            end: i + 1,
+            head: heads,
+          });
       }
-    } else if (BRANCHES.has(word) && top !== undefined && top.head === null && (begins || ELSE.has(word))) {
+    } else if (
+      BRANCHES.has(word) &&
+      top !== undefined &&
+      top.head === null &&
+      (begins || ELSE.has(word))
+    ) {
       const last = top.branches.at(-1);
       if (last !== undefined) last.to = i;
       top.head = i;

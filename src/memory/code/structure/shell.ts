@@ -3,11 +3,33 @@ import type { Block } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /** Words of the shell that open a construct, with the word that closes it. */
-const OPENS: ReadonlyMap<string, string> = new Map([['if', 'fi'], ['while', 'done'], ['until', 'done'], ['for', 'done'], ['select', 'done'], ['case', 'esac']]);
+const OPENS: ReadonlyMap<string, string> = new Map([
+  ['if', 'fi'],
+  ['while', 'done'],
+  ['until', 'done'],
+  ['for', 'done'],
+  ['select', 'done'],
+  ['case', 'esac'],
+]);
 /** Words behind which a body begins, and those that begin a further condition. */
 const BODY: ReadonlySet<string> = new Set(['then', 'do', 'else']);
 /** What a command may stand behind on one line. */
-const BEFORE_COMMAND: ReadonlySet<string> = new Set([';', '&', '|', '(', ')', '{', '!', 'then', 'do', 'else', 'elif', 'if', 'while', 'until']);
+const BEFORE_COMMAND: ReadonlySet<string> = new Set([
+  ';',
+  '&',
+  '|',
+  '(',
+  ')',
+  '{',
+  '!',
+  'then',
+  'do',
+  'else',
+  'elif',
+  'if',
+  'while',
+  'until',
+]);
 /** What separates two commands that do not depend on each other. */
 const SEPARATES: ReadonlySet<string> = new Set([';', '{', '(', 'then', 'do', 'else']);
 
@@ -24,9 +46,14 @@ interface Opened {
 export function shellBlocks(code: Code): readonly Block[] {
   const blocks: Block[] = [];
   const open: Opened[] = [];
-  const found: { readonly opened: Opened; readonly body: TokenRange; readonly head: readonly TokenRange[] }[] = [];
+  const found: {
+    readonly opened: Opened;
+    readonly body: TokenRange;
+    readonly head: readonly TokenRange[];
+  }[] = [];
   const closeBranch = (opened: Opened, i: number): void => {
-    if (opened.body !== null && opened.body < i) found.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
+    if (opened.body !== null && opened.body < i)
+      found.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
     opened.body = null;
   };
   const ends = new Map<Opened, number>();
@@ -94,7 +121,8 @@ function isCommand(code: Code, i: number): boolean {
 export function beginsShell(code: Code, i: number): boolean {
   const before = i - 1;
   if (code.is(i, '&') || code.is(i, '|')) return false; // the second sign of an operator is part of it
-  if (code.is(before, '&') || code.is(before, '|')) return code.is(before, '&') && !code.is(before - 1, '&') && !code.is(before - 1, '>');
+  if (code.is(before, '&') || code.is(before, '|'))
+    return code.is(before, '&') && !code.is(before - 1, '&') && !code.is(before - 1, '>');
   if (code.newline(i) && !code.is(before, '\\')) return true;
   return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
 }

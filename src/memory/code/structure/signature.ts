@@ -1,5 +1,11 @@
 /** Words behind the parameters of a lambda of C++. */
-const SPECIFIERS: ReadonlySet<string> = new Set(['mutable', 'constexpr', 'consteval', 'noexcept', 'static']);
+const SPECIFIERS: ReadonlySet<string> = new Set([
+  'mutable',
+  'constexpr',
+  'consteval',
+  'noexcept',
+  'static',
+]);
 /** What a type is made of. */
 const TYPE_PART = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|::|[<>,.*&?!])$/u;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -8,7 +14,9 @@ const BEFORE_VALUE: ReadonlySet<string> = new Set(
   'return co_return co_yield throw case else in and or not new await yield'.split(' '),
 );
 /** What a pattern of Rust may hold beside the names that it binds. */
-const NO_BINDING: ReadonlySet<string> = new Set('ref mut true false box self crate super as if in _'.split(' '));
+const NO_BINDING: ReadonlySet<string> = new Set(
+  'ref mut true false box self crate super as if in _'.split(' '),
+);
 
 /**
  * The head of a function with `=>` for its parameters, captures and types, in languages whose signs for them are their
@@ -16,7 +24,10 @@ const NO_BINDING: ReadonlySet<string> = new Set('ref mut true false box self cra
  *
  * @param head texts of its tokens, each pair of brackets one text
  */
-export function withoutParameters(head: readonly string[], language: string): readonly string[] | null {
+export function withoutParameters(
+  head: readonly string[],
+  language: string,
+): readonly string[] | null {
   switch (language) {
     case 'cpp':
       return cppLambda(head);
@@ -49,7 +60,11 @@ export function withoutGenerics(head: readonly string[]): readonly string[] {
 
 /** Whether brackets behind a text belong to it: `xs[0]`, `f(x)[0]`. */
 function isOperand(text: string | undefined): boolean {
-  return text !== undefined && (/^[\p{L}\p{N}_$"')\]]/u.test(text) || /[)\]]$/.test(text)) && !BEFORE_VALUE.has(text);
+  return (
+    text !== undefined &&
+    (/^[\p{L}\p{N}_$"')\]]/u.test(text) || /[)\]]$/.test(text)) &&
+    !BEFORE_VALUE.has(text)
+  );
 }
 
 /** `[&](auto x) mutable -> T`. */
@@ -64,7 +79,9 @@ function cppLambda(head: readonly string[]): readonly string[] | null {
     if (head[from - 1]?.startsWith('[') === true) end = from;
   }
   const before = head.slice(0, end - 1);
-  return head[end - 1]?.startsWith('[') === true && !isOperand(before.at(-1)) ? [...before, '=>'] : null;
+  return head[end - 1]?.startsWith('[') === true && !isOperand(before.at(-1))
+    ? [...before, '=>']
+    : null;
 }
 
 function withoutMove(before: readonly string[]): readonly string[] {
@@ -74,8 +91,12 @@ function withoutMove(before: readonly string[]): readonly string[] {
 /** `move |x: T| -> U`, and `||` for none. */
 function rustClosure(head: readonly string[]): readonly string[] | null {
   const arrow = head.lastIndexOf('->');
-  const own = arrow > 0 && head.slice(arrow + 1).every((text) => TYPE_PART.test(text)) ? head.slice(0, arrow) : head;
-  if (own.at(-1) === '||' && !isOperand(own.at(-2) === 'move' ? undefined : own.at(-2))) return [...withoutMove(own.slice(0, -1)), '=>'];
+  const own =
+    arrow > 0 && head.slice(arrow + 1).every((text) => TYPE_PART.test(text))
+      ? head.slice(0, arrow)
+      : head;
+  if (own.at(-1) === '||' && !isOperand(own.at(-2) === 'move' ? undefined : own.at(-2)))
+    return [...withoutMove(own.slice(0, -1)), '=>'];
   if (own.at(-1) !== '|' || own === head) return null;
   const from = own.lastIndexOf('|', -2);
   return from < 0 ? null : [...withoutMove(own.slice(0, from)), '=>'];
@@ -86,14 +107,16 @@ function rubyLambda(head: readonly string[]): readonly string[] | null {
   const arrow = head.lastIndexOf('->');
   const parameters = head.slice(arrow + 1, head.at(-1) === 'do' ? -1 : undefined);
   const isListed = parameters.length === 1 && parameters[0]?.startsWith('(') === true;
-  const isLambda = arrow >= 0 && (isListed || parameters.every((text) => WORD.test(text) || text === ','));
+  const isLambda =
+    arrow >= 0 && (isListed || parameters.every((text) => WORD.test(text) || text === ','));
   return isLambda ? [...head.slice(0, arrow), '=>'] : null;
 }
 
 /** `pub fn save(user: User) !void`: no reader of symbols knows the name, so it stays. */
 function zigFunction(head: readonly string[]): readonly string[] | null {
   const word = head.indexOf('fn');
-  const isFunction = word >= 0 && head.slice(0, word).every((text) => WORD.test(text) || /^(?:s:|")/.test(text));
+  const isFunction =
+    word >= 0 && head.slice(0, word).every((text) => WORD.test(text) || /^(?:s:|")/.test(text));
   return isFunction ? ['fn', head[word + 1] ?? '', '=>'] : null;
 }
 
@@ -103,7 +126,9 @@ function dartFunction(head: readonly string[]): readonly string[] | null {
   while (['async', 'sync', '*', 'async*', 'sync*'].includes(head[end - 1] ?? '')) end -= 1;
   if (head[end - 1]?.startsWith('(') !== true) return null;
   const name = head[end - 2] ?? '';
-  return WORD.test(name) && !BEFORE_VALUE.has(name) ? [name, '=>'] : [...head.slice(0, end - 1), '=>'];
+  return WORD.test(name) && !BEFORE_VALUE.has(name)
+    ? [name, '=>']
+    : [...head.slice(0, end - 1), '=>'];
 }
 
 /**
@@ -116,8 +141,12 @@ export function withoutBindings(head: readonly string[], language: string): read
     return head.map((text, index) => (from >= 0 && index > from && WORD.test(text) ? '_' : text));
   }
   if (language === 'dart') {
-    const initialisers = head.findIndex((text, index) => text === ':' && head[index - 1]?.startsWith('(') === true);
-    return initialisers < 0 || head.slice(0, initialisers).includes('?') ? head : head.slice(0, initialisers);
+    const initialisers = head.findIndex(
+      (text, index) => text === ':' && head[index - 1]?.startsWith('(') === true,
+    );
+    return initialisers < 0 || head.slice(0, initialisers).includes('?')
+      ? head
+      : head.slice(0, initialisers);
   }
   if (language !== 'rust') return head;
   const pattern = rustPattern(head);
@@ -125,16 +154,23 @@ export function withoutBindings(head: readonly string[], language: string): read
   const bound = head.slice(pattern.from, pattern.to).flatMap((text) => text.split(' '));
   const after = head.slice(pattern.to).flatMap((text) => text.split(' '));
   const names = bound.filter((text, index) => isBinding(text, bound[index - 1], bound[index + 1]));
-  const used = new Map(names.filter((name) => after.includes(name)).map((name, index) => [name, `_${index}`]));
+  const used = new Map(
+    names.filter((name) => after.includes(name)).map((name, index) => [name, `_${index}`]),
+  );
   const renamed = (text: string): string => used.get(text) ?? (names.includes(text) ? '_' : text);
-  const isName = (text: string, index: number): boolean => isBinding(text, bound[index - 1], bound[index + 1]);
+  const isName = (text: string, index: number): boolean =>
+    isBinding(text, bound[index - 1], bound[index + 1]);
   const patternTexts = bound.map((text, index) => (isName(text, index) ? renamed(text) : text));
-  const condition = after.map((text, index) => (after[index - 1] === '.' ? text : (used.get(text) ?? text)));
+  const condition = after.map((text, index) =>
+    after[index - 1] === '.' ? text : (used.get(text) ?? text),
+  );
   return [...head.slice(0, pattern.from), ...patternTexts, ...condition];
 }
 
 /** Where in a head the pattern stands that decides: of an arm, or behind the last `let`. */
-function rustPattern(head: readonly string[]): { readonly from: number; readonly to: number } | null {
+function rustPattern(
+  head: readonly string[],
+): { readonly from: number; readonly to: number } | null {
   if (head.at(-1) === '=>') {
     const condition = head.indexOf('if');
     return { from: 0, to: condition < 0 ? head.length - 1 : condition };

@@ -5,11 +5,41 @@ import type { Block } from './blocks.js';
 import { openBlocks } from './keyword-blocks.js';
 
 /** What begins a transaction behind `BEGIN`, and no block. */
-const TRANSACTIONS: ReadonlySet<string> = new Set([';', 'TRANSACTION', 'TRAN', 'WORK', 'ISOLATION', 'READ', 'DEFERRED', 'IMMEDIATE', 'EXCLUSIVE', 'DISTRIBUTED', '']);
+const TRANSACTIONS: ReadonlySet<string> = new Set([
+  ';',
+  'TRANSACTION',
+  'TRAN',
+  'WORK',
+  'ISOLATION',
+  'READ',
+  'DEFERRED',
+  'IMMEDIATE',
+  'EXCLUSIVE',
+  'DISTRIBUTED',
+  '',
+]);
 /** Words behind which a statement begins. */
-const BEFORE_STATEMENT: ReadonlySet<string> = new Set(['BEGIN', 'THEN', 'ELSE', 'LOOP', 'DO', 'REPEAT', 'TRY', 'CATCH']);
+const BEFORE_STATEMENT: ReadonlySet<string> = new Set([
+  'BEGIN',
+  'THEN',
+  'ELSE',
+  'LOOP',
+  'DO',
+  'REPEAT',
+  'TRY',
+  'CATCH',
+]);
 /** Words behind an `END` that belong to it. */
-const BEHIND_END: ReadonlySet<string> = new Set(['IF', 'LOOP', 'WHILE', 'CASE', 'REPEAT', 'FOR', 'TRY', 'CATCH']);
+const BEHIND_END: ReadonlySet<string> = new Set([
+  'IF',
+  'LOOP',
+  'WHILE',
+  'CASE',
+  'REPEAT',
+  'FOR',
+  'TRY',
+  'CATCH',
+]);
 const ROUTINES: ReadonlySet<string> = new Set(['FUNCTION', 'PROCEDURE', 'PROC', 'TRIGGER', 'DO']);
 const FURTHER: ReadonlySet<string> = new Set(['ELSE', 'ELSIF', 'ELSEIF']);
 /** Tokens of a condition between `IF` and `THEN`. */
@@ -29,8 +59,16 @@ export function withRoutines(text: string, tokens: readonly Token[]): Code | nul
     if (kind !== 'string' || !isRoutine(text.slice(from, to))) return [token];
     isFound = true;
     const tag = text.indexOf('$', from + 1) + 1 - from;
-    const inside = lex('sql', text.slice(from + tag, to - tag)).map((inner) => ({ ...inner, from: inner.from + from + tag, to: inner.to + from + tag }));
-    return [{ kind: 'markup', from, to: from + tag }, ...inside, { kind: 'markup', from: to - tag, to }];
+    const inside = lex('sql', text.slice(from + tag, to - tag)).map((inner) => ({
+      ...inner,
+      from: inner.from + from + tag,
+      to: inner.to + from + tag,
+    }));
+    return [
+      { kind: 'markup', from, to: from + tag },
+      ...inside,
+      { kind: 'markup', from: to - tag, to },
+    ];
   });
   return isFound ? new Code(text, all) : null;
 }
@@ -68,7 +106,8 @@ export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly 
     else if (word === 'EXCEPTION' && opener === 'BEGIN' && isFirst(code, i)) {
       handlers.add(blocks.opener());
       blocks.branch(i);
-    } else if (word === 'WHEN' && (opener === 'CASE' || handlers.has(blocks.opener()))) blocks.branch(i);
+    } else if (word === 'WHEN' && (opener === 'CASE' || handlers.has(blocks.opener())))
+      blocks.branch(i);
     else if (word === 'THEN') blocks.begin(i, i + 1);
     else if (FURTHER.has(word) && (opener === 'IF' || opener === 'CASE')) {
       blocks.branch(i);
@@ -98,7 +137,12 @@ function routineAt(code: Code, from: number, to: number): string {
 
 /** Whether a statement begins at a word. */
 function isFirst(code: Code, i: number): boolean {
-  return i === 0 || code.kind(i - 1) === 'markup' || [';', ':', '>'].some((sign) => code.is(i - 1, sign)) || beginsSql(code, i);
+  return (
+    i === 0 ||
+    code.kind(i - 1) === 'markup' ||
+    [';', ':', '>'].some((sign) => code.is(i - 1, sign)) ||
+    beginsSql(code, i)
+  );
 }
 
 function hasThen(code: Code, i: number): boolean {

@@ -14,9 +14,13 @@ const BRANCHES: ReadonlySet<string> = new Set(['elif', 'else', 'except', 'finall
  * The statements that stand in a stretch of tokens, whole, in order, also where they begin before it or end behind it. An
  * argument is a part of the statement that holds it; an element of a list or of an object is told by itself.
  */
-export function statementsOf(code: Code, layout: Layout, { from, to }: TokenRange): readonly TokenRange[] {
+export function statementsOf(
+  code: Code,
+  layout: Layout,
+  { from, to }: TokenRange,
+): readonly TokenRange[] {
   const found: TokenRange[] = [];
-  for (let at = from; at < to && found.length < MOST_ON_A_LINE; ) {
+  for (let at = from; at < to && found.length < MOST_ON_A_LINE;) {
     const start = startOf(code, layout, at);
     const end = endOf(code, layout, start);
     found.push({ from: start, to: end });
@@ -31,7 +35,10 @@ function startOf(code: Code, layout: Layout, i: number): number {
   let at = closes(layout, i) ? layout.mate(i) : i;
   for (let steps = 0; steps < LONGEST_STATEMENT; steps += 1) {
     const start = statementStart(layout, at);
-    const around = layout.around(start).filter(({ opener }) => opener >= 0).at(-1);
+    const around = layout
+      .around(start)
+      .filter(({ opener }) => opener >= 0)
+      .at(-1);
     if (around === undefined || !isArguments(code, layout, around.opener)) return start;
     at = around.opener;
   }
@@ -41,7 +48,11 @@ function startOf(code: Code, layout: Layout, i: number): number {
 /** Whether what a bracket holds is a part of the statement before it; the declarations of a group and the columns of a table are none. */
 function isArguments(code: Code, layout: Layout, opener: number): boolean {
   if (code.kind(opener) === 'template') return true;
-  return code.is(opener, '(') && !code.isAny(opener - 1, GROUPS) && !/^create$/i.test(code.slice(statementStart(layout, opener)));
+  return (
+    code.is(opener, '(') &&
+    !code.isAny(opener - 1, GROUPS) &&
+    !/^create$/i.test(code.slice(statementStart(layout, opener)))
+  );
 }
 
 /** The token behind a statement, its semicolon included. */
@@ -51,9 +62,21 @@ function endOf(code: Code, layout: Layout, start: number): number {
     const mate = layout.mate(end);
     end = mate > end ? mate + 1 : end + 1;
     // An indented block belongs to the line that heads it.
-    const block = end < code.length && layout.begins(end) && layout.mate(start) < 0 ? layout.around(end).find(({ opener, body }) => opener >= start && opener < end && body.from === end && layout.mate(opener) < 0) : undefined;
+    const block =
+      end < code.length && layout.begins(end) && layout.mate(start) < 0
+        ? layout
+            .around(end)
+            .find(
+              ({ opener, body }) =>
+                opener >= start && opener < end && body.from === end && layout.mate(opener) < 0,
+            )
+        : undefined;
     if (block !== undefined) end = block.end;
-  } while (end < code.length && end - start < LONGEST_STATEMENT && !isEnd(code, layout, start, end));
+  } while (
+    end < code.length &&
+    end - start < LONGEST_STATEMENT &&
+    !isEnd(code, layout, start, end)
+  );
   return end;
 }
 
@@ -62,7 +85,10 @@ function isEnd(code: Code, layout: Layout, start: number, end: number): boolean 
   if (code.is(end, ';')) return false;
   if (closes(layout, end)) return true;
   if (code.is(end, ',')) return layout.begins(end + 1) || closes(layout, end + 1);
-  const isBranch = code.isAny(end, BRANCHES) && layout.begins(end) && layout.around(end).at(-1)?.body.from === layout.around(start).at(-1)?.body.from;
+  const isBranch =
+    code.isAny(end, BRANCHES) &&
+    layout.begins(end) &&
+    layout.around(end).at(-1)?.body.from === layout.around(start).at(-1)?.body.from;
   return layout.begins(end) && !isBranch;
 }
 

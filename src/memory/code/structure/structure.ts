@@ -5,7 +5,14 @@ import { Exits } from './exits.js';
 import { elementSays } from './element.js';
 import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
 import { labelsAt } from './labels.js';
-import { LONGEST_STATEMENT, sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import {
+  LONGEST_STATEMENT,
+  sorted,
+  statementStart,
+  type Layout,
+  type Region,
+  type TokenRange,
+} from './region.js';
 import { withoutSiblings } from './siblings.js';
 import { statementsOf } from './statements.js';
 
@@ -21,7 +28,17 @@ export interface Surroundings {
 }
 
 /** Words that begin a declaration: what it declares is there whether it is reached or not. */
-const DECLARED: ReadonlySet<string> = new Set(['function', 'class', 'interface', 'type', 'enum', 'fn', 'func', 'def', 'struct']);
+const DECLARED: ReadonlySet<string> = new Set([
+  'function',
+  'class',
+  'interface',
+  'type',
+  'enum',
+  'fn',
+  'func',
+  'def',
+  'struct',
+]);
 
 /** What of a language the structure of its texts depends on. */
 export interface Dialect {
@@ -36,14 +53,36 @@ export interface Dialect {
 const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module)|^(?:function|procedure) .*)$/;
 /** Words before a bracket that are no types. */
 const NO_TYPE: ReadonlySet<string> = new Set(
-  'await return throw new else if while for foreach switch using lock fixed catch in is yield case goto do var'.split(' '),
+  'await return throw new else if while for foreach switch using lock fixed catch in is yield case goto do var'.split(
+    ' ',
+  ),
 );
 /** Tokens before the parameters of a function that are looked at. */
 const LONGEST_SIGNATURE = 40;
 /** Languages in which the statements under one label run on into the next. */
-const FALLS_THROUGH: ReadonlySet<string> = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'java', 'c', 'cpp', 'php']);
+const FALLS_THROUGH: ReadonlySet<string> = new Set([
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'java',
+  'c',
+  'cpp',
+  'php',
+]);
 /** Words that carry a statement on behind a body; a body says nothing about the ones behind it. */
-const FURTHER: ReadonlySet<string> = new Set(['else', 'elif', 'elsif', 'elseif', 'catch', 'except', 'rescue', 'finally', 'ensure', 'while']);
+const FURTHER: ReadonlySet<string> = new Set([
+  'else',
+  'elif',
+  'elsif',
+  'elseif',
+  'catch',
+  'except',
+  'rescue',
+  'finally',
+  'ensure',
+  'while',
+]);
 /** Tokens between braces that can be a condition: `{ it.ok }`. */
 const LONGEST_CONDITION = 60;
 /** Tokens behind a block that are looked at. */
@@ -93,7 +132,9 @@ export class Structure implements Structured {
     const around = this.layout.around(first);
     const regions = branches.length === 0 ? around : sorted([...branches, ...around]);
     return {
-      ancestors: regions.flatMap((region, index) => this.describe(region, regions.slice(index + 1), first)),
+      ancestors: regions.flatMap((region, index) =>
+        this.describe(region, regions.slice(index + 1), first),
+      ),
       before: this.textBefore(first, from),
       after: this.textAfter(to),
       isUnreachable: this.isUnreachable(first, regions),
@@ -104,21 +145,28 @@ export class Structure implements Structured {
     const first = this.tokenAt(from);
     const start = statementStart(this.layout, first);
     if (this.isDeclared(start)) return [];
-    return statementsBefore(this.code, this.layout, first, most, isOnLine).map((range) => this.textOf(range));
+    return statementsBefore(this.code, this.layout, first, most, isOnLine).map((range) =>
+      this.textOf(range),
+    );
   }
 
   statementsIn(from: number, to: number): readonly Offsets[] {
     const first = this.tokenAt(from);
     let end = this.tokenAt(to);
     if (this.code.from(end) < to && end < this.code.length) end += 1;
-    return statementsOf(this.code, this.layout, { from: first, to: end }).map((range) => ({ from: this.code.from(range.from), to: this.code.to(range.to - 1) }));
+    return statementsOf(this.code, this.layout, { from: first, to: end }).map((range) => ({
+      from: this.code.from(range.from),
+      to: this.code.to(range.to - 1),
+    }));
   }
 
   /** All of its tokens but the semicolons that end it. */
   private textOf({ from, to }: TokenRange): string {
     let end = to;
     while (end > from && this.code.is(end - 1, ';')) end -= 1;
-    return Array.from({ length: end - from }, (_, index) => this.textAt(from + index)).filter((text) => text !== '').join(' ');
+    return Array.from({ length: end - from }, (_, index) => this.textAt(from + index))
+      .filter((text) => text !== '')
+      .join(' ');
   }
 
   /** The token that begins at an offset or holds it, or the next one. */
@@ -143,8 +191,10 @@ export class Structure implements Structured {
       const start = statementStart(layout, inner.opener);
       const behind = { from: inner.end, to: region.body.to };
       // Functions that PHP calls for each element take the elements behind it: `array_map(function …, $docs)`.
-      if (this.dialect.language === 'php' && behind.from < behind.to) said.push(this.render(behind).join(' '));
-      if (start > region.body.from) said[0] = `${said[0] ?? ''} ${this.render({ from: region.body.from, to: start }).join(' ')}`;
+      if (this.dialect.language === 'php' && behind.from < behind.to)
+        said.push(this.render(behind).join(' '));
+      if (start > region.body.from)
+        said[0] = `${said[0] ?? ''} ${this.render({ from: region.body.from, to: start }).join(' ')}`;
     }
     const labels = this.labelsOf(region, inner === undefined ? first : inner.opener);
     return labels === '' ? said : [...said, labels];
@@ -153,20 +203,29 @@ export class Structure implements Structured {
   /** The labels in a region from which a token is reached; they may stand in another order. */
   private labelsOf(region: Region, at: number): string {
     const labels = labelsAt(this.layout, at, (between) => this.runsOn(between, region));
-    return labels.filter(({ from }) => from >= region.body.from).map((label) => this.render(label).join(' ')).toSorted().join(', ');
+    return labels
+      .filter(({ from }) => from >= region.body.from)
+      .map((label) => this.render(label).join(' '))
+      .toSorted()
+      .join(', ');
   }
 
   /** Whether what stands under one label runs on into the next. */
   private runsOn(between: TokenRange, { body }: Region): boolean {
     const { language } = this.dialect;
-    if (!FALLS_THROUGH.has(language)) return this.code.is(between.to - 1, 'fallthrough') || this.code.is(between.to - 2, 'fallthrough');
+    if (!FALLS_THROUGH.has(language))
+      return (
+        this.code.is(between.to - 1, 'fallthrough') || this.code.is(between.to - 2, 'fallthrough')
+      );
     return !this.exits.leaveBetween(between, body.from);
   }
 
   private elementSays({ name, attributes }: NonNullable<Region['element']>): string[] {
     const said = attributes.map((attribute) => ({
       name: attribute.name,
-      value: this.renderValue(attribute.value).join(' ').replaceAll(/^(?:m:)?["']|["']$/g, ''),
+      value: this.renderValue(attribute.value)
+        .join(' ')
+        .replaceAll(/^(?:m:)?["']|["']$/g, ''),
     }));
     return [elementSays(name, said) ?? []].flat();
   }
@@ -177,7 +236,8 @@ export class Structure implements Structured {
     const rendered: string[] = [];
     for (let i = from; i < to; i += 1) {
       const mate = layout.mate(i);
-      const isBody = mate > i && mate < to && code.is(i, '{') && (code.is(i - 1, ')') || code.is(i - 2, '=>'));
+      const isBody =
+        mate > i && mate < to && code.is(i, '{') && (code.is(i - 1, ')') || code.is(i - 2, '=>'));
       rendered.push(isBody ? '{}' : textAt(i));
       if (isBody) i = mate;
     }
@@ -193,7 +253,14 @@ export class Structure implements Structured {
   /** What the statement of a region says behind it. */
   private tailOf({ end }: Region): string {
     let to = end;
-    while (to < this.code.length && to - end < LONGEST_TAIL && !this.layout.begins(to) && !this.code.is(to, ';') && this.layout.mate(to) < 0) to += 1;
+    while (
+      to < this.code.length &&
+      to - end < LONGEST_TAIL &&
+      !this.layout.begins(to) &&
+      !this.code.is(to, ';') &&
+      this.layout.mate(to) < 0
+    )
+      to += 1;
     return to === end ? '' : ` ${this.render({ from: end, to }).join(' ')}`;
   }
 
@@ -210,7 +277,11 @@ export class Structure implements Structured {
         continue;
       }
       const isBrace = !code.is(i, '(') && !code.is(i, '[');
-      rendered.push(isBrace && !this.isCondition(i, mate) ? '{}' : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '));
+      rendered.push(
+        isBrace && !this.isCondition(i, mate)
+          ? '{}'
+          : [code.slice(i), ...this.render({ from: i + 1, to: mate }), code.slice(mate)].join(' '),
+      );
       i = mate;
     }
     return rendered;
@@ -219,10 +290,23 @@ export class Structure implements Structured {
   /** Whether braces hold one expression or a list, and no statements that have a place of their own: `filter { it.ok }`. */
   private isCondition(open: number, mate: number): boolean {
     const { code, layout } = this;
-    if (mate - open > LONGEST_CONDITION || mate === open + 1 || !code.is(open, '{') || code.isAny(mate + 1, FURTHER)) return false;
+    if (
+      mate - open > LONGEST_CONDITION ||
+      mate === open + 1 ||
+      !code.is(open, '{') ||
+      code.isAny(mate + 1, FURTHER)
+    )
+      return false;
     for (let i = open + 1; i < mate; i += 1) {
       if (code.is(i, ';') && i + 1 < mate) return false;
-      if (i > open + 1 && layout.begins(i) && !code.is(i - 1, ',') && !code.is(i, ';') && !this.isParameterEnd(i - 1, open)) return false;
+      if (
+        i > open + 1 &&
+        layout.begins(i) &&
+        !code.is(i - 1, ',') &&
+        !code.is(i, ';') &&
+        !this.isParameterEnd(i - 1, open)
+      )
+        return false;
       const inner = layout.mate(i);
       if (inner > i && inner < mate) i = inner;
     }
@@ -239,7 +323,10 @@ export class Structure implements Structured {
     const mate = this.layout.mate(first);
     const end = mate >= 0 && mate < first ? mate : first; // what a bracket closes stands in it, not before it
     const start = statementStart(this.layout, end);
-    const cut = this.code.from(first) < from && !this.isText(first) ? this.code.text.slice(this.code.from(first), from) : '';
+    const cut =
+      this.code.from(first) < from && !this.isText(first)
+        ? this.code.text.slice(this.code.from(first), from)
+        : '';
     const texts = this.render({ from: start, to: end });
     const own = this.isConstant(start)
       ? texts.slice(texts.lastIndexOf(',') + 1)
@@ -259,7 +346,8 @@ export class Structure implements Structured {
     const { language } = this.dialect;
     if (language !== 'java' && language !== 'kotlin') return false;
     const around = this.layout.around(start).at(-1);
-    if (around === undefined || around.body.from !== start || !this.code.is(around.opener, '{')) return false;
+    if (around === undefined || around.body.from !== start || !this.code.is(around.opener, '{'))
+      return false;
     return this.gateOf(around) === 'enum';
   }
 
@@ -312,7 +400,10 @@ export class Structure implements Structured {
   /** Whether a declaration begins there: it holds wherever it stands. */
   private isDeclared(start: number): boolean {
     if (this.dialect.language === 'csharp' && this.isLocalFunction(start)) return true;
-    return this.code.isAny(start, DECLARED) || (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED));
+    return (
+      this.code.isAny(start, DECLARED) ||
+      (this.code.is(start, 'async') && this.code.isAny(start + 1, DECLARED))
+    );
   }
 
   /** `Task<int> Check(…) {` of C#: two words before the parameters, and a body behind them. */
@@ -326,7 +417,9 @@ export class Structure implements Structured {
       if (code.isAny(at, NO_TYPE)) return false;
     }
     const end = code.mate(at) + 1;
-    return words > 1 && end > at && (code.is(end, '{') || code.is(end, '=>') || code.is(end, 'where'));
+    return (
+      words > 1 && end > at && (code.is(end, '{') || code.is(end, '=>') || code.is(end, 'where'))
+    );
   }
 
   /** Openers of the bodies of what has a name. */
@@ -335,7 +428,8 @@ export class Structure implements Structured {
     for (const symbol of symbols) {
       let last = this.tokenAt(symbol.to) - 1;
       while (last >= 0 && (this.code.is(last, ';') || this.code.is(last, ','))) last -= 1;
-      const opener = this.code.is(last, ')') || this.code.is(last, ']') ? -1 : this.layout.mate(last);
+      const opener =
+        this.code.is(last, ')') || this.code.is(last, ']') ? -1 : this.layout.mate(last);
       if (opener >= 0 && opener < last && this.code.from(opener) >= symbol.from) named.add(opener);
     }
     return named;

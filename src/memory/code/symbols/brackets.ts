@@ -29,7 +29,11 @@ class Links {
 
   constructor(count: number) {
     this.below = new Int32Array(count);
-    this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
+    this.nearest = {
+      brace: new Int32Array(count),
+      template: new Int32Array(count),
+      solid: new Int32Array(count),
+    };
   }
 
   open(at: number, below: number, sort: '{' | '<' | '`' | '('): number {
@@ -66,7 +70,13 @@ class Links {
  * closes and before any `;`. What every branch of an `#if` opens is closed by one bracket behind it: of that bracket the last of them is
  * the other one.
  */
-export function pair(text: string, starts: Int32Array, ends: Int32Array, kinds: readonly TokenKind[], branches: readonly Branch[]): Int32Array {
+export function pair(
+  text: string,
+  starts: Int32Array,
+  ends: Int32Array,
+  kinds: readonly TokenKind[],
+  branches: readonly Branch[],
+): Int32Array {
   const mates = new Int32Array(starts.length).fill(NONE);
   const links = new Links(starts.length);
   const conditions: Condition[] = [];
@@ -84,7 +94,11 @@ export function pair(text: string, starts: Int32Array, ends: Int32Array, kinds: 
   const charAt = (i: number): string => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
   for (let i = 0; i < starts.length; i += 1) {
     const from = starts[i] ?? 0;
-    for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
+    for (
+      let next = branches[branch];
+      next !== undefined && next.at <= from;
+      next = branches[branch]
+    ) {
       branch += 1;
       const condition = conditions.at(-1);
       if (next.kind === 'if') conditions.push({ before: top, ends: [] });
@@ -96,7 +110,11 @@ export function pair(text: string, starts: Int32Array, ends: Int32Array, kinds: 
         const left = links.since(condition.before, top);
         const others = condition.ends.map((end) => links.since(condition.before, end));
         // The outermost first: whatever else a branch leaves open is of its own.
-        for (const [index, open] of left.entries()) twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
+        for (const [index, open] of left.entries())
+          twins.set(
+            open,
+            others.flatMap((other) => other.at(index - left.length) ?? []),
+          );
       }
     }
     const kind = kinds[i];
@@ -110,13 +128,18 @@ export function pair(text: string, starts: Int32Array, ends: Int32Array, kinds: 
       continue;
     }
     // The braces of JSX are markup.
-    if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}'))) continue;
+    if (
+      kind === 'markup' &&
+      ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}'))
+    )
+      continue;
     switch (character) {
       case ';':
         if (charAt(top) === '<') top = links.of('solid', top);
         break;
       case '<':
-        if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<') top = links.open(i, top, '<');
+        if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
+          top = links.open(i, top, '<');
         break;
       case '>':
         if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-') settle(top, i);

@@ -22,9 +22,14 @@ export class Code {
   private readonly lines: Uint8Array;
   private looks: number;
 
-  constructor(readonly text: string, tokens: readonly Token[], branches: readonly Branch[] = []) {
+  constructor(
+    readonly text: string,
+    tokens: readonly Token[],
+    branches: readonly Branch[] = [],
+  ) {
     let count = 0;
-    for (const { kind, from, to } of tokens) if (kind !== 'comment') count += kind === 'punctuator' ? to - from : 1;
+    for (const { kind, from, to } of tokens)
+      if (kind !== 'comment') count += kind === 'punctuator' ? to - from : 1;
     this.length = count;
     this.starts = new Int32Array(count);
     this.ends = new Int32Array(count);
@@ -126,7 +131,8 @@ export class Code {
 function firstOfLines(text: string, starts: Int32Array, ends: Int32Array): Uint8Array {
   const first = new Uint8Array(starts.length);
   starts.forEach((start, i) => {
-    for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1) if (text[at] === '\n' || text[at] === '\r') first[i] = 1;
+    for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
+      if (text[at] === '\n' || text[at] === '\r') first[i] = 1;
   });
   first[0] = 1;
   return first;

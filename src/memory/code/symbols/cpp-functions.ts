@@ -12,18 +12,69 @@ export interface FunctionHead {
 }
 
 /** Words before a parenthesis that name no function. */
-const NO_NAMES: ReadonlySet<string> = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
+const NO_NAMES: ReadonlySet<string> = new Set([
+  'alignas',
+  '__declspec',
+  '__attribute__',
+  '__attribute',
+  '_Alignas',
+  'decltype',
+  'explicit',
+  'noexcept',
+  'throw',
+  'requires',
+  'sizeof',
+  'typeof',
+  '__typeof__',
+  'static_assert',
+  '_Static_assert',
+  'if',
+  'while',
+  'for',
+  'switch',
+  'return',
+  'asm',
+  '__asm__',
+  'catch',
+  'defined',
+  'else',
+  'do',
+]);
 /** Words that may stand between the parameters and the body. */
-const QUALIFIERS: ReadonlySet<string> = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
+const QUALIFIERS: ReadonlySet<string> = new Set([
+  'const',
+  'volatile',
+  'noexcept',
+  'override',
+  'final',
+  'throw',
+  'try',
+  'requires',
+  'mutable',
+  '__attribute__',
+  '__asm__',
+  'asm',
+  'abstract',
+]);
 
 /** The function that is declared or defined at `first`, or null where it is something else. */
-export function functionHead(code: Code, first: number, end: number, mayOmit: boolean): FunctionHead | null {
+export function functionHead(
+  code: Code,
+  first: number,
+  end: number,
+  mayOmit: boolean,
+): FunctionHead | null {
   let restart: number | null = null;
   let i = first;
   while (code.within(i, end)) {
-    if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || code.is(i, '=') || code.is(i, ',')) return null;
+    if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || code.is(i, '=') || code.is(i, ','))
+      return null;
     if (code.is(i, 'operator')) return operatorHead(code, first, i, end, restart);
-    if (!code.is(i, '(') || code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
+    if (
+      !code.is(i, '(') ||
+      code.isAny(i - 1, NO_NAMES) ||
+      !(code.isWord(i - 1) || code.is(i - 1, '>'))
+    ) {
       i = code.pastTypes(i);
       continue;
     }
@@ -31,12 +82,26 @@ export function functionHead(code: Code, first: number, end: number, mayOmit: bo
     if (code.is(i + 1, '*') && code.is(i + 3, '(')) {
       // `void (*signal(int))(int)` answers a pointer to a function.
       const tail = tailOf(code, i, end);
-      return tail === null ? null : { name: code.slice(i + 2), parameters: i + 3, restart, ...tail };
+      return tail === null
+        ? null
+        : { name: code.slice(i + 2), parameters: i + 3, restart, ...tail };
     }
     // `void (*handler)(int)`, `int (A::*member)(int)` are variables; `f(` that nothing closes is nothing.
-    if (code.is(i + 1, '*') || code.is(i + 1, '&') || (code.is(after, '(') && code.is(after - 3, '*')) || after === i + 1) return null;
+    if (
+      code.is(i + 1, '*') ||
+      code.is(i + 1, '&') ||
+      (code.is(after, '(') && code.is(after - 3, '*')) ||
+      after === i + 1
+    )
+      return null;
     const name = nameBefore(code, i - 1, restart ?? first);
-    if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
+    if (
+      name.from <= (restart ?? first) &&
+      mayOmit &&
+      code.isWord(after) &&
+      !code.isAny(after, QUALIFIERS) &&
+      !isOldStyle(code, i, end)
+    ) {
       // A macro that stands before the declaration, as `EXPORT(int) f()`.
       restart = after;
       i = after;
@@ -48,7 +113,13 @@ export function functionHead(code: Code, first: number, end: number, mayOmit: bo
   return null;
 }
 
-function operatorHead(code: Code, first: number, at: number, end: number, restart: number | null): FunctionHead | null {
+function operatorHead(
+  code: Code,
+  first: number,
+  at: number,
+  end: number,
+  restart: number | null,
+): FunctionHead | null {
   let i = at + 1;
   if (code.is(i, '(')) i += 2;
   while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{')) i += 1;
@@ -56,11 +127,17 @@ function operatorHead(code: Code, first: number, at: number, end: number, restar
   const tail = tailOf(code, i, end);
   const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
   const scope = code.is(at - 1, ':') ? nameBefore(code, at - 3, first).text : '';
-  return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
+  return tail === null || sign.length > 80
+    ? null
+    : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
 }
 
 /** The name that ends at token `last`: `a::B<T>::~B`. */
-function nameBefore(code: Code, last: number, first: number): { readonly text: string; readonly from: number } {
+function nameBefore(
+  code: Code,
+  last: number,
+  first: number,
+): { readonly text: string; readonly from: number } {
   const parts: string[] = [];
   let i = last;
   for (;;) {
@@ -76,7 +153,11 @@ function nameBefore(code: Code, last: number, first: number): { readonly text: s
 }
 
 /** What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null where it is no function. */
-function tailOf(code: Code, parameters: number, end: number): { readonly end: number; readonly hasBody: boolean } | null {
+function tailOf(
+  code: Code,
+  parameters: number,
+  end: number,
+): { readonly end: number; readonly hasBody: boolean } | null {
   let i = code.past(parameters);
   const old = isOldStyle(code, parameters, end);
   let initialisers = false;
@@ -84,7 +165,8 @@ function tailOf(code: Code, parameters: number, end: number): { readonly end: nu
     if (code.is(i, '{')) {
       const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>'));
       if (!value) return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
-    } else if (code.is(i, ';') && !old) return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
+    } else if (code.is(i, ';') && !old)
+      return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
     else if (code.is(i, '}')) return null;
     else if (isColon(code, i)) initialisers = true;
     else if (code.is(i, ',') && !initialisers && !old) return null;
@@ -114,7 +196,14 @@ function isOldStyle(code: Code, parameters: number, end: number): boolean {
   if (!code.isWord(after)) return false;
   for (let i = after; code.within(i, end); i = code.past(i)) {
     if (code.is(i, '{')) return code.is(i - 1, ';');
-    if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '[')) return false;
+    if (
+      !code.isWord(i) &&
+      !code.is(i, '*') &&
+      !code.is(i, ',') &&
+      !code.is(i, ';') &&
+      !code.is(i, '[')
+    )
+      return false;
   }
   return false;
 }

@@ -21,7 +21,9 @@ export function cppSymbols(code: Code, found: Found): void {
       found.add(name, first, end);
     } else declared.push({ name, first, end });
   });
-  walk<Mode>(code, 'file', (scope, i, open) => (scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open)));
+  walk<Mode>(code, 'file', (scope, i, open) =>
+    scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open),
+  );
   for (const { name, first, end } of declared) if (!defined.has(name)) found.add(name, first, end);
 }
 
@@ -29,7 +31,12 @@ class Reader {
   constructor(
     private readonly code: Code,
     private readonly found: Found,
-    private readonly addFunction: (name: string, first: number, end: number, hasBody: boolean) => void,
+    private readonly addFunction: (
+      name: string,
+      first: number,
+      end: number,
+      hasBody: boolean,
+    ) => void,
   ) {}
 
   declaration(scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
@@ -59,7 +66,9 @@ class Reader {
     const { code } = this;
     const colon = code.isWord(first + 1) ? first + 2 : first + 1;
     if (!code.is(colon, ':') || code.is(colon, '::')) return null;
-    return /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)) ? colon + 1 : null;
+    return /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first))
+      ? colon + 1
+      : null;
   }
 
   local(scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
@@ -81,7 +90,8 @@ class Reader {
   private alias(scope: Scope<Mode>, first: number, at: number): number {
     const { code } = this;
     const end = this.statementEnd(at, scope.end);
-    if (code.is(at + 2, '=')) this.found.add(scoped(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
+    if (code.is(at + 2, '='))
+      this.found.add(scoped(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
     return end;
   }
 
@@ -89,14 +99,16 @@ class Reader {
     const { code } = this;
     const end = this.statementEnd(at, scope.end);
     const word = this.declaredAt(end - 1);
-    if (code.isWord(word) && word > at + 1) this.found.add(scoped(scope.name, code.slice(word)), first, this.withSemicolon(end));
+    if (code.isWord(word) && word > at + 1)
+      this.found.add(scoped(scope.name, code.slice(word)), first, this.withSemicolon(end));
     return end;
   }
 
   private statementEnd(i: number, limit: number): number {
     const { code } = this;
     let end = i;
-    while (code.within(end, limit) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+    while (code.within(end, limit) && !code.is(end, ';') && !code.is(end, '}'))
+      end = code.past(end);
     return end;
   }
 
@@ -109,7 +121,9 @@ class Reader {
     const { code } = this;
     let word = last;
     while (code.is(word, ']') || code.is(word, ')') || code.isAny(word, ATTRIBUTES)) {
-      const inner = code.isWord(word) || (code.is(word, ')') && (code.is(word + 1, '(') || code.is(word + 1, '[')));
+      const inner =
+        code.isWord(word) ||
+        (code.is(word, ')') && (code.is(word + 1, '(') || code.is(word + 1, '[')));
       word = (inner ? word : code.mate(word)) - 1;
     }
     return word;
@@ -131,8 +145,10 @@ class Reader {
       else if (code.is(i, '::')) {
         i += 2;
         continue;
-      } else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(')) name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
-      else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i)) return null;
+      } else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
+        name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
+      else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i))
+        return null;
       else if (code.is(i, ';') || code.is(i, '=')) return null;
       i = code.pastTypes(i);
     }
@@ -144,9 +160,11 @@ class Reader {
     const whole = this.withSemicolon(end);
     const aliased = this.declaredAt(end - 1);
     const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
-    const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
+    const full =
+      name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
     if (full !== scope.name) this.found.add(full, first, whole);
-    if (alias !== '' && name !== '' && alias !== name) this.found.add(scoped(scope.name, alias), first, whole);
+    if (alias !== '' && name !== '' && alias !== name)
+      this.found.add(scoped(scope.name, alias), first, whole);
     open('local', scope.name, close, whole);
     open(isEnum ? 'local' : 'members', full, body, close);
     return body + 1;
@@ -168,7 +186,12 @@ class Reader {
     return j;
   }
 
-  private functionAt(scope: Scope<Mode>, first: number, head: FunctionHead, open: Opens<Mode>): number {
+  private functionAt(
+    scope: Scope<Mode>,
+    first: number,
+    head: FunctionHead,
+    open: Opens<Mode>,
+  ): number {
     const begin = head.restart ?? first;
     const name = scoped(scope.name, head.name);
     this.addFunction(name, begin, head.end, head.hasBody);
@@ -184,24 +207,54 @@ class Reader {
     let valued = false;
     let called = false;
     while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
-      const ends = code.is(end, '=') || code.is(end, '{') || (code.is(end, '[') && code.isWord(end - 1)) || (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
+      const ends =
+        code.is(end, '=') ||
+        code.is(end, '{') ||
+        (code.is(end, '[') && code.isWord(end - 1)) ||
+        (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
       if (ends && name === null) name = end - 1;
       if (code.is(end, '=') || code.is(end, '{')) valued = true;
       if (code.is(end, ',')) several = true;
       if (code.is(end, '(') && !valued && !code.isAny(end - 1, ATTRIBUTES)) called = true;
       end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
       // A body that nothing explains ends what it is of; so does a macro that stands alone on its line.
-      if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '=')) break;
+      if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
+        break;
     }
     name ??= end - 1;
     const whole = this.withSemicolon(end);
-    const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
+    const wanted =
+      code.isWord(name) &&
+      name > at &&
+      !several &&
+      !called &&
+      (valued || scope.mode === 'members') &&
+      !code.is(at, 'friend') &&
+      !code.is(name, 'const');
     if (wanted) this.found.add(scoped(scope.name, code.slice(name)), first, whole);
     open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
     return at;
   }
 }
 
-const BEFORE_KEY: ReadonlySet<string> = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
+const BEFORE_KEY: ReadonlySet<string> = new Set([
+  'typedef',
+  'static',
+  'const',
+  'constexpr',
+  'volatile',
+  'extern',
+  'inline',
+  'friend',
+]);
 /** Words whose brackets declare nothing. */
-const ATTRIBUTES: ReadonlySet<string> = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'typeof', '__typeof__']);
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'alignas',
+  '__declspec',
+  '__attribute__',
+  '__attribute',
+  '_Alignas',
+  'decltype',
+  'typeof',
+  '__typeof__',
+]);

@@ -5,14 +5,86 @@ import { walk, type Opens, type Scope } from './walk.js';
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global', 'delegate']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'public',
+  'protected',
+  'private',
+  'internal',
+  'static',
+  'abstract',
+  'sealed',
+  'virtual',
+  'override',
+  'readonly',
+  'const',
+  'extern',
+  'unsafe',
+  'async',
+  'partial',
+  'new',
+  'volatile',
+  'required',
+  'file',
+  'ref',
+  'event',
+  'fixed',
+  'implicit',
+  'explicit',
+  'scoped',
+  'global',
+  'delegate',
+]);
 const TYPES: ReadonlySet<string> = new Set(['class', 'struct', 'interface', 'enum', 'record']);
 const TYPE_SIGNS: ReadonlySet<string> = new Set(['.', ':', '<', '[', '?', '*']);
-const NO_TYPE: ReadonlySet<string> = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
+const NO_TYPE: ReadonlySet<string> = new Set([
+  'return',
+  'await',
+  'new',
+  'throw',
+  'else',
+  'yield',
+  'using',
+  'lock',
+  'if',
+  'while',
+  'for',
+  'foreach',
+  'switch',
+  'goto',
+  'case',
+  'do',
+  'try',
+  'catch',
+  'finally',
+  'in',
+  'is',
+  'as',
+  'out',
+  'when',
+  'nameof',
+  'typeof',
+  'checked',
+  'unchecked',
+  'base',
+  'this',
+  'default',
+  'not',
+  'and',
+  'or',
+  'from',
+  'select',
+  'where',
+  'stackalloc',
+  'sizeof',
+]);
 
 /** Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part of a name. */
 export function csharpSymbols(code: Code, found: Found): void {
-  walk<Mode>(code, 'file', (scope, i, open) => (scope.mode === 'local' ? local(code, found, scope, i, open) : member(code, found, scope, i, open)));
+  walk<Mode>(code, 'file', (scope, i, open) =>
+    scope.mode === 'local'
+      ? local(code, found, scope, i, open)
+      : member(code, found, scope, i, open),
+  );
 }
 
 function pastModifiers(code: Code, first: number, end: number): number {
@@ -25,7 +97,13 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
-function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function member(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   const isFile = scope.mode === 'file';
   if (isFile && code.is(first, 'namespace')) {
     let i = first;
@@ -33,7 +111,8 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
     return i + 1;
   }
   // `[assembly: …]` belongs to no declaration.
-  if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::')) return code.past(first);
+  if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
+    return code.past(first);
   let i = pastModifiers(code, first, scope.end);
   const type = typeAt(code, found, scope, first, i, open);
   if (type !== null) return type;
@@ -42,17 +121,20 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
     if (code.is(i, 'operator')) return operatorAt(code, found, scope, first, i, open);
     if (code.is(i, '(')) {
       const name = nameBefore(code, i);
-      if (name !== null && (!isFile || isLocalFunction(code, first, name))) return methodAt(code, found, scope, first, name, i, open);
+      if (name !== null && (!isFile || isLocalFunction(code, first, name)))
+        return methodAt(code, found, scope, first, name, i, open);
       open('local', scope.name, i, code.close(i, scope.end));
       return i;
     }
     if (code.is(i, 'this')) return propertyAt(code, found, scope, first, 'this', i, open);
     if (code.is(i, '{') || code.is(i, '=>')) {
-      if (!isFile && code.isWord(i - 1)) return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+      if (!isFile && code.isWord(i - 1))
+        return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
       if (code.is(i, '{')) open('local', scope.name, i, code.close(i, scope.end));
       return i;
     }
-    if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';')) return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
+    if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+      return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
     if (code.is(i, '}') || code.is(i, ')')) return i;
     i = code.pastTypes(i);
   }
@@ -72,7 +154,14 @@ function nameBefore(code: Code, i: number): number | null {
   return code.isWord(name) ? name : null;
 }
 
-function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function typeAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   if (!code.isAny(at, TYPES)) return null;
   // `record struct A`, `record class A`
   const word = code.is(at + 1, 'struct') || code.is(at + 1, 'class') ? at + 2 : at + 1;
@@ -103,7 +192,15 @@ function bodyEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
-function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, word: number, parameters: number, open: Opens<Mode>): number {
+function methodAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  word: number,
+  parameters: number,
+  open: Opens<Mode>,
+): number {
   const destructor = code.is(word - 1, '~') ? '~' : '';
   const name = scoped(scope.name, destructor + code.slice(word));
   const end = bodyEnd(code, code.past(parameters), scope.end);
@@ -112,9 +209,17 @@ function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, w
   return first;
 }
 
-function operatorAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
+function operatorAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number {
   let i = at;
-  while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}')) i += 1;
+  while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
+    i += 1;
   const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
   const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
   const end = bodyEnd(code, code.past(i), scope.end);
@@ -123,7 +228,15 @@ function operatorAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   return first;
 }
 
-function propertyAt(code: Code, found: Found, scope: Scope<Mode>, first: number, word: string, i: number, open: Opens<Mode>): number {
+function propertyAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  word: string,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const name = scoped(scope.name, word);
   let end = bodyEnd(code, i, scope.end);
   // `public int A { get; } = 1;`
@@ -133,20 +246,46 @@ function propertyAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   return first;
 }
 
-function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+function fieldsAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
   let at = i;
   while (code.within(at, scope.end)) {
     const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
-    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
-    if (code.isWord(word) && word > first) fields.push({ name: code.slice(word), from: word, to: at });
+    while (
+      code.within(at, scope.end) &&
+      !code.is(at, ',') &&
+      !code.is(at, ';') &&
+      !code.is(at, '}')
+    )
+      at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
+    if (code.isWord(word) && word > first)
+      fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
-    while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.past(at);
+    while (
+      code.within(at, scope.end) &&
+      !code.is(at, '=') &&
+      !code.is(at, ',') &&
+      !code.is(at, ';') &&
+      !code.is(at, '}')
+    )
+      at = code.past(at);
   }
   const end = code.is(at, ';') ? at + 1 : at;
   const only = fields.length === 1 ? fields[0] : undefined;
-  for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+  for (const field of fields)
+    found.add(
+      scoped(scope.name, field.name),
+      only === undefined ? field.from : first,
+      only === undefined ? field.to : end,
+    );
   open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
   return first;
 }
@@ -165,7 +304,11 @@ function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Op
 }
 
 /** The head of a local function at `first`: a type, a name, parameters, a body. */
-function functionHead(code: Code, first: number, end: number): { readonly name: number; readonly parameters: number } | null {
+function functionHead(
+  code: Code,
+  first: number,
+  end: number,
+): { readonly name: number; readonly parameters: number } | null {
   const type = pastModifiers(code, first, end);
   let i = code.is(type, '(') ? code.past(type) : type;
   while (code.within(i, end) && !code.is(i, '(')) {
@@ -175,11 +318,20 @@ function functionHead(code: Code, first: number, end: number): { readonly name: 
   const name = nameBefore(code, i);
   if (name === null || name <= type || !isLocalFunction(code, first, name)) return null;
   const after = code.past(i);
-  return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
+  return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where')
+    ? { name, parameters: i }
+    : null;
 }
 
 function isLocalFunction(code: Code, first: number, name: number): boolean {
   const before = name - 1;
   if (before < first || code.isAny(first, NO_TYPE)) return false;
-  return (code.isWord(before) && !NO_TYPE.has(code.slice(before))) || code.is(before, '>') || code.is(before, ']') || code.is(before, '?') || code.is(before, '*') || code.is(before, ')');
+  return (
+    (code.isWord(before) && !NO_TYPE.has(code.slice(before))) ||
+    code.is(before, '>') ||
+    code.is(before, ']') ||
+    code.is(before, '?') ||
+    code.is(before, '*') ||
+    code.is(before, ')')
+  );
 }

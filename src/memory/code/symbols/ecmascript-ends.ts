@@ -1,17 +1,47 @@
 import type { Code } from './code.js';
 
 /** Words after which an expression or a type goes on, though the line ends. Not those that also name things: `of`, `is`, `async`. */
-const OPEN_WORDS: ReadonlySet<string> = new Set(['typeof', 'delete', 'new', 'in', 'instanceof', 'as', 'satisfies', 'keyof', 'extends', 'await', 'function', 'class', 'case', 'implements']);
-const OPEN_TYPE_WORDS: ReadonlySet<string> = new Set(['is', 'extends', 'keyof', 'readonly', 'asserts']);
+const OPEN_WORDS: ReadonlySet<string> = new Set([
+  'typeof',
+  'delete',
+  'new',
+  'in',
+  'instanceof',
+  'as',
+  'satisfies',
+  'keyof',
+  'extends',
+  'await',
+  'function',
+  'class',
+  'case',
+  'implements',
+]);
+const OPEN_TYPE_WORDS: ReadonlySet<string> = new Set([
+  'is',
+  'extends',
+  'keyof',
+  'readonly',
+  'asserts',
+]);
 /** Words that carry on the line before. */
-const LINKS: ReadonlySet<string> = new Set(['in', 'instanceof', 'as', 'satisfies', 'extends', 'implements', 'is']);
+const LINKS: ReadonlySet<string> = new Set([
+  'in',
+  'instanceof',
+  'as',
+  'satisfies',
+  'extends',
+  'implements',
+  'is',
+]);
 const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
 
 /** Whether token `i` begins a line at which JavaScript puts in the semicolon that is missing. */
 export function newStatement(code: Code, i: number): boolean {
   if (!code.newline(i)) return false;
   const before = i - 1;
-  if (code.isWord(before) && !code.is(before - 1, '.') && OPEN_WORDS.has(code.slice(before))) return false;
+  if (code.isWord(before) && !code.is(before - 1, '.') && OPEN_WORDS.has(code.slice(before)))
+    return false;
   if (code.kind(before) === 'punctuator' && !endsOperand(code, before)) return false;
   if (code.isWord(i)) return !LINKS.has(code.slice(i));
   if (code.kind(i) === 'markup' || code.kind(i) === 'template') return false;
@@ -53,7 +83,13 @@ export function expressionEnd(code: Code, i: number, end: number): number {
 export function typeEnd(code: Code, i: number, end: number): number {
   let j = i;
   while (code.within(j, end)) {
-    if (code.is(j, ',') || stops(code, j) || (code.is(j, '=') && !code.is(j, '=>')) || (j > i && newStatement(code, j))) return j;
+    if (
+      code.is(j, ',') ||
+      stops(code, j) ||
+      (code.is(j, '=') && !code.is(j, '=>')) ||
+      (j > i && newStatement(code, j))
+    )
+      return j;
     if (code.is(j, '{') && !opensType(code, i, j)) return j;
     j = code.is(j, '=>') ? j + 2 : code.pastTypes(j);
   }
@@ -69,11 +105,22 @@ function opensType(code: Code, start: number, i: number): boolean {
   if (i === start) return true;
   const before = i - 1;
   if (code.isWord(before)) return OPEN_TYPE_WORDS.has(code.slice(before));
-  return code.is(before, '|') || code.is(before, '&') || code.is(before, '?') || code.is(before, ':') || (code.is(before, '>') && code.is(before - 1, '=>'));
+  return (
+    code.is(before, '|') ||
+    code.is(before, '&') ||
+    code.is(before, '?') ||
+    code.is(before, ':') ||
+    (code.is(before, '>') && code.is(before - 1, '=>'))
+  );
 }
 
 function isTypeList(code: Code, i: number): boolean {
   const close = code.mate(i);
   if (close < 0) return false;
-  return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies') || code.is(i - 2, 'new');
+  return (
+    code.is(close + 1, '(') ||
+    code.is(i - 2, 'as') ||
+    code.is(i - 2, 'satisfies') ||
+    code.is(i - 2, 'new')
+  );
 }

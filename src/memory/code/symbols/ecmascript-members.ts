@@ -1,11 +1,31 @@
 import type { Code } from './code.js';
 import { expressionEnd, typeEnd } from './ecmascript-ends.js';
-import { bodyEnd, openValue, pastDecorator, statementEnd, valueEnd, type Mode } from './ecmascript-scopes.js';
+import {
+  bodyEnd,
+  openValue,
+  pastDecorator,
+  statementEnd,
+  valueEnd,
+  type Mode,
+} from './ecmascript-scopes.js';
 import { classify, literalKey, nameAt } from './ecmascript-values.js';
 import { scoped, type Found } from './found.js';
 import type { Opens, Scope } from './walk.js';
 
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'protected',
+  'static',
+  'readonly',
+  'abstract',
+  'override',
+  'declare',
+  'async',
+  'accessor',
+  'get',
+  'set',
+]);
 /** The modifiers that may stand on the line before; any other is a field's name there. */
 const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
 const ENDS_NAME = '(=;:?!<,}';
@@ -15,14 +35,25 @@ function pastModifiers(code: Code, first: number, end: number): number {
   while (code.within(i, end)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
     else if (code.is(i, '*')) i += 1;
-    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
+    else if (
+      code.isAny(i, MODIFIERS) &&
+      !endsName(code, i + 1, end) &&
+      (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))
+    )
+      i += 1;
     else break;
   }
   return i;
 }
 
 /** A member of a class. */
-export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+export function member(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   const i = pastModifiers(code, first, scope.end);
   if (code.is(i, '{')) {
     // `static { … }`
@@ -35,7 +66,8 @@ export function member(code: Code, found: Found, scope: Scope<Mode>, first: numb
   let after = key.after;
   if (code.is(after, '?') || code.is(after, '!')) after += 1;
   if (code.is(after, '<')) after = code.pastTypes(after);
-  if (code.is(after, '(')) return methodAt(code, found, name, first, after, scope.end, open, key.scope);
+  if (code.is(after, '('))
+    return methodAt(code, found, name, first, after, scope.end, open, key.scope);
   const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
   if (code.is(typed, '=')) {
     const end = valueEnd(code, typed + 1, scope.end);
@@ -46,7 +78,16 @@ export function member(code: Code, found: Found, scope: Scope<Mode>, first: numb
   return typed;
 }
 
-function methodAt(code: Code, found: Found, name: string, first: number, parameters: number, limit: number, open: Opens<Mode>, inner: string): number {
+function methodAt(
+  code: Code,
+  found: Found,
+  name: string,
+  first: number,
+  parameters: number,
+  limit: number,
+  open: Opens<Mode>,
+  inner: string,
+): number {
   const end = bodyEnd(code, code.past(parameters), limit);
   found.add(name, first, end);
   open('local', inner, parameters, end);
@@ -72,24 +113,45 @@ function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
     return { name, scope: name === '' ? scope.name : name, after };
   };
   if (code.isWord(i)) return key(nameAt(code, i), i + 1);
-  if (code.kind(i) === 'string' || code.kind(i) === 'number') return key(literalKey(code, i), i + 1);
+  if (code.kind(i) === 'string' || code.kind(i) === 'number')
+    return key(literalKey(code, i), i + 1);
   if (!code.is(i, '[')) return null;
   const after = code.past(i);
   return key(after === i + 3 ? literalKey(code, i + 1) : '', after);
 }
 
 /** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
-export function entry(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+export function entry(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   let i = first;
-  while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end)))) i += 1;
+  while (
+    code.within(i, scope.end) &&
+    (code.is(i, '*') ||
+      ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) &&
+        !endsName(code, i + 1, scope.end)))
+  )
+    i += 1;
   const key = keyAt(code, i, scope);
   const after = key === null ? i : pastParameters(code, key.after);
-  if (key !== null && code.is(after, '(')) return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
+  if (key !== null && code.is(after, '('))
+    return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
   if (key !== null && code.is(key.after, ':')) {
     const end = valueEnd(code, key.after + 1, scope.end);
     const { sort } = classify(code, key.after + 1, end);
     if (sort === 'function' || sort === 'class') found.add(key.name, first, end);
-    return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
+    return openValue(
+      code,
+      sort === 'other' ? scope.name : key.scope,
+      'module',
+      key.after + 1,
+      end,
+      open,
+    );
   }
   const end = expressionEnd(code, first, scope.end);
   open('local', scope.name, first, Math.max(end, first + 1));

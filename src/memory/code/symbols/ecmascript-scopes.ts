@@ -40,7 +40,14 @@ export function bodyEnd(code: Code, i: number, end: number): number {
 }
 
 /** Opens the value from `i` to `end` under a name, and answers where to go on. */
-export function openValue(code: Code, name: string, level: 'module' | 'local', i: number, end: number, open: Opens<Mode>): number {
+export function openValue(
+  code: Code,
+  name: string,
+  level: 'module' | 'local',
+  i: number,
+  end: number,
+  open: Opens<Mode>,
+): number {
   const { sort } = classify(code, i, end);
   open('local', name, i, end);
   if (sort === 'object' && level === 'module') {
@@ -56,5 +63,7 @@ export function openValue(code: Code, name: string, level: 'module' | 'local', i
 /** Where the value at `i` ends. An arrow function with a body in braces ends with them, whatever the next line begins with. */
 export function valueEnd(code: Code, i: number, end: number): number {
   const { body, from } = classify(code, i, end);
-  return body !== null && code.mate(body) > body ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
+  return body !== null && code.mate(body) > body
+    ? Math.min(code.mate(body) + 1, end)
+    : expressionEnd(code, from, end);
 }

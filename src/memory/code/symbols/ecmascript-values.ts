@@ -58,8 +58,11 @@ export function nameAt(code: Code, i: number): string {
 
 export function unescaped(name: string): string {
   if (!name.includes('\\')) return name;
-  return name.replaceAll(/\\u(?:([\da-fA-F]{4})|\{([\da-fA-F]{1,8})\})/g, (escape, four: string | undefined, braced: string | undefined) => {
-    const point = Number.parseInt(four ?? braced ?? '', 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : escape;
-  });
+  return name.replaceAll(
+    /\\u(?:([\da-fA-F]{4})|\{([\da-fA-F]{1,8})\})/g,
+    (escape, four: string | undefined, braced: string | undefined) => {
+      const point = Number.parseInt(four ?? braced ?? '', 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : escape;
+    },
+  );
 }

@@ -1,12 +1,26 @@
 import type { Code } from './code.js';
 import { newStatement, typeEnd } from './ecmascript-ends.js';
 import { entry, member } from './ecmascript-members.js';
-import { bodyEnd, braceAfter, openValue, pastDecorator, statementEnd, valueEnd, type Mode } from './ecmascript-scopes.js';
+import {
+  bodyEnd,
+  braceAfter,
+  openValue,
+  pastDecorator,
+  statementEnd,
+  valueEnd,
+  type Mode,
+} from './ecmascript-scopes.js';
 import { classify, nameAt, unescaped } from './ecmascript-values.js';
 import { scoped, type Found } from './found.js';
 import { walk, type Opens, type Scope } from './walk.js';
 
-const PREFIXES: ReadonlySet<string> = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+const PREFIXES: ReadonlySet<string> = new Set([
+  'export',
+  'default',
+  'declare',
+  'abstract',
+  'async',
+]);
 
 /** Symbols of JavaScript and TypeScript. */
 export function ecmascriptSymbols(code: Code, found: Found): void {
@@ -26,9 +40,16 @@ export function ecmascriptSymbols(code: Code, found: Found): void {
   });
 }
 
-function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function statement(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   if ((code.isWord(i) || code.is(i, '@')) && beginsStatement(code, i)) {
-    const next = declaration(code, found, scope, i, open) ?? assignment(code, found, scope, i, open);
+    const next =
+      declaration(code, found, scope, i, open) ?? assignment(code, found, scope, i, open);
     if (next !== null) return next;
   }
   if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
@@ -39,7 +60,8 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open
       return body + 1;
     }
   }
-  if (code.is(i, '{') || code.is(i, '(') || code.is(i, '[')) open('local', scope.name, i, code.close(i, scope.end));
+  if (code.is(i, '{') || code.is(i, '(') || code.is(i, '['))
+    open('local', scope.name, i, code.close(i, scope.end));
   return i;
 }
 
@@ -50,7 +72,13 @@ function beginsStatement(code: Code, i: number): boolean {
 }
 
 /** Where to go on after the head of the declaration at `first`, or null where none begins there. */
-function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
+function declaration(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number | null {
   let i = first;
   let isDefault = false;
   while (code.within(i, scope.end)) {
@@ -62,12 +90,26 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   }
   if (code.is(i, 'function')) return functionAt(code, found, scope, first, i, isDefault, open);
   const called = code.isWord(i + 1) && !code.is(i + 1, 'extends');
-  if (code.is(i, 'class') && (called || isDefault)) return classAt(code, found, scoped(scope.name, called ? nameAt(code, i + 1) : 'default'), first, i, scope.end, open);
-  if (isDefault) return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
+  if (code.is(i, 'class') && (called || isDefault))
+    return classAt(
+      code,
+      found,
+      scoped(scope.name, called ? nameAt(code, i + 1) : 'default'),
+      first,
+      i,
+      scope.end,
+      open,
+    );
+  if (isDefault)
+    return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
   if (code.is(i, 'const') && code.is(i + 1, 'enum')) i += 1;
   const named = code.isWord(i + 1) && !code.newline(i + 1);
-  if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var')) return variables(code, scope, first, i, open);
-  if (!named) return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
+  if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var'))
+    return variables(code, scope, first, i, open);
+  if (!named)
+    return code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')
+      ? namespaceAt(code, found, scope, first, i, open)
+      : null;
   const name = scoped(scope.name, nameAt(code, i + 1));
   if (code.is(i, 'interface') || code.is(i, 'enum')) {
     const body = braceAfter(code, i, scope.end);
@@ -83,11 +125,20 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
     found.add(name, first, end);
     return end;
   }
-  if (code.is(i, 'namespace') || code.is(i, 'module')) return namespaceAt(code, found, scope, first, i, open);
+  if (code.is(i, 'namespace') || code.is(i, 'module'))
+    return namespaceAt(code, found, scope, first, i, open);
   return null;
 }
 
-function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, isDefault: boolean, open: Opens<Mode>): number | null {
+function functionAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  isDefault: boolean,
+  open: Opens<Mode>,
+): number | null {
   let i = at + 1;
   if (code.is(i, '*')) i += 1;
   const named = code.isWord(i);
@@ -102,7 +153,15 @@ function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   return i;
 }
 
-function classAt(code: Code, found: Found, name: string, first: number, at: number, limit: number, open: Opens<Mode>): number | null {
+function classAt(
+  code: Code,
+  found: Found,
+  name: string,
+  first: number,
+  at: number,
+  limit: number,
+  open: Opens<Mode>,
+): number | null {
   const body = braceAfter(code, at, limit);
   if (body === null) return null;
   const end = code.close(body, limit);
@@ -111,14 +170,28 @@ function classAt(code: Code, found: Found, name: string, first: number, at: numb
   return body + 1;
 }
 
-function defaultAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+function defaultAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const end = valueEnd(code, i, scope.end);
   const name = scoped(scope.name, 'default');
   found.add(name, first, statementEnd(code, end, scope.end));
   return openValue(code, name, 'module', i, end, open);
 }
 
-function namespaceAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function namespaceAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   let i = at + 1;
   let name = scope.name;
   // A module in quotes is a wrapper of a file's declarations, as `global` is; their names stay their own.
@@ -138,7 +211,13 @@ function namespaceAt(code: Code, found: Found, scope: Scope<Mode>, first: number
 }
 
 /** Opens the declarators of `const`, `let` or `var` at `at`: each is read on its own, in `declarator`. */
-function variables(code: Code, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
+function variables(
+  code: Code,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number {
   let end = at + 1;
   while (code.within(end, scope.end)) {
     end = declaratorEnd(code, end, scope.end);
@@ -146,7 +225,12 @@ function variables(code: Code, scope: Scope<Mode>, first: number, at: number, op
     end += 1;
   }
   // The scope begins at the first token of the statement, which one declarator alone has as its own.
-  open(scope.mode === 'module' ? 'module-names' : 'local-names', scope.name, first, statementEnd(code, end, scope.end));
+  open(
+    scope.mode === 'module' ? 'module-names' : 'local-names',
+    scope.name,
+    first,
+    statementEnd(code, end, scope.end),
+  );
   return at + 1;
 }
 
@@ -162,7 +246,13 @@ function declaratorEnd(code: Code, i: number, end: number): number {
   return code.is(is, '=') ? valueEnd(code, is + 1, end) : is;
 }
 
-function declarator(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function declarator(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const is = declaratorValue(code, i, scope.end);
   const valued = code.is(is, '=');
   const end = valued ? valueEnd(code, is + 1, scope.end) : is;
@@ -180,7 +270,13 @@ function isDeclaring(code: Code, i: number): boolean {
 }
 
 /** `exports.a = function …`, `A.prototype.b = () => …`: a function or class that is given a dotted name. */
-function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
+function assignment(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number | null {
   if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.')) return null;
   let i = first + 1;
   while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) i += 2;
@@ -189,8 +285,11 @@ function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number,
   const exported = /^(?:module\.)?exports$/.test(path);
   const end = valueEnd(code, i + 1, scope.end);
   const { sort } = classify(code, i + 1, end);
-  if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200) return null;
-  const name = exported ? scope.name : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
+  if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
+    return null;
+  const name = exported
+    ? scope.name
+    : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
   if (!exported) found.add(name, first, statementEnd(code, end, scope.end));
   return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
 }

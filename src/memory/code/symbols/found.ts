@@ -6,7 +6,11 @@ const LONGEST_NAME = 500;
 
 /** The symbols found so far. Readers name them by token; this turns tokens into offsets and lines. */
 export class Found {
-  private readonly symbols: { readonly name: string; readonly from: number; readonly to: number }[] = [];
+  private readonly symbols: {
+    readonly name: string;
+    readonly from: number;
+    readonly to: number;
+  }[] = [];
 
   constructor(private readonly code: Code) {}
 
@@ -24,7 +28,12 @@ export class Found {
    *
    * @returns the scope of what their values declare.
    */
-  addFields(scope: string, fields: readonly { readonly name: string; readonly from: number; readonly to: number }[], first: number, end: number): string {
+  addFields(
+    scope: string,
+    fields: readonly { readonly name: string; readonly from: number; readonly to: number }[],
+    first: number,
+    end: number,
+  ): string {
     const [only] = fields;
     if (only !== undefined && fields.length === 1) {
       this.add(scoped(scope, only.name), first, end);
@@ -39,7 +48,12 @@ export class Found {
     const lines = lineStarts(this.code.text);
     return this.symbols
       .toSorted((a, b) => a.from - b.from || b.to - a.to)
-      .map(({ name, from, to }): CodeSymbol => ({ name, from, to, lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))] }));
+      .map(({ name, from, to }): CodeSymbol => ({
+        name,
+        from,
+        to,
+        lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))],
+      }));
   }
 }
 

@@ -18,19 +18,33 @@ export function goSymbols(code: Code, found: Found): void {
   });
 }
 
-function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function statement(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
     if (code.is(i, 'func') && scope.mode === 'file') return functionAt(code, found, i, open) ?? i;
     const types = code.is(i, 'type');
-    if (types || code.is(i, 'const') || code.is(i, 'var')) return declarations(code, scope, i, types, open);
-    if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) return functionValue(code, found, scope, i, open);
+    if (types || code.is(i, 'const') || code.is(i, 'var'))
+      return declarations(code, scope, i, types, open);
+    if (code.is(i + 1, ':=') && code.is(i + 3, 'func'))
+      return functionValue(code, found, scope, i, open);
   }
   if (code.is(i, '{') || code.is(i, '(')) open('local', scope.name, i, code.close(i, scope.end));
   return i;
 }
 
 /** `x := func() int { … }()` is what the function answers, not the function. */
-function functionValue(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function functionValue(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const name = scoped(scope.name, code.slice(i));
   const end = statementEnd(code, i + 3, scope.end);
   if (code.is(end - 1, '}')) found.add(name, i, end);
@@ -68,15 +82,27 @@ function functionAt(code: Code, found: Found, at: number, open: Opens<Mode>): nu
 function receiverType(code: Code, open: number): string {
   const end = code.mate(open);
   let type = '';
-  for (let i = open + 1; code.within(i, end); i = code.past(i)) if (code.isWord(i)) type = code.slice(i);
+  for (let i = open + 1; code.within(i, end); i = code.past(i))
+    if (code.isWord(i)) type = code.slice(i);
   return type;
 }
 
-function declarations(code: Code, scope: Scope<Mode>, at: number, types: boolean, open: Opens<Mode>): number {
+function declarations(
+  code: Code,
+  scope: Scope<Mode>,
+  at: number,
+  types: boolean,
+  open: Opens<Mode>,
+): number {
   const wanted = types || scope.mode === 'file';
   const isGroup = code.is(at + 1, '(');
   // One declaration alone: its symbol begins at the keyword, where the scope does.
-  open(wanted ? 'group' : 'local-group', scope.name, isGroup ? at + 1 : at, isGroup ? code.close(at + 1, scope.end) : statementEnd(code, at + 1, scope.end));
+  open(
+    wanted ? 'group' : 'local-group',
+    scope.name,
+    isGroup ? at + 1 : at,
+    isGroup ? code.close(at + 1, scope.end) : statementEnd(code, at + 1, scope.end),
+  );
   return at;
 }
 
@@ -88,7 +114,9 @@ function spec(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Ope
   let name = scope.name;
   let j = i;
   while (code.within(j, end) && code.isWord(j)) {
-    const wanted = scope.mode === 'group' || (j === i && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'));
+    const wanted =
+      scope.mode === 'group' ||
+      (j === i && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'));
     name = wanted && !code.is(j, '_') ? scoped(scope.name, code.slice(j)) : scope.name;
     if (name !== scope.name) found.add(name, first, end);
     if (!code.is(j + 1, ',')) break;

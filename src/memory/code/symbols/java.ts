@@ -6,7 +6,23 @@ import { walk, type Opens, type Scope } from './walk.js';
 type Mode = 'file' | 'members' | 'constants' | 'local';
 
 const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'record']);
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'protected', 'private', 'static', 'abstract', 'final', 'strictfp', 'sealed', 'non', '-', 'default', 'synchronized', 'native', 'transient', 'volatile']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'public',
+  'protected',
+  'private',
+  'static',
+  'abstract',
+  'final',
+  'strictfp',
+  'sealed',
+  'non',
+  '-',
+  'default',
+  'synchronized',
+  'native',
+  'transient',
+  'volatile',
+]);
 
 /** Symbols of Java: types, methods, constructors and fields, those of local and anonymous classes too. */
 export function javaSymbols(code: Code, found: Found): void {
@@ -41,7 +57,13 @@ function pastAnnotation(code: Code, at: number, end: number): number {
   return code.is(i, '(') ? code.past(i) : i;
 }
 
-function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function member(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   if (scope.mode === 'file' && code.is(first, 'import')) return past(code, first, scope.end);
   let i = pastModifiers(code, first, scope.end);
   if (typeAt(code, found, scope, first, i, open)) return first;
@@ -78,18 +100,33 @@ function past(code: Code, i: number, end: number): number {
 }
 
 /** Whether a type is declared at `at`; its body, if it has one, is open then. */
-function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): boolean {
+function typeAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): boolean {
   const keyword = code.is(at, '@') ? at + 1 : at;
   if (!code.isAny(keyword, TYPES) || !code.isWord(keyword + 1)) return false;
-  if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<')) return false;
+  if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<'))
+    return false;
   let body = keyword + 2;
-  while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';') && !code.is(body, '}')) body = code.pastTypes(body);
+  while (
+    code.within(body, scope.end) &&
+    !code.is(body, '{') &&
+    !code.is(body, ';') &&
+    !code.is(body, '}')
+  )
+    body = code.pastTypes(body);
   if (!code.is(body, '{')) return true;
   const name = scoped(scope.name, code.slice(keyword + 1));
   const end = code.close(body, scope.end);
   found.add(name, first, end + 1);
   open('members', name, body + 1, end);
-  if (code.is(keyword, 'enum')) open('constants', name, body + 1, constantsEnd(code, body + 1, end));
+  if (code.is(keyword, 'enum'))
+    open('constants', name, body + 1, constantsEnd(code, body + 1, end));
   return true;
 }
 
@@ -99,7 +136,14 @@ function constantsEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
-function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, parameters: number, open: Opens<Mode>): number {
+function methodAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  parameters: number,
+  open: Opens<Mode>,
+): number {
   const name = scoped(scope.name, code.slice(parameters - 1));
   let end = code.past(parameters);
   while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
@@ -115,7 +159,14 @@ function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, p
 }
 
 /** A block without parameters: an initialiser, or the short constructor of a record. */
-function blockAt(code: Code, found: Found, scope: Scope<Mode>, first: number, body: number, open: Opens<Mode>): number {
+function blockAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  body: number,
+  open: Opens<Mode>,
+): number {
   const end = code.close(body, scope.end);
   const named = code.isWord(body - 1) && !code.is(body - 1, 'static');
   const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
@@ -125,17 +176,27 @@ function blockAt(code: Code, found: Found, scope: Scope<Mode>, first: number, bo
 }
 
 /** Fields from the one whose name is before `i`; one alone is its whole declaration, of several each is its own part. */
-function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+function fieldsAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
   let at = i;
   while (code.within(at, scope.end)) {
     let word = at - 1;
     while (code.is(word, ']')) word = code.mate(word) - 1;
-    while (code.within(at, scope.end) && !endsField(code, at)) at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
-    if (code.isWord(word) && word > first) fields.push({ name: code.slice(word), from: word, to: at });
+    while (code.within(at, scope.end) && !endsField(code, at))
+      at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
+    if (code.isWord(word) && word > first)
+      fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
-    while (code.within(at, scope.end) && !code.is(at, '=') && !endsField(code, at)) at = code.past(at);
+    while (code.within(at, scope.end) && !code.is(at, '=') && !endsField(code, at))
+      at = code.past(at);
   }
   const name = found.addFields(scope.name, fields, first, code.is(at, ';') ? at + 1 : at);
   open('local', name, i, at);
@@ -157,7 +218,8 @@ function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Op
   if ((code.isWord(i) || code.is(i, '@')) && !code.is(i - 1, '.')) {
     typeAt(code, found, scope, i, pastModifiers(code, i, scope.end), open);
   }
-  if (code.is(i, '{')) open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i, code.close(i, scope.end));
+  if (code.is(i, '{'))
+    open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i, code.close(i, scope.end));
   return i;
 }
 

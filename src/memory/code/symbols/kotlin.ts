@@ -6,7 +6,36 @@ import { walk, type Opens, type Scope } from './walk.js';
 /** `members`: a file or a type; `constants` of an enum, before its members; `local`: statements. */
 type Mode = 'members' | 'constants' | 'local';
 
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal', 'open', 'abstract', 'final', 'sealed', 'data', 'enum', 'annotation', 'inner', 'value', 'inline', 'companion', 'override', 'suspend', 'operator', 'infix', 'tailrec', 'external', 'const', 'lateinit', 'vararg', 'noinline', 'crossinline', 'expect', 'actual']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'protected',
+  'internal',
+  'open',
+  'abstract',
+  'final',
+  'sealed',
+  'data',
+  'enum',
+  'annotation',
+  'inner',
+  'value',
+  'inline',
+  'companion',
+  'override',
+  'suspend',
+  'operator',
+  'infix',
+  'tailrec',
+  'external',
+  'const',
+  'lateinit',
+  'vararg',
+  'noinline',
+  'crossinline',
+  'expect',
+  'actual',
+]);
 
 /** Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases. */
 export function kotlinSymbols(code: Code, found: Found): void {
@@ -41,17 +70,32 @@ function declaresType(code: Code, at: number): boolean {
   return code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object');
 }
 
-function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
+function declaration(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number | null {
   const i = pastModifiers(code, first, scope.end);
   const at = code.is(i, 'fun') && code.is(i + 1, 'interface') ? i + 1 : i;
   if (code.is(at, 'fun')) return functionAt(code, found, scope, first, at, open);
   if (declaresType(code, at)) {
     const named = code.isWord(at + 1) && !code.newline(at + 1);
     if (!named && !code.is(at - 1, 'companion')) return null;
-    return typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, at, open);
+    return typeAt(
+      code,
+      found,
+      scoped(scope.name, named ? code.slice(at + 1) : 'Companion'),
+      scope,
+      first,
+      at,
+      open,
+    );
   }
   if (scope.mode === 'local') return null;
-  if (code.is(i, 'constructor')) return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
+  if (code.is(i, 'constructor'))
+    return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
   if (code.is(i, 'typealias') && code.isWord(i + 1)) {
     const end = lineStatementEnd(code, i, scope.end);
     found.add(scoped(scope.name, code.slice(i + 1)), first, end);
@@ -61,7 +105,15 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   return null;
 }
 
-function typeAt(code: Code, found: Found, name: string, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
+function typeAt(
+  code: Code,
+  found: Found,
+  name: string,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number {
   const body = bodyAfter(code, at + 1, scope.end);
   if (body === null) {
     const end = headEnd(code, at + 1, scope.end);
@@ -82,12 +134,24 @@ function typeAt(code: Code, found: Found, name: string, scope: Scope<Mode>, firs
 function constant(code: Code, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
   if (code.is(i, '(') || code.is(i, '{')) {
     const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
-    open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i, code.close(i, scope.end));
+    open(
+      code.is(i, '{') ? 'members' : 'local',
+      code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name,
+      i,
+      code.close(i, scope.end),
+    );
   }
   return i;
 }
 
-function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function functionAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   let i = at + 1;
   const parts: string[] = [];
   while (code.within(i, scope.end) && !code.is(i, '(')) {
@@ -100,7 +164,15 @@ function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
 }
 
 /** What has parameters at `i`: its body is in braces, or an expression after `=`, or missing. */
-function bodied(code: Code, found: Found, name: string, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+function bodied(
+  code: Code,
+  found: Found,
+  name: string,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const after = code.past(i);
   const body = bodyAfter(code, after, scope.end);
   const last = body === null ? headEnd(code, after, scope.end) : code.close(body, scope.end) + 1;
@@ -109,7 +181,14 @@ function bodied(code: Code, found: Found, name: string, scope: Scope<Mode>, firs
   return first;
 }
 
-function propertyAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function propertyAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
   let name = '';
   while (code.within(i, scope.end) && code.isWord(i)) {

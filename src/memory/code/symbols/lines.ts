@@ -1,9 +1,49 @@
 import type { Code } from './code.js';
 
 /** Words that carry on the line before them, or leave theirs open (Kotlin, Swift). */
-const LINKS: ReadonlySet<string> = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
-const CONTINUES: ReadonlySet<string> = new Set(['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-']);
-const OPEN: ReadonlySet<string> = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+const LINKS: ReadonlySet<string> = new Set([
+  'as',
+  'is',
+  'in',
+  'else',
+  'where',
+  'by',
+  'throws',
+  'rethrows',
+  'async',
+  'catch',
+  'finally',
+]);
+const CONTINUES: ReadonlySet<string> = new Set([
+  '.',
+  '?',
+  ':',
+  '=',
+  '&',
+  '|',
+  '<',
+  '>',
+  '*',
+  '/',
+  ',',
+  ')',
+  ']',
+  '-',
+]);
+const OPEN: ReadonlySet<string> = new Set([
+  'as',
+  'is',
+  'in',
+  'else',
+  'where',
+  'by',
+  'return',
+  'throw',
+  'try',
+  'await',
+  'if',
+  'when',
+]);
 
 /** What a statement can end with. */
 const CLOSES: ReadonlySet<string> = new Set([')', ']', '}', '!']);
@@ -25,7 +65,14 @@ export function newLine(code: Code, i: number): boolean {
 export function lineStatementEnd(code: Code, i: number, end: number): number {
   let j = i;
   while (code.within(j, end)) {
-    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j))) return j;
+    if (
+      code.is(j, ';') ||
+      code.is(j, '}') ||
+      code.is(j, ')') ||
+      code.is(j, ']') ||
+      (j > i && newLine(code, j))
+    )
+      return j;
     j = code.past(j);
   }
   return Math.min(j, end);
@@ -36,7 +83,14 @@ export function bodyAfter(code: Code, i: number, end: number): number | null {
   let j = i;
   while (code.within(j, end)) {
     if (code.is(j, '{')) return j;
-    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || isValue(code, j) || newLine(code, j)) return null;
+    if (
+      code.is(j, ';') ||
+      code.is(j, '}') ||
+      code.is(j, ')') ||
+      isValue(code, j) ||
+      newLine(code, j)
+    )
+      return null;
     j = code.pastTypes(j);
   }
   return null;

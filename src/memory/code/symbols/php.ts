@@ -6,7 +6,16 @@ import { walk, type Opens, type Scope } from './walk.js';
 type Mode = 'file' | 'members' | 'local';
 
 const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'trait', 'enum']);
-const MODIFIERS: ReadonlySet<string> = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'abstract',
+  'final',
+  'readonly',
+  'public',
+  'protected',
+  'private',
+  'static',
+  'var',
+]);
 /** What a statement may follow. The text outside of the tags is the other. */
 const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', '{', '}', ':']);
 /** What an expression ends before. */
@@ -20,10 +29,15 @@ const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 
 /** Symbols of PHP: functions, types, methods, properties (without `$`), constants. Namespaces are no part of a name. */
 export function phpSymbols(code: Code, found: Found): void {
-  walk<Mode>(code, 'file', (scope, i, open) => (scope.mode === 'members' ? member(code, found, scope, i, open) : statement(code, found, scope, i, open)));
+  walk<Mode>(code, 'file', (scope, i, open) =>
+    scope.mode === 'members'
+      ? member(code, found, scope, i, open)
+      : statement(code, found, scope, i, open),
+  );
 }
 
-const lower = (code: Code, i: number): string => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
+const lower = (code: Code, i: number): string =>
+  code.isWord(i) ? code.slice(i).toLowerCase() : '';
 
 function begins(code: Code, i: number): boolean {
   return code.kind(i - 1) === 'markup' || code.isAny(i - 1, BEFORE_STATEMENT);
@@ -43,7 +57,13 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
-function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function statement(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
     const i = pastModifiers(code, first, scope.end);
     const word = lower(code, i);
@@ -55,7 +75,8 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
       const next = typeAt(code, found, scope, first, i, open);
       if (next !== null) return next;
     }
-    if (word === 'const' && scope.mode === 'file') return namesAt(code, found, scope, first, i + 1, open);
+    if (word === 'const' && scope.mode === 'file')
+      return namesAt(code, found, scope, first, i + 1, open);
     const value = word.startsWith('$') && code.is(i + 1, '=') ? functionValueAt(code, i + 2) : null;
     if (value !== null) {
       const name = scoped(scope.name, code.slice(i).slice(1));
@@ -67,8 +88,14 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
   }
   if (code.is(first, '{')) {
     // A block at the top, of a namespace or as of `if (!function_exists('f')) {`, still declares for the whole file.
-    open(isAnonymous(code, first) ? 'members' : scope.mode, scope.name, first, code.close(first, scope.end));
-  } else if (code.is(first, '(') || code.is(first, '[')) open('local', scope.name, first, code.close(first, scope.end));
+    open(
+      isAnonymous(code, first) ? 'members' : scope.mode,
+      scope.name,
+      first,
+      code.close(first, scope.end),
+    );
+  } else if (code.is(first, '(') || code.is(first, '['))
+    open('local', scope.name, first, code.close(first, scope.end));
   return first;
 }
 
@@ -82,21 +109,37 @@ function functionValueAt(code: Code, i: number): number | null {
 /** The end of the expression at `i`, with its semicolon. A closing tag ends it too. */
 function past(code: Code, i: number, end: number): number {
   let j = i;
-  while (code.within(j, end) && !code.isAny(j, STATEMENT_END) && code.kind(j) !== 'markup') j = code.past(j);
+  while (code.within(j, end) && !code.isAny(j, STATEMENT_END) && code.kind(j) !== 'markup')
+    j = code.past(j);
   return code.is(j, ';') ? j + 1 : j;
 }
 
 /** Whether the brace at `i` opens the body of `new class(…) extends A {`. */
 function isAnonymous(code: Code, i: number): boolean {
   let j = i - 1;
-  while (code.within(j, i) && lower(code, j) !== 'class' && (code.isWord(j) || code.isAny(j, IN_HEAD))) j = (code.is(j, ')') ? code.mate(j) : j) - 1;
-  return lower(code, j) === 'class' && (code.is(j - 1, ']') || BEFORE_CLASS.has(lower(code, j - 1)));
+  while (
+    code.within(j, i) &&
+    lower(code, j) !== 'class' &&
+    (code.isWord(j) || code.isAny(j, IN_HEAD))
+  )
+    j = (code.is(j, ')') ? code.mate(j) : j) - 1;
+  return (
+    lower(code, j) === 'class' && (code.is(j - 1, ']') || BEFORE_CLASS.has(lower(code, j - 1)))
+  );
 }
 
-function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function typeAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   let body = at + 2;
   while (code.within(body, scope.end) && !code.is(body, '{')) {
-    if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':')) return null;
+    if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':'))
+      return null;
     body += 1;
   }
   if (!code.is(body, '{')) return null;
@@ -107,17 +150,36 @@ function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at:
   return body + 1;
 }
 
-function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, word: number, open: Opens<Mode>): number {
+function functionAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  word: number,
+  open: Opens<Mode>,
+): number {
   const name = scoped(scope.name, code.slice(word));
   let end = word;
-  while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+  while (
+    code.within(end, scope.end) &&
+    !code.is(end, '{') &&
+    !code.is(end, ';') &&
+    !code.is(end, '}')
+  )
+    end = code.past(end);
   end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
   found.add(name, first, end);
   open('local', name, word, end);
   return word;
 }
 
-function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function member(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   const i = pastModifiers(code, first, scope.end);
   const word = lower(code, i);
   if (word === 'function') {
@@ -127,21 +189,31 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
   if (word === 'const' || word === 'case') return namesAt(code, found, scope, first, i + 1, open);
   if (word === 'use') {
     let end = i;
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{')) end = code.past(end);
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{'))
+      end = code.past(end);
     return code.past(end);
   }
   return namesAt(code, found, scope, first, i, open);
 }
 
 /** Constants, cases and properties: the word before each `=`, or the last before the end. */
-function namesAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+function namesAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
   let at = i;
   while (code.within(at, scope.end)) {
-    while (code.within(at, scope.end) && !code.is(at, '=') && !endsValue(code, at)) at = code.past(at);
+    while (code.within(at, scope.end) && !code.is(at, '=') && !endsValue(code, at))
+      at = code.past(at);
     const word = at - 1;
     while (code.within(at, scope.end) && !endsValue(code, at)) at = code.past(at);
-    if (code.isWord(word) && word >= i) fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
+    if (code.isWord(word) && word >= i)
+      fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
   }

@@ -27,7 +27,11 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
     const trailing: { readonly indent: number; readonly to: number }[] = [];
     let least = Infinity;
     while ((comments[comment]?.from ?? Infinity) < code.to(last)) comment += 1;
-    for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
+    for (
+      let one = comments[comment];
+      one !== undefined && one.from < next;
+      one = comments[comment]
+    ) {
       comment += 1;
       if (ownLine(code.text, one.from)) least = Math.min(least, indentAt(code.text, one.from));
       trailing.push({ indent: least, to: one.to });
@@ -67,7 +71,14 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
         found.addSpan(name, code.from(first), lineTail(code, comments, end));
         if (attributes) assignments(code, found, name, colon + 1, end);
       } else blocks.push({ indent, name, first, attributes });
-    } else if (outer.attributes) assignments(code, found, outer.name, colon !== null && isCompound(code, at, colon) ? colon + 1 : i, end);
+    } else if (outer.attributes)
+      assignments(
+        code,
+        found,
+        outer.name,
+        colon !== null && isCompound(code, at, colon) ? colon + 1 : i,
+        end,
+      );
     i = end;
   }
   close(0, code.length - 1, code.text.length);
@@ -81,7 +92,8 @@ function isCompound(code: Code, i: number, colon: number): boolean {
 /** The first token of the next logical line: brackets and backslashes carry a line on. */
 export function lineEnd(code: Code, i: number): number {
   let j = code.past(i);
-  while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\'))) j = code.past(j);
+  while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
+    j = code.past(j);
   return j;
 }
 
@@ -113,8 +125,10 @@ function assignments(code: Code, found: Found, outer: string, i: number, end: nu
 function assignment(code: Code, found: Found, outer: string, first: number, end: number): void {
   const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
   const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
-  const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
-  if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at))) found.add(scoped(outer, nameAt(code, at)), first, end);
+  const assigned =
+    (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
+  if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at)))
+    found.add(scoped(outer, nameAt(code, at)), first, end);
 }
 
 /** A name as Python compares it: normalised. Source: Python language reference, 2.3. */
@@ -122,7 +136,21 @@ function nameAt(code: Code, i: number): string {
   return code.slice(i).normalize('NFKC');
 }
 
-const KEYWORDS: ReadonlySet<string> = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'if',
+  'else',
+  'elif',
+  'for',
+  'while',
+  'try',
+  'except',
+  'finally',
+  'with',
+  'lambda',
+  'return',
+  'class',
+  'def',
+]);
 
 /** The end of a definition on one line: of its last token, or of the comment behind it. */
 function lineTail(code: Code, comments: readonly Token[], end: number): number {
@@ -134,7 +162,9 @@ function lineTail(code: Code, comments: readonly Token[], end: number): number {
     else high = middle;
   }
   const comment = comments[low];
-  return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
+  return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from)
+    ? comment.to
+    : to;
 }
 
 function ownLine(text: string, offset: number): boolean {

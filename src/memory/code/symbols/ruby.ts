@@ -18,7 +18,23 @@ const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until'
 /** Words whose `do` needs no `end` of its own. */
 const LOOPS: ReadonlySet<string> = new Set(['while', 'until', 'for']);
 /** Words after which a new statement or value begins on the same line. */
-const BEFORE_STATEMENT: ReadonlySet<string> = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+const BEFORE_STATEMENT: ReadonlySet<string> = new Set([
+  'then',
+  'else',
+  'do',
+  'begin',
+  'and',
+  'or',
+  'not',
+  'ensure',
+  'elsif',
+  'when',
+  'in',
+  'if',
+  'unless',
+  'while',
+  'until',
+]);
 /** Words that the next line carries on. */
 const CARRIED: ReadonlySet<string> = new Set(['and', 'or', 'not']);
 /** Punctuators that may end a value. */
@@ -56,13 +72,24 @@ export function rubySymbols(code: Code, found: Found): void {
     } else if (word === 'def') {
       const method = methodAt(code, i);
       if (method !== null) {
-        open.push({ kind: method.endless ? 'line' : 'method', name: scoped(scope(), method.name), first: i });
+        open.push({
+          kind: method.endless ? 'line' : 'method',
+          name: scoped(scope(), method.name),
+          first: i,
+        });
         i = method.after;
         continue;
       }
-    } else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
+    } else if (
+      (word === 'class' || word === 'module') &&
+      (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))
+    ) {
       const path = pathAt(code, i + 1);
-      open.push({ kind: 'type', name: path.name === '' ? scope() : scoped(scope(), path.name), first: path.name === '' ? null : i });
+      open.push({
+        kind: 'type',
+        name: path.name === '' ? scope() : scoped(scope(), path.name),
+        first: path.name === '' ? null : i,
+      });
       i = path.after;
       continue;
     } else if (word === 'do') {
@@ -71,14 +98,25 @@ export function rubySymbols(code: Code, found: Found): void {
     } else if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(code, i))) {
       open.push({ kind: 'block', name: scope(), first: null });
       if (LOOPS.has(word)) loop = true;
-    } else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind)) open.push({ kind: 'line', name: scoped(scope(), word), first: i });
+    } else if (
+      begins &&
+      isConstant(code, i, word) &&
+      ['type', undefined].includes(open.at(-1)?.kind)
+    )
+      open.push({ kind: 'line', name: scoped(scope(), word), first: i });
     i += 1;
   }
   while (open.length > 0) close(code.length);
 }
 
 function isConstant(code: Code, i: number, word: string): boolean {
-  return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
+  return (
+    /^\p{Lu}/u.test(word) &&
+    code.is(i + 1, '=') &&
+    !code.is(i + 1, '==') &&
+    !code.is(i + 1, '=>') &&
+    !code.is(i + 1, '=~')
+  );
 }
 
 /** Whether a keyword at `i` is only a name: `x.class`, `X::class`, `:end`, `if: 1`. */
@@ -94,7 +132,9 @@ export function beginsStatement(code: Code, i: number): boolean {
   if (!code.newline(i)) return false;
   if (code.is(i, '.') && !code.is(i, '..')) return false;
   if (code.is(i, '&.')) return false;
-  return code.kind(i - 1) === 'punctuator' ? code.isAny(i - 1, VALUE_END) || code.is(i - 1, '|') : !code.isAny(i - 1, CARRIED);
+  return code.kind(i - 1) === 'punctuator'
+    ? code.isAny(i - 1, VALUE_END) || code.is(i - 1, '|')
+    : !code.isAny(i - 1, CARRIED);
 }
 
 /** Whether `if` or `while` at `i` stands behind the statement that it is about. */
@@ -119,11 +159,19 @@ function pathAt(code: Code, at: number): { readonly name: string; readonly after
   return { name, after: i };
 }
 
-export function methodAt(code: Code, at: number): { readonly name: string; readonly after: number; readonly endless: boolean } | null {
+export function methodAt(
+  code: Code,
+  at: number,
+): { readonly name: string; readonly after: number; readonly endless: boolean } | null {
   let i = at + 1;
   // `def self.a`, `def (object).a`
   const dot = code.past(i);
-  if ((code.isWord(i) || code.is(i, '(')) && !code.newline(dot) && (code.is(dot, '.') || code.is(dot, '::'))) i = code.is(dot, '.') ? dot + 1 : dot + 2;
+  if (
+    (code.isWord(i) || code.is(i, '(')) &&
+    !code.newline(dot) &&
+    (code.is(dot, '.') || code.is(dot, '::'))
+  )
+    i = code.is(dot, '.') ? dot + 1 : dot + 2;
   let name = code.slice(i);
   if (code.isWord(i)) {
     i += 1;
@@ -136,9 +184,20 @@ export function methodAt(code: Code, at: number): { readonly name: string; reado
     if (code.kind(i) !== 'punctuator' || code.is(i, '(')) return null;
     const first = i;
     i += 1;
-    while (code.within(i, first + 3) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';')) i += 1;
+    while (
+      code.within(i, first + 3) &&
+      code.glued(i) &&
+      code.kind(i) === 'punctuator' &&
+      !code.is(i, '(') &&
+      !code.is(i, ';')
+    )
+      i += 1;
     name = code.text.slice(code.from(first), code.to(i - 1));
   }
   const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
-  return { name, after: i, endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '==') };
+  return {
+    name,
+    after: i,
+    endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '=='),
+  };
 }

@@ -5,7 +5,14 @@ import { walk, type Opens, type Scope } from './walk.js';
 /** `items`: a file, a module, an `impl` or a trait, whose constants are symbols; `local`: the body of a function. */
 type Mode = 'items' | 'local';
 
-const MODIFIERS: ReadonlySet<string> = new Set(['pub', 'default', 'async', 'unsafe', 'extern', 'safe']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'pub',
+  'default',
+  'async',
+  'unsafe',
+  'extern',
+  'safe',
+]);
 const TYPES: ReadonlySet<string> = new Set(['struct', 'enum', 'union', 'trait']);
 
 /** Symbols of Rust. What an `impl` holds is named by the type: `Type.method`, whichever trait it is of. */
@@ -13,7 +20,13 @@ export function rustSymbols(code: Code, found: Found): void {
   walk<Mode>(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
 }
 
-function item(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+function item(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number {
   if (beginsItem(code, first)) {
     const next = declaration(code, found, scope, first, open);
     if (next !== null) return next;
@@ -26,7 +39,13 @@ function beginsItem(code: Code, i: number): boolean {
   return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
 }
 
-function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number, open: Opens<Mode>): number | null {
+function declaration(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  begin: number,
+  open: Opens<Mode>,
+): number | null {
   let [first, i] = [begin, begin];
   while (code.within(i, scope.end)) {
     if (code.is(i, '#') && code.is(i + 1, '[')) i = code.past(i + 1);
@@ -38,12 +57,20 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number
       i += 1;
       if (code.is(i, '(') && code.is(i - 1, 'pub')) i = code.past(i);
       if (code.kind(i) === 'string') i += 1;
-    } else if (code.is(i, 'const') && (code.is(i + 1, 'fn') || code.is(i + 1, 'unsafe') || code.is(i + 1, 'async') || code.is(i + 1, 'extern'))) i += 1;
+    } else if (
+      code.is(i, 'const') &&
+      (code.is(i + 1, 'fn') ||
+        code.is(i + 1, 'unsafe') ||
+        code.is(i + 1, 'async') ||
+        code.is(i + 1, 'extern'))
+    )
+      i += 1;
     else break;
   }
   const named = code.isWord(i + 1);
   const name = named ? scoped(scope.name, code.slice(i + 1)) : scope.name;
-  if (code.is(i, 'fn') && named) return functionAt(code, found, name, first, i + 2, scope.end, open);
+  if (code.is(i, 'fn') && named)
+    return functionAt(code, found, name, first, i + 2, scope.end, open);
   if (code.isAny(i, TYPES) && named) {
     const end = itemEnd(code, i + 2, scope.end);
     if (code.is(i, 'union') && !code.is(i + 2, '{') && !code.is(i + 2, '<')) return null;
@@ -65,12 +92,20 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number
     found.add(name, first, end);
     return end;
   }
-  if (code.is(i, 'const') || code.is(i, 'static')) return constantAt(code, found, scope, first, i, open);
+  if (code.is(i, 'const') || code.is(i, 'static'))
+    return constantAt(code, found, scope, first, i, open);
   return code.is(i, 'let') ? closureAt(code, found, scope, first, i, open) : null;
 }
 
 /** `let name = |x| …;` */
-function closureAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number | null {
+function closureAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number | null {
   const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
   const value = code.is(word + 2, 'move') ? word + 3 : word + 2;
   if (!code.is(word + 1, '=') || !code.is(value, '|')) return null;
@@ -81,7 +116,14 @@ function closureAt(code: Code, found: Found, scope: Scope<Mode>, first: number, 
   return value;
 }
 
-function constantAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number | null {
+function constantAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number | null {
   const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
   if (!code.isWord(word)) return null;
   const end = valueEnd(code, word, scope.end);
@@ -99,7 +141,15 @@ function valueEnd(code: Code, i: number, end: number): number {
   return code.is(j, ';') ? j + 1 : j;
 }
 
-function functionAt(code: Code, found: Found, name: string, first: number, i: number, limit: number, open: Opens<Mode>): number {
+function functionAt(
+  code: Code,
+  found: Found,
+  name: string,
+  first: number,
+  i: number,
+  limit: number,
+  open: Opens<Mode>,
+): number {
   const end = itemEnd(code, i, limit);
   found.add(name, first, end);
   open('local', name, i, end);

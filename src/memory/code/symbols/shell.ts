@@ -3,7 +3,17 @@ import { scoped, type Found } from './found.js';
 import { walk } from './walk.js';
 
 /** What a command may follow on the same line. */
-const BEFORE_COMMAND: ReadonlySet<string> = new Set([';', '{', '&', '|', '(', ')', 'then', 'do', 'else']);
+const BEFORE_COMMAND: ReadonlySet<string> = new Set([
+  ';',
+  '{',
+  '&',
+  '|',
+  '(',
+  ')',
+  'then',
+  'do',
+  'else',
+]);
 
 /** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
 export function shellSymbols(code: Code, found: Found): void {

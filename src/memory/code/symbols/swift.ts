@@ -6,10 +6,47 @@ import { walk, type Opens, type Scope } from './walk.js';
 /** `members`: a file or a type; `local`: statements. */
 type Mode = 'members' | 'local';
 
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'fileprivate', 'internal', 'open', 'package', 'static', 'class', 'final', 'override', 'mutating', 'nonmutating', 'convenience', 'required', 'lazy', 'weak', 'unowned', 'dynamic', 'optional', 'indirect', 'nonisolated', 'prefix', 'postfix', 'infix', 'isolated', 'distributed', 'borrowing', 'consuming', 'async']);
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'public',
+  'private',
+  'fileprivate',
+  'internal',
+  'open',
+  'package',
+  'static',
+  'class',
+  'final',
+  'override',
+  'mutating',
+  'nonmutating',
+  'convenience',
+  'required',
+  'lazy',
+  'weak',
+  'unowned',
+  'dynamic',
+  'optional',
+  'indirect',
+  'nonisolated',
+  'prefix',
+  'postfix',
+  'infix',
+  'isolated',
+  'distributed',
+  'borrowing',
+  'consuming',
+  'async',
+]);
 /** Before these `class` is a modifier: `class func`, `class var`. */
 const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let', 'subscript']);
-const TYPES: ReadonlySet<string> = new Set(['class', 'struct', 'enum', 'protocol', 'extension', 'actor']);
+const TYPES: ReadonlySet<string> = new Set([
+  'class',
+  'struct',
+  'enum',
+  'protocol',
+  'extension',
+  'actor',
+]);
 
 /** Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is named by the type. */
 export function swiftSymbols(code: Code, found: Found): void {
@@ -36,12 +73,19 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
-function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
+function declaration(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number | null {
   const i = pastModifiers(code, first, scope.end);
   if (code.isAny(i, TYPES) && code.isWord(i + 1)) return typeAt(code, found, scope, first, i, open);
   if (code.is(i, 'func')) return functionAt(code, found, scope, first, i, open);
   if (scope.mode === 'local') return null;
-  if (code.is(i, 'init') || code.is(i, 'subscript') || code.is(i, 'deinit')) return bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
+  if (code.is(i, 'init') || code.is(i, 'subscript') || code.is(i, 'deinit'))
+    return bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
   if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
     const end = lineStatementEnd(code, i, scope.end);
     found.add(scoped(scope.name, code.slice(i + 1)), first, end);
@@ -57,7 +101,14 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   return null;
 }
 
-function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function typeAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   let name = code.slice(at + 1);
   let i = at + 2;
   while (code.within(i, scope.end) && code.is(i, '.')) {
@@ -73,17 +124,33 @@ function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at:
   return first;
 }
 
-function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+function functionAt(
+  code: Code,
+  found: Found,
+  scope: Scope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   if (code.is(at + 1, '(')) return null;
   let i = at + 2;
   // An operator: `static func == (a: A, b: A) -> Bool`
-  if (!code.isWord(at + 1)) while (code.within(i, scope.end) && !code.is(i, '(') && code.glued(i)) i += 1;
+  if (!code.isWord(at + 1))
+    while (code.within(i, scope.end) && !code.is(i, '(') && code.glued(i)) i += 1;
   const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
   return bodied(code, found, scoped(scope.name, name), scope, first, i, open);
 }
 
 /** What has parameters from `i` on: its body, or the end of its line where a protocol only asks for it. */
-function bodied(code: Code, found: Found, name: string, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+function bodied(
+  code: Code,
+  found: Found,
+  name: string,
+  scope: Scope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
   const body = bodyAfter(code, i, scope.end);
   const end = body === null ? headEnd(code, i, scope.end) : code.close(body, scope.end) + 1;
   found.add(name, first, end);

@@ -14,19 +14,42 @@ export const hooks: ReferenceKind = {
     const found: Suspect[] = [];
     const project = document.path.replace(/(?:^|\/)\.claude\/[^/]*$/, '');
     for (const [index, line] of document.lines.entries()) {
-      if (line.length > LONGEST_LINE || !line.includes('/') || !/"command"\s{0,5}:/.test(line) || /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)) continue;
-      for (const match of line.matchAll(/(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g)) {
+      if (
+        line.length > LONGEST_LINE ||
+        !line.includes('/') ||
+        !/"command"\s{0,5}:/.test(line) ||
+        /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
+      )
+        continue;
+      for (const match of line.matchAll(
+        /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
+      )) {
         if (!reading.spend()) return found;
         const written = match[1] ?? '';
-        const tried = [...new Set([project, ''].flatMap((folder) => normalisePath(`${folder}/${written}`.replace(/^\//, '')) ?? []))];
+        const tried = [
+          ...new Set(
+            [project, ''].flatMap(
+              (folder) => normalisePath(`${folder}/${written}`.replace(/^\//, '')) ?? [],
+            ),
+          ),
+        ];
         if (tried.length === 0 || !/\.[A-Za-z]{1,5}$/.test(written)) continue;
-        const there = await Promise.all(tried.map(async (path) => (await scene.has(path)) || scene.isIgnored(path)));
+        const there = await Promise.all(
+          tried.map(async (path) => (await scene.has(path)) || scene.isIgnored(path)),
+        );
         if (there.includes(true) || isInvented(written.split('/'))) continue;
         found.push({
-          kind: 'hook', target: written, line: index + 1, column: match.index + match[0].length - written.length + 1, gone: tried, severity: 'warning',
+          kind: 'hook',
+          target: written,
+          line: index + 1,
+          column: match.index + match[0].length - written.length + 1,
+          gone: tried,
+          severity: 'warning',
           message: say`The command runs ${written}, which is not there`,
           hint: namesakeHint(written, scene),
-          remedy: plain('Let the command run the program where it is now, or take it out: the guard that it is meant to be does nothing.'),
+          remedy: plain(
+            'Let the command run the program where it is now, or take it out: the guard that it is meant to be does nothing.',
+          ),
         });
       }
     }

@@ -14,12 +14,21 @@ export const imports: ReferenceKind = {
     if (!takesImports(reading)) return [];
     const found: Suspect[] = [];
     for (const line of reading.lines) {
-      if (!['prose', 'heading', 'table'].includes(line.kind) || line.text.length > LONGEST_LINE || !line.text.includes('@')) continue;
+      if (
+        !['prose', 'heading', 'table'].includes(line.kind) ||
+        line.text.length > LONGEST_LINE ||
+        !line.text.includes('@')
+      )
+        continue;
       for (const variants of mentions(importsIn(line.text))) {
         if (!reading.spend()) return found;
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
         const column = line.text.indexOf(`@${written}`) + 1;
-        if (!looksLikeFile(written, scene) || reading.isSilent(line.number, column, written.length + 1)) continue;
+        if (
+          !looksLikeFile(written, scene) ||
+          reading.isSilent(line.number, column, written.length + 1)
+        )
+          continue;
         const suspect = await judge(written, variants, reading, scene);
         if (suspect !== null) found.push({ ...suspect, line: line.number, column });
       }
@@ -29,7 +38,11 @@ export const imports: ReferenceKind = {
 };
 
 function takesImports({ document: { agent, kind }, isPortable }: Reading): boolean {
-  return ['claude', 'gemini'].includes(agent) && ['memory', 'rules', 'import'].includes(kind) && !isPortable;
+  return (
+    ['claude', 'gemini'].includes(agent) &&
+    ['memory', 'rules', 'import'].includes(kind) &&
+    !isPortable
+  );
 }
 
 /** Spellings of one mention begin alike: with the punctuation behind it, and without. */
@@ -45,7 +58,11 @@ function mentions(written: readonly string[]): string[][] {
 
 /** Texts are named by their ending alone; code only where its first folder is here, since packages have files too. */
 function looksLikeFile(written: string, scene: Scene): boolean {
-  if (/^[~/]|^[A-Za-z][A-Za-z0-9+.-]*:|[<>{}$*?%|\\"'`,;=&^!]|\.\.\.|\/\//.test(written) || written.length > 300) return false;
+  if (
+    /^[~/]|^[A-Za-z][A-Za-z0-9+.-]*:|[<>{}$*?%|\\"'`,;=&^!]|\.\.\.|\/\//.test(written) ||
+    written.length > 300
+  )
+    return false;
   const extension = extensionOf(baseName(written));
   if (extension === null) return false;
   if (/^(?:md|mdx|mdc|markdown|txt|rst|adoc)$/.test(extension)) return true;
@@ -53,8 +70,19 @@ function looksLikeFile(written: string, scene: Scene): boolean {
   return written.includes('/') && (first === '..' || scene.isFolder(first));
 }
 
-async function judge(written: string, variants: readonly string[], reading: Reading, scene: Scene): Promise<Suspect | null> {
-  const tried = [...new Set(variants.flatMap((one) => reading.folders.flatMap((folder) => normalisePath(`${folder}${one}`) ?? [])))];
+async function judge(
+  written: string,
+  variants: readonly string[],
+  reading: Reading,
+  scene: Scene,
+): Promise<Suspect | null> {
+  const tried = [
+    ...new Set(
+      variants.flatMap((one) =>
+        reading.folders.flatMap((folder) => normalisePath(`${folder}${one}`) ?? []),
+      ),
+    ),
+  ];
   if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) return null;
   for (const candidate of tried) if (await scene.has(candidate)) return null;
   if (isInvented(written.split('/'))) return null;
@@ -62,8 +90,16 @@ async function judge(written: string, variants: readonly string[], reading: Read
   const [first = ''] = tried;
   const twin = scene.names.twinOf(first);
   return {
-    kind: 'import', target: `@${written}`, line: 1, column: 1, gone: twin === null ? tried.filter((one) => one.endsWith(baseName(written))) : [], severity: twin === null ? 'warning' : 'notice',
-    message: twin === null ? say`The import ${`@${written}`} leads nowhere: the agent reads nothing in its place` : say`The import ${`@${written}`} is spelled ${twin} here: a system that tells case apart does not find it`,
+    kind: 'import',
+    target: `@${written}`,
+    line: 1,
+    column: 1,
+    gone: twin === null ? tried.filter((one) => one.endsWith(baseName(written))) : [],
+    severity: twin === null ? 'warning' : 'notice',
+    message:
+      twin === null
+        ? say`The import ${`@${written}`} leads nowhere: the agent reads nothing in its place`
+        : say`The import ${`@${written}`} is spelled ${twin} here: a system that tells case apart does not find it`,
     hint: twin === null ? namesakeHint(written, scene) : null,
     remedy: plain('Import the file where it is now, or take the line out.'),
   };

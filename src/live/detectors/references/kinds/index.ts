@@ -9,7 +9,15 @@ import { targets } from './targets.js';
 import { versions } from './versions.js';
 
 /** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
-export const PROSE_KINDS: readonly ReferenceKind[] = [links, imports, paths, programs, scripts, targets, versions];
+export const PROSE_KINDS: readonly ReferenceKind[] = [
+  links,
+  imports,
+  paths,
+  programs,
+  scripts,
+  targets,
+  versions,
+];
 
 /** Kinds of reference in settings. */
 export const SETTINGS_KINDS: readonly ReferenceKind[] = [hooks];

@@ -41,7 +41,11 @@ function targetOf({ target }: TextLink): Target | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)|\s/i.test(written)) return null;
   const hash = written.indexOf('#');
   const anchor = hash < 0 ? null : written.slice(hash + 1);
-  const path = decoded((hash < 0 ? written : written.slice(0, hash)).replace(/\?.*$/s, '').replace(/:\d+(?:-\d+)?$/, ''));
+  const path = decoded(
+    (hash < 0 ? written : written.slice(0, hash))
+      .replace(/\?.*$/s, '')
+      .replace(/:\d+(?:-\d+)?$/, ''),
+  );
   return path === '' || mayBePath(path) ? { path, anchor, isCursor: /^mdc:/i.test(target) } : null;
 }
 
@@ -51,13 +55,20 @@ function placesOf({ path, isCursor }: Target, reading: Reading): readonly string
   if (normalisePath(`${reading.own[0] ?? ''}${below}`) === null) return [];
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
   const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
-  return [...new Set((isOwn ? reading.own : reading.folders).flatMap((folder) => normalisePath(`${folder}${below}`) ?? []))];
+  return [
+    ...new Set(
+      (isOwn ? reading.own : reading.folders).flatMap(
+        (folder) => normalisePath(`${folder}${below}`) ?? [],
+      ),
+    ),
+  ];
 }
 
 /** Sites add the ending themselves, and routes have none. */
 async function isPage(tried: readonly string[], scene: Scene): Promise<boolean> {
   for (const candidate of tried) {
-    for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx']) if (await scene.has(`${candidate}${ending}`)) return true;
+    for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx'])
+      if (await scene.has(`${candidate}${ending}`)) return true;
   }
   return false;
 }
@@ -66,19 +77,35 @@ async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Su
   const target = targetOf(link);
   if (target === null) return null;
   const { path, anchor } = target;
-  if (path === '') return deadHeading(link, anchor, reading.document.path, reading.document.text, reading, scene);
+  if (path === '')
+    return deadHeading(link, anchor, reading.document.path, reading.document.text, reading, scene);
   const tried = placesOf(target, reading);
   const [first] = tried;
   if (first === undefined) return null;
   for (const candidate of tried) {
     if (!(await scene.has(candidate))) continue;
-    return anchor === null || !isMarkdown(candidate) ? null : deadHeading(link, anchor, candidate, await scene.textOf(candidate), reading, scene);
+    return anchor === null || !isMarkdown(candidate)
+      ? null
+      : deadHeading(link, anchor, candidate, await scene.textOf(candidate), reading, scene);
   }
   if (await isPage(tried, scene)) return null;
   const twin = scene.names.twinOf(first);
-  if (twin !== null) return { ...at(link), gone: [], severity: 'notice', message: say`The link to ${link.target} is spelled ${twin} here: a system that tells case apart does not find it`, hint: null, remedy: say`Write ${twin}.` };
+  if (twin !== null)
+    return {
+      ...at(link),
+      gone: [],
+      severity: 'notice',
+      message: say`The link to ${link.target} is spelled ${twin} here: a system that tells case apart does not find it`,
+      hint: null,
+      remedy: say`Write ${twin}.`,
+    };
   const depth = foldersAbove(first).filter((folder) => scene.isFolder(folder)).length;
-  if (isInvented(first.split('/').slice(depth)) || isRoute(path) || (await isAnyIgnored(tried, scene))) return null;
+  if (
+    isInvented(first.split('/').slice(depth)) ||
+    isRoute(path) ||
+    (await isAnyIgnored(tried, scene))
+  )
+    return null;
   if (isSilent(link, reading)) return null;
   return {
     ...at(link),
@@ -102,7 +129,9 @@ function isRoute(path: string): boolean {
 
 /** Without ending, in a folder that is not here, it is a route or a page of a wiki as often. */
 function severityOf(path: string, depth: number): 'notice' | 'warning' {
-  return depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null ? 'notice' : 'warning';
+  return depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null
+    ? 'notice'
+    : 'warning';
 }
 
 /** Its own text says nothing of the link. */
@@ -111,7 +140,11 @@ function isSilent({ line, column, target, label, kind }: TextLink, reading: Read
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
 
-function at({ target, line, column }: TextLink): Pick<Suspect, 'kind' | 'target' | 'line' | 'column'> {
+function at({
+  target,
+  line,
+  column,
+}: TextLink): Pick<Suspect, 'kind' | 'target' | 'line' | 'column'> {
   return { kind: 'link', target, line, column };
 }
 
@@ -125,21 +158,53 @@ function mayBePath(path: string): boolean {
 /** Longest anchor that is named as a hint. */
 const LONGEST_ANCHOR = 60;
 
-async function deadHeading(link: TextLink, anchor: string | null, path: string, text: string | null, reading: Reading, scene: Scene): Promise<Suspect | null> {
-  if (text === null || anchor === null || anchor === '' || anchor.length > 200 || /[<>{}$\s]|\.\.\./.test(anchor) || reading.isSpecimen || /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(anchor) || anchor.startsWith(':~:')) return null;
+async function deadHeading(
+  link: TextLink,
+  anchor: string | null,
+  path: string,
+  text: string | null,
+  reading: Reading,
+  scene: Scene,
+): Promise<Suspect | null> {
+  if (
+    text === null ||
+    anchor === null ||
+    anchor === '' ||
+    anchor.length > 200 ||
+    /[<>{}$\s]|\.\.\./.test(anchor) ||
+    reading.isSpecimen ||
+    /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(anchor) ||
+    anchor.startsWith(':~:')
+  )
+    return null;
   const anchors = scene.anchorsIn(path, () => anchorsIn(text));
   if (anchors === null || hasAnchor(anchors, anchor) || isSilent(link, reading)) return null;
-  const like = nearest(anchor, [...anchors].filter((one) => one.length <= LONGEST_ANCHOR));
+  const like = nearest(
+    anchor,
+    [...anchors].filter((one) => one.length <= LONGEST_ANCHOR),
+  );
   return {
-    kind: 'heading', target: link.target, line: link.line, column: link.column, gone: [], severity: 'warning',
+    kind: 'heading',
+    target: link.target,
+    line: link.line,
+    column: link.column,
+    gone: [],
+    severity: 'warning',
     message: say`No heading of ${path} has the anchor ${`#${anchor}`}`,
     hint: like === null ? null : say`the nearest is ${`#${like}`}`,
-    remedy: plain('Name the heading as it is now; its anchor is its title in lower case with dashes for blanks.'),
+    remedy: plain(
+      'Name the heading as it is now; its anchor is its title in lower case with dashes for blanks.',
+    ),
   };
 }
 
 /** Null where the text takes in others that may bring the heading. */
 function anchorsIn(text: string): ReadonlySet<string> | null {
-  if (/--8<--|\{%\s{0,3}include|\{\{#include|<!--\s{0,3}@include|:::\s{0,3}include|^\s{0,3}import .{1,200} from/m.test(text)) return null;
+  if (
+    /--8<--|\{%\s{0,3}include|\{\{#include|<!--\s{0,3}@include|:::\s{0,3}include|^\s{0,3}import .{1,200} from/m.test(
+      text,
+    )
+  )
+    return null;
   return anchorsOf(readAgentText(text.split(/\r\n|[\n\r]/)));
 }

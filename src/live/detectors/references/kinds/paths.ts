@@ -6,7 +6,9 @@ import type { ReferenceKind, Suspect } from '../reference.js';
 import { namesakeHint, type Scene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
-const REMEDY = plain('Name the file where it is now, or take the sentence out: an agent looks for it and guesses.');
+const REMEDY = plain(
+  'Name the file where it is now, or take the sentence out: an agent looks for it and guesses.',
+);
 
 /** Files and folders that are named in inline code, and in prose where the word can be nothing else. */
 export const paths: ReferenceKind = {
@@ -38,26 +40,43 @@ function* mentionsIn(reading: Reading): Generator<PathMention> {
 function* mentionsInCode(reading: Reading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
     const written = text.trim();
-    const path = /\s/.test(written) ? null : writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
-    if (path !== null && !reading.isLabel(line, column) && (path.path.includes('/') || path.extension !== null || path.isFolder)) yield { written, path, line, column: column + text.indexOf(written), isCode: true };
+    const path = /\s/.test(written)
+      ? null
+      : writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
+    if (
+      path !== null &&
+      !reading.isLabel(line, column) &&
+      (path.path.includes('/') || path.extension !== null || path.isFolder)
+    )
+      yield { written, path, line, column: column + text.indexOf(written), isCode: true };
   }
 }
 
 function* mentionsInProse(reading: Reading): Generator<PathMention> {
   for (const line of reading.lines) {
-    if ((line.kind !== 'prose' && line.kind !== 'table' && line.kind !== 'heading') || !line.text.includes('/')) continue;
+    if (
+      (line.kind !== 'prose' && line.kind !== 'table' && line.kind !== 'heading') ||
+      !line.text.includes('/')
+    )
+      continue;
     for (const { word, from } of wordsWithSlash(reading.wordsOf(line))) {
       const lead = /^[([{<"'*_@,;:]{0,6}/.exec(word)?.[0].length ?? 0;
       const written = word.slice(lead).replace(/[)\]}>"'*_.,;:!?(—–]{1,8}$/, '');
-      const path = written.includes('](') || reading.isLabel(line.number, from + lead + 1) ? null : writtenPath(written);
-      if (path !== null && path.extension !== null && path.path.includes('/')) yield { written, path, line: line.number, column: from + lead + 1, isCode: false };
+      const path =
+        written.includes('](') || reading.isLabel(line.number, from + lead + 1)
+          ? null
+          : writtenPath(written);
+      if (path !== null && path.extension !== null && path.path.includes('/'))
+        yield { written, path, line: line.number, column: from + lead + 1, isCode: false };
     }
   }
 }
 
 /** The words of a line that have a slash in them; a bar of a table ends one. */
-function* wordsWithSlash(line: string): Generator<{ readonly word: string; readonly from: number }> {
-  for (let slash = line.indexOf('/'); slash >= 0; ) {
+function* wordsWithSlash(
+  line: string,
+): Generator<{ readonly word: string; readonly from: number }> {
+  for (let slash = line.indexOf('/'); slash >= 0;) {
     let from = slash;
     while (from > 0 && !isGap(line[from - 1])) from -= 1;
     let to = slash;
@@ -68,11 +87,21 @@ function* wordsWithSlash(line: string): Generator<{ readonly word: string; reado
 }
 
 function isGap(character: string | undefined): boolean {
-  return character === ' ' || character === '\t' || character === '|' || character === '\u00a0' || character === '\u3000';
+  return (
+    character === ' ' ||
+    character === '\t' ||
+    character === '|' ||
+    character === '\u00a0' ||
+    character === '\u3000'
+  );
 }
 
 /** Whether a path leads nowhere, and how sure that is; null where it leads somewhere or is no claim. */
-export async function judgePath(mention: PathMention, reading: Reading, scene: Scene): Promise<Suspect | null> {
+export async function judgePath(
+  mention: PathMention,
+  reading: Reading,
+  scene: Scene,
+): Promise<Suspect | null> {
   const { written, path, line, column, isCode } = mention;
   const parts = path.path.split('/');
   if (reading.isPortable && !isOfPortable(path, parts, reading)) return null;
@@ -81,21 +110,46 @@ export async function judgePath(mention: PathMention, reading: Reading, scene: S
   if (tried.length === 0) return null; // it leaves the tree
   if (await isAnyThere(tried, scene)) return null;
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
-  const best = places.map(({ candidate, above }) => ({ candidate, depth: depthOf(candidate, scene), above })).reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
+  const best = places
+    .map(({ candidate, above }) => ({ candidate, depth: depthOf(candidate, scene), above }))
+    .reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
   const twin = scene.names.twinOf(best.candidate);
-  if (twin !== null) return reading.isSilent(line, column, written.length) ? null : spelledOtherwise(mention, twin);
+  if (twin !== null)
+    return reading.isSilent(line, column, written.length) ? null : spelledOtherwise(mention, twin);
   const missing = best.candidate.split('/').slice(best.depth);
   if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
   if (await isAnyIgnored(path, tried, scene)) return null;
-  const severity = severityOf(path, parts, best.depth - best.above, missing.length, isCode, reading, mention);
-  if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path))) return null;
+  const severity = severityOf(
+    path,
+    parts,
+    best.depth - best.above,
+    missing.length,
+    isCode,
+    reading,
+    mention,
+  );
+  if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
+    return null;
   const name = parts.at(-1) ?? '';
-  return { kind: 'path', target: written, line, column, gone: [...new Set([best.candidate, ...tried])], severity, message: whatIsMissing(written, path, name), hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
+  return {
+    kind: 'path',
+    target: written,
+    line,
+    column,
+    gone: [...new Set([best.candidate, ...tried])],
+    severity,
+    message: whatIsMissing(written, path, name),
+    hint: hintFor(name, path, best.candidate, best.depth, scene),
+    remedy: REMEDY,
+  };
 }
 
 /** Where a path may lead within the tree, and how many folders stand above it there. */
-function placesOf({ path, fromRoot }: WrittenPath, reading: Reading): readonly { readonly candidate: string; readonly above: number }[] {
+function placesOf(
+  { path, fromRoot }: WrittenPath,
+  reading: Reading,
+): readonly { readonly candidate: string; readonly above: number }[] {
   const bases = fromRoot ? [''] : reading.folders;
   return (reading.isPortable ? reading.own : bases).flatMap((folder) => {
     const candidate = normalisePath(`${folder}${path}`);
@@ -108,8 +162,13 @@ async function isAnyThere(tried: readonly string[], scene: Scene): Promise<boole
   return false;
 }
 
-async function isAnyIgnored({ isFolder }: WrittenPath, tried: readonly string[], scene: Scene): Promise<boolean> {
-  for (const candidate of tried) if (await scene.isIgnored(isFolder ? `${candidate}/x` : candidate)) return true;
+async function isAnyIgnored(
+  { isFolder }: WrittenPath,
+  tried: readonly string[],
+  scene: Scene,
+): Promise<boolean> {
+  for (const candidate of tried)
+    if (await scene.isIgnored(isFolder ? `${candidate}/x` : candidate)) return true;
   return false;
 }
 
@@ -119,16 +178,36 @@ function isBareName({ extension, isFolder }: WrittenPath): boolean {
 
 /** A text that goes along with its own folders speaks of these alone. */
 function isOfPortable(path: WrittenPath, parts: readonly string[], reading: Reading): boolean {
-  return /^(?:scripts|references|assets)$/.test(parts[0] ?? '') && !reading.isSpecimen && path.extension !== null;
+  return (
+    /^(?:scripts|references|assets)$/.test(parts[0] ?? '') &&
+    !reading.isSpecimen &&
+    path.extension !== null
+  );
 }
 
 function spelledOtherwise({ written, line, column }: PathMention, twin: string): Suspect {
   const message = say`${written} is spelled ${twin} here: a system that tells case apart does not find it`;
-  return { kind: 'path', target: written, line, column, gone: [], severity: 'notice', message, hint: null, remedy: say`Write ${twin}.` };
+  return {
+    kind: 'path',
+    target: written,
+    line,
+    column,
+    gone: [],
+    severity: 'notice',
+    message,
+    hint: null,
+    remedy: say`Write ${twin}.`,
+  };
 }
 
-function whatIsMissing(written: string, { isFolder, extension }: WrittenPath, name: string): Phrase {
-  return isFolder || (extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
+function whatIsMissing(
+  written: string,
+  { isFolder, extension }: WrittenPath,
+  name: string,
+): Phrase {
+  return isFolder || (extension === null && !name.includes('.'))
+    ? say`There is no folder ${written}`
+    : say`${written} is not there`;
 }
 
 /** How many leading parts of a path are folders. */
@@ -137,18 +216,32 @@ function depthOf(path: string, scene: Scene): number {
 }
 
 /** A first part that names branches, routes and packages as often as folders. */
-const AMBIGUOUS = /^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?)$/i;
+const AMBIGUOUS =
+  /^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?)$/i;
 
 /** Undefined: no claim at all. */
-function severityOf(path: WrittenPath, parts: readonly string[], depth: number, missing: number, isCode: boolean, reading: Reading, mention: PathMention): Suspect['severity'] | undefined {
+function severityOf(
+  path: WrittenPath,
+  parts: readonly string[],
+  depth: number,
+  missing: number,
+  isCode: boolean,
+  reading: Reading,
+  mention: PathMention,
+): Suspect['severity'] | undefined {
   const isNested = parts.length > 1;
   if (parts.includes('..')) return climbingSeverity(path, depth);
   if (path.extension !== null && isNested && depth > 0) {
-    return reading.isSecondHand && (missing > 1 || MADE_ELSEWHERE.test(path.extension)) ? 'notice' : 'warning';
+    return reading.isSecondHand && (missing > 1 || MADE_ELSEWHERE.test(path.extension))
+      ? 'notice'
+      : 'warning';
   }
-  if (path.extension !== null) return isNested ? outsideSeverity(mention, reading) : nameSeverity(mention, reading);
+  if (path.extension !== null)
+    return isNested ? outsideSeverity(mention, reading) : nameSeverity(mention, reading);
   if (!isCode) return undefined;
-  return isNested && depth > 0 && !reading.isSecondHand ? folderSeverity(path, parts, missing) : null;
+  return isNested && depth > 0 && !reading.isSecondHand
+    ? folderSeverity(path, parts, missing)
+    : null;
 }
 
 /** Of a path that goes up. */
@@ -164,14 +257,20 @@ function outsideSeverity({ path, isCode }: PathMention, reading: Reading): 'noti
 /** Of a file without a folder. */
 function nameSeverity(mention: PathMention, reading: Reading): 'warning' | null | undefined {
   if (reading.isPortable) return undefined;
-  return mention.path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand ? 'warning' : null;
+  return mention.path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand
+    ? 'warning'
+    : null;
 }
 
 /** Files that a text tells to write as often as to read. */
 const MADE_ELSEWHERE = /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/;
 
 /** Of a path without ending, below a folder that is here. */
-function folderSeverity(path: WrittenPath, parts: readonly string[], missing: number): 'warning' | null {
+function folderSeverity(
+  path: WrittenPath,
+  parts: readonly string[],
+  missing: number,
+): 'warning' | null {
   // Folders of agents are looked into whether or not they are there.
   if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return null;
   if (path.isFolder) return 'warning';
@@ -180,23 +279,75 @@ function folderSeverity(path: WrittenPath, parts: readonly string[], missing: nu
 
 /** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */
 function isRead(mention: PathMention, reading: Reading): boolean {
-  return mention.isCode && /\b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in|explained in|per)\s+(?:also\s+|the\s+|our\s+)?$/i.test(reading.before(mention.line, mention.column));
+  return (
+    mention.isCode &&
+    /\b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in|explained in|per)\s+(?:also\s+|the\s+|our\s+)?$/i.test(
+      reading.before(mention.line, mention.column),
+    )
+  );
 }
 
 /** Whether it is there under another root: as the end of a longer path, below a first folder that is left out here, or in the language's own spelling of imports. */
 async function isElsewhere(path: string, parts: readonly string[], scene: Scene): Promise<boolean> {
   if (scene.names.hasEnd(path)) return true;
-  const stem = /\.(?:js|mjs|cjs|jsx)$/.test(path) ? path.replace(/\.(?:js|mjs|cjs|jsx)$/, '') : null;
-  const spellings = stem === null ? [] : ['.ts', '.tsx', '.mts', '.cts', '.d.ts'].map((ending) => `${stem}${ending}`);
+  const stem = /\.(?:js|mjs|cjs|jsx)$/.test(path)
+    ? path.replace(/\.(?:js|mjs|cjs|jsx)$/, '')
+    : null;
+  const spellings =
+    stem === null
+      ? []
+      : ['.ts', '.tsx', '.mts', '.cts', '.d.ts'].map((ending) => `${stem}${ending}`);
   // Without ending it may be a module.
-  const modules = /\.[A-Za-z]{1,5}$/.test(path) ? [] : ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.py', '.go', '.rs', '.rb', '.md', '.mdx', '.vue', '.svelte', '.kt', '.java', '.swift', '.php', '.ex', '.lua', '.sh', '.yml', '.yaml', '.mdc', '.json', '.css', '.test.ts', '.test.tsx', '.hpp', '.h', '.c', '.cpp', '.zig'].map((ending) => `${path}${ending}`);
+  const modules = /\.[A-Za-z]{1,5}$/.test(path)
+    ? []
+    : [
+        '.ts',
+        '.tsx',
+        '.js',
+        '.jsx',
+        '.mjs',
+        '.py',
+        '.go',
+        '.rs',
+        '.rb',
+        '.md',
+        '.mdx',
+        '.vue',
+        '.svelte',
+        '.kt',
+        '.java',
+        '.swift',
+        '.php',
+        '.ex',
+        '.lua',
+        '.sh',
+        '.yml',
+        '.yaml',
+        '.mdc',
+        '.json',
+        '.css',
+        '.test.ts',
+        '.test.tsx',
+        '.hpp',
+        '.h',
+        '.c',
+        '.cpp',
+        '.zig',
+      ].map((ending) => `${path}${ending}`);
   if ([...spellings, ...modules].some((one) => scene.names.hasEnd(one))) return true;
   if (parts.length < 2 || scene.isFolder(parts[0] ?? '')) return false;
-  for (let from = 1; from < parts.length - 1; from += 1) if (await scene.has(parts.slice(from).join('/'))) return true;
+  for (let from = 1; from < parts.length - 1; from += 1)
+    if (await scene.has(parts.slice(from).join('/'))) return true;
   return false;
 }
 
-function hintFor(name: string, path: WrittenPath, candidate: string, depth: number, scene: Scene): Phrase | null {
+function hintFor(
+  name: string,
+  path: WrittenPath,
+  candidate: string,
+  depth: number,
+  scene: Scene,
+): Phrase | null {
   if (path.extension === null) return null;
   const namesake = namesakeHint(name, scene);
   if (namesake !== null) return namesake;
@@ -205,7 +356,9 @@ function hintFor(name: string, path: WrittenPath, candidate: string, depth: numb
   if (foldersAbove(candidate).length !== depth || folder === '' || name.length < 7) return null;
   const beside = scene.names.inFolder(folder);
   const like = nearest(baseName(candidate), beside);
-  return like === null || extensionOfName(like) !== extensionOfName(name) ? null : say`${`${folder}/${like}`} has a name like it`;
+  return like === null || extensionOfName(like) !== extensionOfName(name)
+    ? null
+    : say`${`${folder}/${like}`} has a name like it`;
 }
 
 function extensionOfName(name: string): string {

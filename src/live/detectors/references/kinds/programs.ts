@@ -4,7 +4,8 @@ import type { ReferenceKind, Suspect } from '../reference.js';
 import { writtenPath } from '../shape.js';
 import { judgePath } from './paths.js';
 
-const INTERPRETERS = /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
+const INTERPRETERS =
+  /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
 
 /** Files of the repository that a command runs: `node scripts/build.mjs`, `./scripts/setup.sh`. */
 export const programs: ReferenceKind = {
@@ -13,13 +14,33 @@ export const programs: ReferenceKind = {
     const found: Suspect[] = [];
     for (const { words, folder, line, column } of commandsIn(reading)) {
       const word = runBy(words);
-      const path = word === null || folder === null ? null : writtenPath(`${folder}${word.replace(/^\.\//, '')}`);
-      if (word === null || path === null || path.extension === null || !path.path.includes('/')) continue;
+      const path =
+        word === null || folder === null
+          ? null
+          : writtenPath(`${folder}${word.replace(/^\.\//, '')}`);
+      if (word === null || path === null || path.extension === null || !path.path.includes('/'))
+        continue;
       // A folder that is not here is that of a clone, or of another project.
-      if (folder !== '' && !reading.folders.some((base) => scene.isFolder(`${base}${folder ?? ''}`.replace(/^\.\//, '').replace(/\/$/, '')))) continue;
+      if (
+        folder !== '' &&
+        !reading.folders.some((base) =>
+          scene.isFolder(`${base}${folder ?? ''}`.replace(/^\.\//, '').replace(/\/$/, '')),
+        )
+      )
+        continue;
       if (!reading.spend()) break;
-      const suspect = await judgePath({ written: word, path, line, column, isCode: true }, reading, scene);
-      if (suspect !== null && suspect.severity !== null) found.push({ ...suspect, remedy: plain('Name the program where it is now, or take the command out: an agent runs it and fails.') });
+      const suspect = await judgePath(
+        { written: word, path, line, column, isCode: true },
+        reading,
+        scene,
+      );
+      if (suspect !== null && suspect.severity !== null)
+        found.push({
+          ...suspect,
+          remedy: plain(
+            'Name the program where it is now, or take the command out: an agent runs it and fails.',
+          ),
+        });
     }
     return found;
   },
@@ -39,7 +60,8 @@ function runBy(words: readonly string[]): string | null {
   const [program = '', ...rest] = words.slice(at);
   if (program.startsWith('./')) return program;
   if (at > 0 && /\//.test(program) && !program.startsWith('-')) return program;
-  if (!INTERPRETERS.test(program)) return /^(?:scripts?|bin|tools|hack)\/[\w./-]+$/.test(program) ? program : null;
+  if (!INTERPRETERS.test(program))
+    return /^(?:scripts?|bin|tools|hack)\/[\w./-]+$/.test(program) ? program : null;
   const first = rest[0] === 'run' ? rest[1] : rest[0];
   return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
 }

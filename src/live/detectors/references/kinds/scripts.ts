@@ -16,17 +16,29 @@ export const scripts: ReferenceKind = {
       if (script === null) continue;
       if (!reading.spend()) break;
       if (isStandIn(script)) continue;
-      const near = await Promise.all(scene.inFolders(reading.folders, 'package.json').map(async (path) => scriptsOf(path, scene)));
+      const near = await Promise.all(
+        scene
+          .inFolders(reading.folders, 'package.json')
+          .map(async (path) => scriptsOf(path, scene)),
+      );
       if (near.some((names) => names === null || names.has(script))) continue;
       const known = await everyScript(scene);
-      if (known === null || known.has(script) || (reading.isSecondHand && known.size < FEW_SCRIPTS)) continue;
+      if (known === null || known.has(script) || (reading.isSecondHand && known.size < FEW_SCRIPTS))
+        continue;
       if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) continue;
       const like = nearest(script, known);
       found.push({
-        kind: 'script', target: script, line: command.line, column: command.column, gone: [], severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
+        kind: 'script',
+        target: script,
+        line: command.line,
+        column: command.column,
+        gone: [],
+        severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
         message: say`No package.json here has a script ${script}`,
         hint: like === null ? null : say`the nearest is ${like}`,
-        remedy: plain('Name a script that is there, or take the command out: an agent runs it and fails.'),
+        remedy: plain(
+          'Name a script that is there, or take the command out: an agent runs it and fails.',
+        ),
       });
     }
     return found;
@@ -38,10 +50,12 @@ function isStandIn(script: string): boolean {
 }
 
 /** Flags with a value behind them. */
-const VALUED = /^(?:--filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig|--filter-prod|--node-options)$/;
+const VALUED =
+  /^(?:--filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig|--filter-prod|--node-options)$/;
 
 /** Names that are scripts wherever they are: no program of a package is called so. */
-const CONVENTIONAL = /^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build|[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$/i;
+const CONVENTIONAL =
+  /^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build|[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$/i;
 
 /** The script that a command runs, or null: it runs none, or it cannot be told. */
 function scriptOf({ words }: Command): string | null {
@@ -69,7 +83,10 @@ function argumentsIn(words: readonly string[], manager: string): readonly string
 }
 
 /** Empty where the first word is a command of the manager, or of a program. */
-function scriptNamed(manager: string, [first = '', second = '', third = '']: readonly string[]): string {
+function scriptNamed(
+  manager: string,
+  [first = '', second = '', third = '']: readonly string[],
+): string {
   if (first === 'run' || first === 'run-script') return second;
   if (first === 'test' && manager !== 'bun') return first;
   if (manager === 'yarn' && first === 'workspace') return third;

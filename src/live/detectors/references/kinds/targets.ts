@@ -18,9 +18,27 @@ interface Runner {
 }
 
 const RUNNERS: readonly Runner[] = [
-  { program: 'make', files: ['Makefile', 'makefile', 'GNUmakefile'], read: targetsIn, valued: /^(?:-C|-f|-j|-l|-o|-W|-I|--directory|--file)$/, noun: 'target' },
-  { program: 'just', files: ['justfile', 'Justfile', '.justfile'], read: recipesIn, valued: /^(?:-f|-d|--justfile|--working-directory|--set|--shell)$/, noun: 'recipe' },
-  { program: 'task', files: ['Taskfile.yml', 'Taskfile.yaml', 'taskfile.yml', 'Taskfile.dist.yml'], read: tasksIn, valued: /^(?:-d|-t|--dir|--taskfile|-C)$/, noun: 'task' },
+  {
+    program: 'make',
+    files: ['Makefile', 'makefile', 'GNUmakefile'],
+    read: targetsIn,
+    valued: /^(?:-C|-f|-j|-l|-o|-W|-I|--directory|--file)$/,
+    noun: 'target',
+  },
+  {
+    program: 'just',
+    files: ['justfile', 'Justfile', '.justfile'],
+    read: recipesIn,
+    valued: /^(?:-f|-d|--justfile|--working-directory|--set|--shell)$/,
+    noun: 'recipe',
+  },
+  {
+    program: 'task',
+    files: ['Taskfile.yml', 'Taskfile.yaml', 'taskfile.yml', 'Taskfile.dist.yml'],
+    read: tasksIn,
+    valued: /^(?:-d|-t|--dir|--taskfile|-C)$/,
+    noun: 'task',
+  },
 ];
 
 /** Targets of make, recipes of just, tasks of Task that a text tells to run. */
@@ -42,7 +60,13 @@ export const targets: ReferenceKind = {
   },
 };
 
-async function judge(target: string, command: Command, runner: Runner, reading: Reading, scene: Scene): Promise<Suspect | null> {
+async function judge(
+  target: string,
+  command: Command,
+  runner: Runner,
+  reading: Reading,
+  scene: Scene,
+): Promise<Suspect | null> {
   const known = await everyTarget(runner, scene);
   if (known === null || known.has(target) || isPlaceholder(target)) return null;
   // A file is a target as well.
@@ -50,7 +74,12 @@ async function judge(target: string, command: Command, runner: Runner, reading: 
   if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) return null;
   const like = nearest(target, known);
   return {
-    kind: 'target', target: `${runner.program} ${target}`, line: command.line, column: command.column, gone: [], severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
+    kind: 'target',
+    target: `${runner.program} ${target}`,
+    line: command.line,
+    column: command.column,
+    gone: [],
+    severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
     message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
     hint: like === null ? null : say`the nearest is ${like}`,
     remedy: plain('Name one that is there, or take the command out: an agent runs it and fails.'),
@@ -58,7 +87,8 @@ async function judge(target: string, command: Command, runner: Runner, reading: 
 }
 
 /** `make sure` and the like, where a fence holds prose. */
-const PROSE = /^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note)$/i;
+const PROSE =
+  /^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note)$/i;
 
 function targetsOf({ words, isFenced }: Command, runner: Runner): string[] {
   const found: string[] = [];
@@ -107,7 +137,8 @@ function targetsIn(text: string): ReadonlySet<string> | null {
   const names = new Set<string>();
   for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
     if (line.startsWith('\t') || line.length > 4_000) continue;
-    if (/^\s*(?:-?include|sinclude)\b|\$\(eval\b|\$\(call\b.*\)\s*$|^\s*\.DEFAULT\s*:/.test(line)) return null;
+    if (/^\s*(?:-?include|sinclude)\b|\$\(eval\b|\$\(call\b.*\)\s*$|^\s*\.DEFAULT\s*:/.test(line))
+      return null;
     const rule = /^([^#=:]+?)\s*::?(?!=)/.exec(line)?.[1];
     const phony = /^\.PHONY\s*:\s*(.*)$/.exec(line)?.[1]?.replace(/#.*$/, '');
     for (const name of `${rule ?? ''} ${phony ?? ''}`.trim().split(/\s+/)) {
@@ -124,7 +155,9 @@ function recipesIn(text: string): ReadonlySet<string> | null {
   for (const line of text.split(/\r?\n/)) {
     if (line.length > 4_000) continue;
     if (/^(?:import|mod|!include)\b|^set\s+fallback/.test(line)) return null;
-    const name = /^alias\s+([\w-]+)\s*:=/.exec(line)?.[1] ?? /^@?([A-Za-z_][\w-]*)(?:\s[^:]*)?:(?!=)/.exec(line)?.[1];
+    const name =
+      /^alias\s+([\w-]+)\s*:=/.exec(line)?.[1] ??
+      /^@?([A-Za-z_][\w-]*)(?:\s[^:]*)?:(?!=)/.exec(line)?.[1];
     if (name !== undefined) names.add(name);
   }
   return names;

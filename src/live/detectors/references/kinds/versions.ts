@@ -24,49 +24,122 @@ const VERSION = String.raw`\s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})
 const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:${name})${VERSION}`);
 
 /** A package of package.json. */
-const inManifest = (dependency: string) => async (folders: readonly string[], scene: Scene): Promise<readonly Declared[]> =>
-  fromFiles(folders, scene, 'package.json', (text) => {
-    const range = new RegExp(String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.(\d{1,3}))?[^"|<>*]{0,40}"`).exec(text);
-    return range === null ? null : { version: [Number(range[1]), Number(range[2] ?? 0)], isLeast: false };
-  });
+const inManifest =
+  (dependency: string) =>
+  async (folders: readonly string[], scene: Scene): Promise<readonly Declared[]> =>
+    fromFiles(folders, scene, 'package.json', (text) => {
+      const range = new RegExp(
+        String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.(\d{1,3}))?[^"|<>*]{0,40}"`,
+      ).exec(text);
+      return range === null
+        ? null
+        : { version: [Number(range[1]), Number(range[2] ?? 0)], isLeast: false };
+    });
 
 const TOOLS: readonly Tool[] = [
   {
-    name: 'Node', pattern: stated(String.raw`Node(?:\.?[Jj][Ss])?|node\.?js`), parts: 1,
+    name: 'Node',
+    pattern: stated(String.raw`Node(?:\.?[Jj][Ss])?|node\.?js`),
+    parts: 1,
     declared: async (folders, scene) => [
       ...(await fromFiles(folders, scene, '.nvmrc', pinned)),
       ...(await fromFiles(folders, scene, '.node-version', pinned)),
-      ...(await fromFiles(folders, scene, 'package.json', (text) => least(/"engines"\s*:\s*\{[^}]{0,500}?"node"\s*:\s*"\s*(?:>=|\^|~)?\s*v?(\d{1,3})(?:\.(\d{1,3}))?[^"|]{0,30}"/.exec(text)))),
+      ...(await fromFiles(folders, scene, 'package.json', (text) =>
+        least(
+          /"engines"\s*:\s*\{[^}]{0,500}?"node"\s*:\s*"\s*(?:>=|\^|~)?\s*v?(\d{1,3})(?:\.(\d{1,3}))?[^"|]{0,30}"/.exec(
+            text,
+          ),
+        ),
+      )),
     ],
   },
-  { name: 'pnpm', pattern: stated('pnpm|PNPM'), parts: 1, declared: async (folders, scene) => fromFiles(folders, scene, 'package.json', (text) => exact(/"packageManager"\s*:\s*"pnpm@(\d{1,3})(?:\.(\d{1,3}))?/.exec(text))) },
-  { name: 'Python', pattern: stated('[Pp]ython'), parts: 2, declared: async (folders, scene) => fromFiles(folders, scene, 'pyproject.toml', (text) => least(/^(?:requires-python|python)\s*=\s*["']\s*(?:>=|\^|~=?)\s*(\d)(?:\.(\d{1,2}))/m.exec(text))) },
-  { name: 'Go', pattern: stated('Go(?:lang)?'), parts: 2, declared: async (folders, scene) => fromFiles(folders, scene, 'go.mod', (text) => least(/^go\s+(\d)\.(\d{1,2})/m.exec(text))) },
-  { name: 'React', pattern: stated(String.raw`React(?:\.js)?`), parts: 1, declared: inManifest('react') },
-  { name: 'Next.js', pattern: stated(String.raw`Next\.?[Jj][Ss]`), parts: 1, declared: inManifest('next') },
+  {
+    name: 'pnpm',
+    pattern: stated('pnpm|PNPM'),
+    parts: 1,
+    declared: async (folders, scene) =>
+      fromFiles(folders, scene, 'package.json', (text) =>
+        exact(/"packageManager"\s*:\s*"pnpm@(\d{1,3})(?:\.(\d{1,3}))?/.exec(text)),
+      ),
+  },
+  {
+    name: 'Python',
+    pattern: stated('[Pp]ython'),
+    parts: 2,
+    declared: async (folders, scene) =>
+      fromFiles(folders, scene, 'pyproject.toml', (text) =>
+        least(
+          /^(?:requires-python|python)\s*=\s*["']\s*(?:>=|\^|~=?)\s*(\d)(?:\.(\d{1,2}))/m.exec(
+            text,
+          ),
+        ),
+      ),
+  },
+  {
+    name: 'Go',
+    pattern: stated('Go(?:lang)?'),
+    parts: 2,
+    declared: async (folders, scene) =>
+      fromFiles(folders, scene, 'go.mod', (text) => least(/^go\s+(\d)\.(\d{1,2})/m.exec(text))),
+  },
+  {
+    name: 'React',
+    pattern: stated(String.raw`React(?:\.js)?`),
+    parts: 1,
+    declared: inManifest('react'),
+  },
+  {
+    name: 'Next.js',
+    pattern: stated(String.raw`Next\.?[Jj][Ss]`),
+    parts: 1,
+    declared: inManifest('next'),
+  },
   { name: 'Vue', pattern: stated(String.raw`Vue(?:\.js)?`), parts: 1, declared: inManifest('vue') },
   { name: 'Angular', pattern: stated('Angular'), parts: 1, declared: inManifest('@angular/core') },
-  { name: 'TypeScript', pattern: stated('TypeScript'), parts: 1, declared: inManifest('typescript') },
-  { name: 'Tailwind CSS', pattern: stated('Tailwind(?: ?CSS)?'), parts: 1, declared: inManifest('tailwindcss') },
+  {
+    name: 'TypeScript',
+    pattern: stated('TypeScript'),
+    parts: 1,
+    declared: inManifest('typescript'),
+  },
+  {
+    name: 'Tailwind CSS',
+    pattern: stated('Tailwind(?: ?CSS)?'),
+    parts: 1,
+    declared: inManifest('tailwindcss'),
+  },
   { name: 'Svelte', pattern: stated('Svelte'), parts: 1, declared: inManifest('svelte') },
 ];
 
 /** Words with which a sentence speaks of another version than the one in use. */
-const ASIDE = /\b(?:from|before|prior|until|since|legacy|old|older|upgrad\w*|migrat\w*|instead|not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below|under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via|only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda|target\w*)\b|→|->|<|\bto\s/i;
+const ASIDE =
+  /\b(?:from|before|prior|until|since|legacy|old|older|upgrad\w*|migrat\w*|instead|not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below|under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via|only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda|target\w*)\b|→|->|<|\bto\s/i;
 
 /** Versions that a text states, where a file of the repository states another one. */
 export const versions: ReferenceKind = {
   name: 'version',
   async look(reading, scene) {
-    if (reading.isPortable || /(?:^|\/)(?:agents|commands|prompts)\//.test(reading.document.path)) return [];
+    if (reading.isPortable || /(?:^|\/)(?:agents|commands|prompts)\//.test(reading.document.path))
+      return [];
     const found: Suspect[] = [];
     for (const line of reading.lines) {
-      if ((line.kind !== 'prose' && line.kind !== 'table') || line.text.length > Math.min(300, LONGEST_LINE) || !/\d/.test(line.text)) continue;
+      if (
+        (line.kind !== 'prose' && line.kind !== 'table') ||
+        line.text.length > Math.min(300, LONGEST_LINE) ||
+        !/\d/.test(line.text)
+      )
+        continue;
       for (const tool of TOOLS) {
         const match = tool.pattern.exec(line.text);
         if (match === null) continue;
         if (!reading.spend()) return found;
-        if (ASIDE.test(line.text) || /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12))) continue;
+        if (
+          ASIDE.test(line.text) ||
+          /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
+            line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12),
+          )
+        )
+          continue;
         const suspect = await judge(tool, match, line.number, reading, scene);
         if (suspect !== null) found.push(suspect);
       }
@@ -75,24 +148,46 @@ export const versions: ReferenceKind = {
   },
 };
 
-async function judge(tool: Tool, match: RegExpExecArray, line: number, reading: Reading, scene: Scene): Promise<Suspect | null> {
+async function judge(
+  tool: Tool,
+  match: RegExpExecArray,
+  line: number,
+  reading: Reading,
+  scene: Scene,
+): Promise<Suspect | null> {
   const [whole, written = '', , more] = match;
   const version = written.split('.').map(Number);
   if (version.length < tool.parts) return null;
   const declared = await tool.declared(reading.folders, scene);
   const [first] = declared;
   // Every file that says something has to contradict, and packages of one tree may differ.
-  if (first === undefined || !declared.every((one) => contradicts(version, more !== undefined, one, tool.parts))) return null;
+  if (
+    first === undefined ||
+    !declared.every((one) => contradicts(version, more !== undefined, one, tool.parts))
+  )
+    return null;
   if (reading.isSilent(line, match.index + 1, whole.length)) return null;
   return {
-    kind: 'version', target: `${tool.name} ${written}`, line, column: match.index + 1, gone: [], severity: 'warning',
+    kind: 'version',
+    target: `${tool.name} ${written}`,
+    line,
+    column: match.index + 1,
+    gone: [],
+    severity: 'warning',
     message: say`${`${tool.name} ${written}`} is stated, and ${first.path} says ${[first.version.slice(0, tool.parts).join('.')]}`,
     hint: null,
-    remedy: plain('State the version that the repository is set to, or take it out and leave it to that file.'),
+    remedy: plain(
+      'State the version that the repository is set to, or take it out and leave it to that file.',
+    ),
   };
 }
 
-function contradicts(version: readonly number[], orMore: boolean, { version: declared, isLeast }: Declared, parts: number): boolean {
+function contradicts(
+  version: readonly number[],
+  orMore: boolean,
+  { version: declared, isLeast }: Declared,
+  parts: number,
+): boolean {
   const difference = compare(version, declared, parts);
   if (isLeast || orMore) return difference < 0 && (isLeast || !orMore);
   return difference !== 0;
@@ -107,7 +202,12 @@ function compare(a: readonly number[], b: readonly number[], parts: number): num
 }
 
 /** What the nearest file of a name says. */
-async function fromFiles(folders: readonly string[], scene: Scene, name: string, read: (text: string) => Omit<Declared, 'path'> | null): Promise<Declared[]> {
+async function fromFiles(
+  folders: readonly string[],
+  scene: Scene,
+  name: string,
+  read: (text: string) => Omit<Declared, 'path'> | null,
+): Promise<Declared[]> {
   for (const path of scene.inFolders(folders, name)) {
     const text = await scene.textOf(path);
     const found = text === null ? null : read(text);
@@ -121,9 +221,13 @@ function pinned(text: string): Omit<Declared, 'path'> | null {
 }
 
 function exact(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
-  return match === null ? null : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: false };
+  return match === null
+    ? null
+    : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: false };
 }
 
 function least(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
-  return match === null ? null : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: true };
+  return match === null
+    ? null
+    : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: true };
 }
