@@ -1,7 +1,7 @@
 import { bindCitation } from '../src/lifecycle/bind.js';
 import type { Citation, Selector } from '../src/memory/citation.js';
 import { blobOid } from '../src/tree/digest.js';
-import { NO_PAST, type Past } from '../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../src/tree/past.js';
 import type { CitedSource, Store } from './store.js';
 
 /** What to cite: by a selector, or by lines. */
@@ -40,7 +40,7 @@ export const quote = (text: string, symbol: string | null = null): Selector => (
 });
 
 /** A past in which every version of a file is at hand that these stores have. */
-export function pastOf(...stores: readonly Store[]): Past {
+export function pastOf(...stores: readonly Store[]): HistoryQueries {
   const blobs = new Map(
     stores.flatMap((store) =>
       Object.values(store.files()).flatMap((text) =>
@@ -51,7 +51,7 @@ export function pastOf(...stores: readonly Store[]): Past {
     ),
   );
   return {
-    ...NO_PAST,
+    ...NO_HISTORY,
     blob: async (oid) => {
       const bytes = blobs.get(oid);
       return bytes === undefined

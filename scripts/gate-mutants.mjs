@@ -283,7 +283,7 @@ export const GATE_MUTANTS = [
   {
     name: 'recall gives what is excluded',
     file: answer,
-    find: 'if (!isTold(standing)) {',
+    find: 'if (!isGiven(standing)) {',
     replace: 'if (standing === null) {',
   },
   {

@@ -1,3 +1,3 @@
-import { run } from './companion/run.js';
+import { runCompanion } from './companion/run.js';
 
-process.exitCode = await run(process.env);
+process.exitCode = await runCompanion(process.env);

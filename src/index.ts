@@ -1,5 +1,5 @@
-import { run } from './github/run.js';
+import { runAction } from './github/run.js';
 
-process.exitCode = await run(process.env);
+process.exitCode = await runAction(process.env);
 // All is said by now; a connection that somebody keeps open must not keep the job waiting.
 setTimeout(() => process.exit(), 1_000).unref();

@@ -5,7 +5,7 @@ import { textOf, typeScriptFiles } from './sources.js';
  * Exported names that are declared in two files or more. A reader who searches for such a name finds the wrong thing.
  * Lower this number when names go; never raise it.
  */
-const MOST_DOUBLED_NAMES = 97;
+const MOST_DOUBLED_NAMES = 7;
 
 const DECLARATION =
   /^export (?:declare |abstract |async )*(?:class|interface|type|enum|const|let|function\*?) ([\w$]+)/gm;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkflowRun } from '../../src/companion/api/list-runs.js';
-import { decide } from '../../src/companion/decide.js';
+import { decideRun } from '../../src/companion/decide.js';
 
 const BEGAN = Date.parse('2026-01-01T10:00:00Z');
 const run = (change: Partial<WorkflowRun> = {}): WorkflowRun => ({
@@ -20,8 +20,8 @@ describe("the gate's run is started again", () => {
     ['cancelled, where it should be green', 'cancelled', true],
     ['out of time, where it should be green', 'timed_out', true],
   ])('%s, after a review', (_what, conclusion, green) => {
-    expect(decide(run({ conclusion }), green, BEGAN)).toEqual({ kind: 'rerun' });
-    expect(decide(run({ conclusion }), green, BEGAN + 60_000)).toEqual({ kind: 'rerun' });
+    expect(decideRun(run({ conclusion }), green, BEGAN)).toEqual({ kind: 'rerun' });
+    expect(decideRun(run({ conclusion }), green, BEGAN + 60_000)).toEqual({ kind: 'rerun' });
   });
 });
 
@@ -34,12 +34,12 @@ describe("the gate's run is left alone", () => {
     ['where it waits for a maintainer', run({ conclusion: 'action_required' }), true],
     ['where it never started', run({ conclusion: 'startup_failure' }), true],
   ])('%s', (_what, given, green) => {
-    expect(decide(given, green, BEGAN + 1)).toMatchObject({ kind: 'leave', worthSaying: false });
+    expect(decideRun(given, green, BEGAN + 1)).toMatchObject({ kind: 'leave', worthSaying: false });
   });
 
   test('where nobody reviewed since, and somebody should look why it differs', () => {
     for (const reviewedAt of [null, BEGAN - 1])
-      expect(decide(run({ conclusion: 'success' }), false, reviewedAt)).toMatchObject({
+      expect(decideRun(run({ conclusion: 'success' }), false, reviewedAt)).toMatchObject({
         kind: 'leave',
         worthSaying: true,
       });
@@ -47,9 +47,9 @@ describe("the gate's run is left alone", () => {
 
   test('so that no run is started again twice for one review', () => {
     const reviewedAt = BEGAN + 10;
-    expect(decide(run(), true, reviewedAt).kind).toBe('rerun');
+    expect(decideRun(run(), true, reviewedAt).kind).toBe('rerun');
     // It differs again, whatever the reason; its second attempt began after the review.
-    expect(decide(run({ startedAt: reviewedAt + 1_000 }), true, reviewedAt)).toMatchObject({
+    expect(decideRun(run({ startedAt: reviewedAt + 1_000 }), true, reviewedAt)).toMatchObject({
       kind: 'leave',
       worthSaying: true,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import { changeOf } from '../../src/github/refine/change.js';
-import { keepPull, type Kept } from '../../src/github/refine/keep-pull.js';
+import { keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { REMEMBERING, writesTo } from './action-scene.js';
 import { setStage } from './action-stage.js';
@@ -40,7 +40,7 @@ function onSchedule(pull: PullRequestRepository): Partial<RunActionOptions> {
 async function offerFiles(
   pull: PullRequestRepository,
   files: Readonly<Record<string, string>>,
-): Promise<Kept> {
+): Promise<KeptPull> {
   const github = createClient({
     token: APP.token,
     apiUrl: stage.api.url,

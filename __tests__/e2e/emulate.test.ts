@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import { changeOf } from '../../src/github/refine/change.js';
-import { keepPull, type Kept } from '../../src/github/refine/keep-pull.js';
+import { keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { REMEMBERING } from './action-scene.js';
 import { builtBundles } from './built-action.js';
@@ -91,7 +91,10 @@ test('a change to memory is offered, left alone, brought up to date and taken ba
     version: '0',
     remark: () => undefined,
   });
-  const keep = async (files: Readonly<Record<string, string>>, title = 'Refine'): Promise<Kept> => {
+  const keep = async (
+    files: Readonly<Record<string, string>>,
+    title = 'Refine',
+  ): Promise<KeptPull> => {
     const change = changeOf(
       Object.entries(files).map(([path, content]) => ({ path, content })),
       new VirtualTree({}),

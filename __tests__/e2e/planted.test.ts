@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Subject } from '../../src/live/observation.js';
+import type { DetectionSubject } from '../../src/live/observation.js';
 import { Sandbox, type LooseReport } from './cli/sandbox.js';
 import { baits, benignFiles, links } from './planted/benign.js';
 import { defects, plantedFiles, type Defect } from './planted/defects.js';
 
-const RULES: Readonly<Record<Subject, string>> = {
+const RULES: Readonly<Record<DetectionSubject, string>> = {
   'hidden-text': 'MT403',
   secret: 'MT404',
   'dead-reference': 'MT405',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { verdictOf } from '../../src/gate/verdict.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { sha256 } from '../../src/tree/digest.js';
-import { NO_PAST } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/past.js';
 import type { Judge } from '../../src/trust/assess.js';
 import type { Finding } from '../../src/gate/finding.js';
 import {
@@ -265,7 +265,7 @@ describe('an evaluation', () => {
   it('asks for renames only where a source is gone', async () => {
     let asked = 0;
     const past = {
-      ...NO_PAST,
+      ...NO_HISTORY,
       renamed: async () => {
         asked += 1;
         return null;

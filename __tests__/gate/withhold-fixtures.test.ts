@@ -1,6 +1,6 @@
 /** What is wrong with a fixture quotes its keys and ids; those that the policy keeps unsaid stay unsaid (SECURITY S28). */
 import { describe, expect, it } from '@jest/globals';
-import { withholdFixtures } from '../../src/gate/withhold.js';
+import { redactFixtures } from '../../src/gate/withhold.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { run } from '../fixtures/running.js';
 import { policyOf } from '../store.js';
@@ -9,7 +9,7 @@ const POLICY = policyOf({ exclude_text: ['orchid'], exclude_paths: ['vault/**'] 
 
 async function toldOf(text: string, path: string): Promise<string[]> {
   const result = await run([{ path, text, origin: 'proposed', replaced: false }]);
-  return withholdFixtures(result, POLICY).faults.map(
+  return redactFixtures(result, POLICY).faults.map(
     (fault) => `${fault.path}: ${phraseText(fault.problem.message)}`,
   );
 }
@@ -40,7 +40,7 @@ describe('a fault of a fixture', () => {
           replaced: false,
         }) as const,
     );
-    const said = JSON.stringify(withholdFixtures(await run(files), POLICY).faults);
+    const said = JSON.stringify(redactFixtures(await run(files), POLICY).faults);
     expect(said).toContain('is taken by');
     expect(said).not.toContain('vault');
   });

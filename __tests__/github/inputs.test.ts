@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { withoutSecrets } from '../../src/github/environment.js';
+import { withoutTokens } from '../../src/github/environment.js';
 import {
   modeInForce,
   readInputs,
@@ -179,5 +179,5 @@ test('git is handed no input and no token (SECURITY S31)', () => {
     ACTIONS_RUNTIME_TOKEN: 't',
     GH_SECRET: 't',
   };
-  expect(withoutSecrets(environment)).toEqual({ PATH: '/bin', HOME: '/root' });
+  expect(withoutTokens(environment)).toEqual({ PATH: '/bin', HOME: '/root' });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { placesOf, type Rewritable } from '../../src/lifecycle/forget/places.js';
+import { forgottenPlaces, type Rewritable } from '../../src/lifecycle/forget/places.js';
 import { redactJson } from '../../src/lifecycle/forget/redact.js';
-import { Spoken } from '../../src/lifecycle/forget/spoken.js';
+import { SecretOccurrences } from '../../src/lifecycle/forget/spoken.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 const BODY =
   'Deploys run from the main branch only. Ask Bea.\n\n- The key (see “vault”) is 12 letters long!';
-const spoken = new Spoken([BODY]);
-const found = (text: string, what: Spoken = spoken): string[] =>
+const spoken = new SecretOccurrences([BODY]);
+const found = (text: string, what: SecretOccurrences = spoken): string[] =>
   what.spansIn(text).map(({ from, to }) => text.slice(from, to));
 
 describe('what is to be forgotten is found', () => {
@@ -50,15 +50,20 @@ describe('what is to be forgotten is found', () => {
   it('in scripts without blanks, and secrets wherever they stand', () => {
     const secret = ['ghp', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('_');
     expect(
-      found('说明：部署只能从主分支运行，不允许例外。', new Spoken(['部署只能从主分支运行'])),
+      found(
+        '说明：部署只能从主分支运行，不允许例外。',
+        new SecretOccurrences(['部署只能从主分支运行']),
+      ),
     ).toEqual(['部署只能从主分支运行']);
-    expect(found(`{"a":"x${secret}"}`, new Spoken([], [`# ${secret}\n`]))).toEqual([secret]);
+    expect(found(`{"a":"x${secret}"}`, new SecretOccurrences([], [`# ${secret}\n`]))).toEqual([
+      secret,
+    ]);
   });
 
   it('not where it says too little to tell it from chance', () => {
     expect(
       ['Use npm.', 'Ask Bea or Ed.', 'Never force a push.'].map(
-        (text) => new Spoken([text]).isEmpty,
+        (text) => new SecretOccurrences([text]).isEmpty,
       ),
     ).toEqual([true, true, false]);
   });
@@ -146,7 +151,7 @@ describe('the places that say it', () => {
     isValid: (after) => !after.includes('refuse'),
   };
   const placed = (path: string, body: string, isExact = true): string => {
-    const { edits, held } = placesOf([{ path, text: body, isExact }], spoken, [record], '-');
+    const { edits, held } = forgottenPlaces([{ path, text: body, isExact }], spoken, [record], '-');
     return [
       ...edits.map(({ content }) => content ?? 'removed'),
       ...held.map(({ line, advice }) => `${line}: ${phraseText(advice)}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { rebindFacts } from '../../src/lifecycle/rebind.js';
-import { reverifyFact, type Reverification, type Span } from '../../src/lifecycle/reverify.js';
+import { reverifyFact, type Reverification, type CitedSpan } from '../../src/lifecycle/reverify.js';
 import { checkAnchors } from '../../src/memory/anchors/check.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { recordOf } from './records.js';
@@ -65,7 +65,7 @@ async function changed(...args: Parameters<typeof reverify>) {
   };
 }
 
-const place = (span: Span | null | undefined): string =>
+const place = (span: CitedSpan | null | undefined): string =>
   span === null || span === undefined
     ? 'none'
     : `${span.path}:${span.lines?.join('-') ?? ''} ${span.text?.join('|') ?? '?'}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parsePolicy } from '../../src/memory/policy.js';
 import type { Policy } from '../../src/memory/policy-shape.js';
-import { stricterOf } from '../../src/memory/stricter.js';
+import { mergeStrictest } from '../../src/memory/stricter.js';
 
 const policy = (text: string): Policy => {
   const file = parsePolicy(Buffer.from(text));
@@ -11,8 +11,8 @@ const policy = (text: string): Policy => {
 };
 
 const both = (one: string, other: string): Policy[] => [
-  stricterOf(policy(one), policy(other)),
-  stricterOf(policy(other), policy(one)),
+  mergeStrictest(policy(one), policy(other)),
+  mergeStrictest(policy(other), policy(one)),
 ];
 
 describe('the stricter of two policies', () => {
@@ -213,7 +213,7 @@ describe('the stricter of two policies', () => {
         if (a === undefined || b === undefined) throw new Error('two policies');
         const anywhere = ({ adoption: { adopters, paths } }: Policy) =>
           new Set([...adopters, ...Object.values(paths).flat()]);
-        for (const account of anywhere(stricterOf(a, b)))
+        for (const account of anywhere(mergeStrictest(a, b)))
           expect(account === '-' || (anywhere(a).has(account) && anywhere(b).has(account))).toBe(
             true,
           );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { adopted, approvedBy, CALM, change, fact, GUARD, quoted, type Files } from './scenes.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { NO_PAST } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/past.js';
 
 /** Pieces of names that try to be something else: a runner command, markup, a mention, a reference, nothing at all. */
 const FRAGMENTS = [
@@ -121,7 +121,10 @@ export async function hostileChange(name: string): Promise<Evaluation> {
   };
   return change(base, head, {
     authority: approvedBy(name, `because of \`${name.replace(/[`\n]/g, '')}\``),
-    past: { ...NO_PAST, renamed: async (path) => (path === `src/${name}` ? `lib/${name}` : null) },
+    past: {
+      ...NO_HISTORY,
+      renamed: async (path) => (path === `src/${name}` ? `lib/${name}` : null),
+    },
     incomplete: [`the history of ${name} is not there`],
     subject: { repository: name, baseSha: null, headSha: null },
   });

@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Commit } from '../../src/gate/authority/commit.js';
-import { hear, type Hearing, type Review } from '../../src/gate/authority/reviews.js';
+import type { GitHubCommit } from '../../src/gate/authority/commit.js';
+import {
+  evaluateReviews,
+  type ReviewEvidence,
+  type Review,
+} from '../../src/gate/authority/reviews.js';
 import { introducersOf, type StagingCommit } from '../../src/gate/authority/introducers.js';
 import { plain } from '../../src/text/phrase.js';
 import { approvedBy, check, store, type FactSpec, type Store } from '../store.js';
 
-const NO_COMMIT: Commit = {
+const NO_COMMIT: GitHubCommit = {
   sha: 'c1',
   author: 'mallory',
   committer: 'mallory',
@@ -23,7 +27,7 @@ const review = (more: Partial<Review> = {}): Review => ({
 });
 
 /** A pull request that alice validly approved, unless told otherwise. */
-const hearing = (more: Partial<Hearing> = {}): Hearing => ({
+const hearing = (more: Partial<ReviewEvidence> = {}): ReviewEvidence => ({
   reviews: [review()],
   author: 'mallory',
   commits: [NO_COMMIT],
@@ -59,13 +63,13 @@ const staging = (more: Partial<StagingCommit> = {}): StagingCommit => ({
   ...more,
 });
 /** An approval of what was made of a note with these commits. */
-const madeOf = (...commits: readonly StagingCommit[]): Partial<Hearing> => ({
+const madeOf = (...commits: readonly StagingCommit[]): Partial<ReviewEvidence> => ({
   staged: [HERE],
   introducers: new Map([[NOTE, introducersOf(HERE, commits)]]),
 });
 
-const verdicts = (given: Hearing): string[] => {
-  const { approvals, questions } = hear(given);
+const verdicts = (given: ReviewEvidence): string[] => {
+  const { approvals, questions } = evaluateReviews(given);
   expect(questions).toEqual([]);
   return approvals.map(
     ({ login, counted, why }) => `${login} ${counted ? 'counts' : 'does not'}: ${why}`,
@@ -73,7 +77,7 @@ const verdicts = (given: Hearing): string[] => {
 };
 
 /** One thing that makes an approval invalid, each. */
-const INVALID: readonly (readonly [string, Partial<Hearing>, string])[] = [
+const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] = [
   ['dismissed', { reviews: [review({ state: 'DISMISSED' })] }, 'it was dismissed'],
   ['a comment', { reviews: [review({ state: 'COMMENTED' })] }, 'it is a comment, and no approval'],
   ['pending', { reviews: [review({ state: 'PENDING' })] }, 'it is not submitted'],
@@ -256,7 +260,7 @@ describe('SECURITY S20: an approval does not count if it is', () => {
 });
 
 describe('SECURITY S20: an approval counts', () => {
-  it.each<readonly [string, Partial<Hearing>]>([
+  it.each<readonly [string, Partial<ReviewEvidence>]>([
     ['of an adopter who had no part in it', {}],
     ['whatever the case of the login', { adopters: { accounts: ['ALICE'], teams: [] } }],
     [
@@ -348,20 +352,20 @@ describe('SECURITY S20: nothing is asked that cannot matter', () => {
         more.adopters?.teams.length !== 1,
     ),
   )('about a review that is %s', (_what, more) => {
-    expect(hear({ ...hearing(more), ...unknown }).questions).toEqual([]);
+    expect(evaluateReviews({ ...hearing(more), ...unknown }).questions).toEqual([]);
   });
 
   it('and first what is cheap', () => {
     const given = { ...hearing(), ...unknown };
-    expect(hear(given).questions).toEqual([{ ask: 'permission', login: 'alice' }]);
-    expect(hear({ ...given, mayWrite: new Map([['alice', true]]) }).questions).toEqual([
+    expect(evaluateReviews(given).questions).toEqual([{ ask: 'permission', login: 'alice' }]);
+    expect(evaluateReviews({ ...given, mayWrite: new Map([['alice', true]]) }).questions).toEqual([
       { ask: 'coverage', commitId: 'head' },
     ]);
-    expect(hear({ ...hearing(), staged: [HERE] }).questions).toEqual([
+    expect(evaluateReviews({ ...hearing(), staged: [HERE] }).questions).toEqual([
       { ask: 'introducers', note: HERE },
     ]);
     expect(
-      hear({
+      evaluateReviews({
         ...hearing({ coverage: new Map([['head', { same: false, why: plain('other bytes') }]]) }),
         staged: [HERE],
       }).questions,
@@ -377,9 +381,12 @@ describe('SECURITY S20: nothing is asked that cannot matter', () => {
       'alice counts: an adopter with write permission approved exactly these bytes',
       'bob does not: enough others approved, so it was not asked whether the account belongs to `acme/platform`',
     ]);
-    expect(hear({ ...given, needed: 2 }).questions).toEqual([{ ask: 'membership', login: 'bob' }]);
+    expect(evaluateReviews({ ...given, needed: 2 }).questions).toEqual([
+      { ask: 'membership', login: 'bob' },
+    ]);
     expect(
-      hear({ ...given, reviews: [review({ login: 'bob', state: 'DISMISSED' })] }).questions,
+      evaluateReviews({ ...given, reviews: [review({ login: 'bob', state: 'DISMISSED' })] })
+        .questions,
     ).toEqual([]);
   });
 });
@@ -645,7 +652,7 @@ describe('SECURITY S20: a model over all combinations', () => {
           f.mayWrite === true &&
           f.same &&
           f.allCommits;
-        const { approvals, questions } = hear(given);
+        const { approvals, questions } = evaluateReviews(given);
         expect(questions).toEqual([]);
         expect(approvals.map((one) => one.counted)).toEqual([
           valid,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { NO_PAST } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/past.js';
 import { formats } from '../../src/report/formats.js';
 import { hasInvisible } from '../../src/text/visible.js';
 import { renderMarkdown } from '../e2e/render-markdown.js';
@@ -80,7 +80,7 @@ function named(name: string): Promise<Evaluation> {
     );
   return check(base, head, {
     past: {
-      ...NO_PAST,
+      ...NO_HISTORY,
       departed: async (paths) =>
         new Map(paths.map((path) => [path, { commit: 'c'.repeat(40), to: `docs/${name}` }])),
     },

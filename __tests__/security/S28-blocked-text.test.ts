@@ -5,7 +5,7 @@ import { renderComment } from '../../src/report/comment.js';
 import { formats } from '../../src/report/formats.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
-import { NO_PAST } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/past.js';
 import {
   approvedBy,
   check,
@@ -297,7 +297,7 @@ const HIDDEN = `hidden-${CANARY}`;
 const GUARD =
   'export function guard(user, doc) {\n  if (!user.owner) {\n    throw new Error("not the owner of this");\n  }\n  return doc;\n}\n';
 const renames = {
-  ...NO_PAST,
+  ...NO_HISTORY,
   renamed: async () => `vault/${CANARY}.ts`,
   renamedBefore: async () => `vault/${CANARY}.ts`,
 };
@@ -410,7 +410,7 @@ const BROTHERS: readonly (readonly [string, Store, Store])[] = [
 
 describe('SECURITY S28: a name that a pattern hides appears nowhere', () => {
   it.each(BROTHERS)('%s', async (_what, base, head) => {
-    for (const past of [NO_PAST, renames]) {
+    for (const past of [NO_HISTORY, renames]) {
       for (const authority of [approvedBy(), approvedBy('alice')]) {
         for (const [from, to] of [
           [base, head],

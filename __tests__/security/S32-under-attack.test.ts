@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { NO_PAST, type Past } from '../../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../src/tree/past.js';
 import { blocking, check, findings, said, store, type Store } from '../store.js';
 
 const tags = (text: string): string =>
@@ -294,8 +294,8 @@ describe('SECURITY S28, S35: what the policy excludes hides no more than itself'
         .file('.claude/settings.json', hooks('bash .claude/hooks/guard.sh')),
     ],
   ])('advice names no more of it: %s', async (_what, head) => {
-    const past: Past = {
-      ...NO_PAST,
+    const past: HistoryQueries = {
+      ...NO_HISTORY,
       departed: async (paths) =>
         new Map(
           paths.map((path) => [path, { commit: 'c'.repeat(40), to: 'vault/canary/guard.ts' }]),

@@ -7,7 +7,7 @@ import { renderComment } from '../../src/report/comment.js';
 import { GitTree } from '../../src/tree/git-tree.js';
 import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
-import { GitPast } from '../../src/tree/past.js';
+import { GitHistoryQueries } from '../../src/tree/past.js';
 import { boundSource, pastOf } from '../binding.js';
 import {
   adopted,
@@ -68,7 +68,7 @@ async function history(
             now: NOW,
             surface: 'pull-request',
             subject: { repository: null, baseSha: before, headSha: commit },
-            past: new GitPast(repository, objects, before, commit),
+            past: new GitHistoryQueries(repository, objects, before, commit),
           }),
         );
       }

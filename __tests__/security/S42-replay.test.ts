@@ -4,7 +4,7 @@ import { adoptFact } from '../../src/lifecycle/adopt.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { lastDecisive } from '../../src/memory/last-decisive.js';
 import { eventLine, makeEvent, parseLedger, type LedgerEvent } from '../../src/memory/ledger.js';
-import { NO_PAST } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/past.js';
 import { inSequence, outcome } from '../sequence.js';
 import {
   approvedBy,
@@ -204,7 +204,7 @@ describe('SECURITY S42: a rebound that nobody has to approve', () => {
       .edit(ID, { sources: [{ path: 'src/new.ts', lines: '1-1' }] })
       .event('fact.rebound', { at: '2026-04-01T00:00:00Z' });
     const past = {
-      ...NO_PAST,
+      ...NO_HISTORY,
       renamed: async (path: string) => (path === 'src/guard.ts' ? 'src/new.ts' : null),
     };
     const evaluation = await check(parallel, renamed, { past });

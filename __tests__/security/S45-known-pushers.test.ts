@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Commit } from '../../src/gate/authority/commit.js';
+import type { GitHubCommit } from '../../src/gate/authority/commit.js';
 import {
   doubtAboutPushes,
   type ListedPushes,
   type Push,
 } from '../../src/gate/authority/pushers.js';
-import { hear, type Hearing } from '../../src/gate/authority/reviews.js';
+import { evaluateReviews, type ReviewEvidence } from '../../src/gate/authority/reviews.js';
 import { phraseText, plain } from '../../src/text/phrase.js';
 import { approvedBy, check, said, store } from '../store.js';
 
-const commit = (sha: string, ...parents: readonly string[]): Commit => ({
+const commit = (sha: string, ...parents: readonly string[]): GitHubCommit => ({
   sha,
   parents,
   author: 'mallory',
@@ -25,7 +25,7 @@ const push = (before: string | null, after: string, actor: string | null = 'mall
 const COMMITS = [commit('c1', 'base'), commit('c2', 'c1'), commit('c3', 'c2')];
 const doubt = (
   pushes: readonly Push[],
-  more: { readonly isWhole?: boolean; readonly commits?: readonly Commit[] } = {},
+  more: { readonly isWhole?: boolean; readonly commits?: readonly GitHubCommit[] } = {},
 ): string | null => {
   const listed: ListedPushes = { pushes, isWhole: more.isWhole ?? true };
   const found = doubtAboutPushes(listed, 'c3', more.commits ?? COMMITS, 'base');
@@ -79,7 +79,7 @@ describe('SECURITY S45: who pushed the commits of a pull request is known', () =
 });
 
 describe('SECURITY S45: an approval does not count where that is unknown', () => {
-  const given: Hearing = {
+  const given: ReviewEvidence = {
     reviews: [{ login: 'alice', human: true, state: 'APPROVED', commitId: 'c3' }],
     author: 'mallory',
     commits: COMMITS,
@@ -93,8 +93,8 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     staged: [],
     introducers: new Map(),
   };
-  const heard = (more: Partial<Hearing>): (readonly [boolean, string])[] =>
-    hear({ ...given, ...more }).approvals.map(({ counted, why }) => [counted, why]);
+  const heard = (more: Partial<ReviewEvidence>): (readonly [boolean, string])[] =>
+    evaluateReviews({ ...given, ...more }).approvals.map(({ counted, why }) => [counted, why]);
 
   it('says why and what to do', () => {
     expect(heard({})).toEqual([

@@ -6,7 +6,7 @@ import { changedPaths } from '../../src/tree/changes.js';
 import { openRepository } from '../../src/tree/git.js';
 import { GitTree } from '../../src/tree/git-tree.js';
 import { decodeName, encodeName } from '../../src/tree/names.js';
-import { notableEntries } from '../../src/tree/notable.js';
+import { scannedEntries } from '../../src/tree/notable.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { PathResolver } from '../../src/tree/resolve.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
@@ -104,7 +104,7 @@ describe('a tree that is made of another one', () => {
               expect([...changedPaths(base, made)].toSorted()).toEqual(
                 [...changedPaths(base, alone)].toSorted(),
               );
-              expect(notableEntries(made)).toEqual(notableEntries(alone));
+              expect(scannedEntries(made)).toEqual(scannedEntries(alone));
               expect(await inventory(made, base, true)).toEqual(await inventory(alone, base, true));
               const known = await readMemory(base);
               expect(known.facts.length).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
-import { GitPast } from '../../src/tree/past.js';
+import { GitHistoryQueries } from '../../src/tree/past.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
 
 const TEXT = Array.from({ length: 20 }, (_, at) => `line ${at}\n`).join('');
@@ -21,8 +21,8 @@ describe('the past of a repository', () => {
       const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
       const objects = new ObjectReader(repository);
       try {
-        const past = (base: string, head: string | null): GitPast =>
-          new GitPast(repository, objects, base, head);
+        const past = (base: string, head: string | null): GitHistoryQueries =>
+          new GitHistoryQueries(repository, objects, base, head);
         expect(await past(first, second).renamed('src/a (1).ts')).toBe('src/b.ts');
         expect(await past(first, third).renamed('src/a (1).ts')).toBe('src/c.ts');
         // Of a state: by the last commit that touched the name, and on from there.
@@ -65,7 +65,7 @@ describe('the past of a repository', () => {
       const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
       const objects = new ObjectReader(repository);
       try {
-        const past = new GitPast(repository, objects, first, moved);
+        const past = new GitHistoryQueries(repository, objects, first, moved);
         const paths = [
           'src/a (1).ts',
           'src/:b[c]*.ts',
@@ -92,14 +92,16 @@ describe('the past of a repository', () => {
           ['kept.ts', 'src/:b[c]*.ts', 'src/a (1).ts'],
         ]);
         expect(await past.touched(['never.ts', 'src/*', 'a\0b', ''])).toEqual([]);
-        expect(await new GitPast(repository, objects, null, null).touched(['src'])).toEqual([]);
+        expect(
+          await new GitHistoryQueries(repository, objects, null, null).touched(['src']),
+        ).toEqual([]);
         // Before the change, nothing of it is known; and of a stranger's thousand names not all are asked.
-        expect(await new GitPast(repository, objects, null, first).departed(paths)).toEqual(
-          new Map(),
-        );
-        expect(await new GitPast(repository, objects, null, null).departed(paths)).toEqual(
-          new Map(),
-        );
+        expect(
+          await new GitHistoryQueries(repository, objects, null, first).departed(paths),
+        ).toEqual(new Map());
+        expect(
+          await new GitHistoryQueries(repository, objects, null, null).departed(paths),
+        ).toEqual(new Map());
         expect(
           await past.departed([...Array.from({ length: 200 }, (_, at) => `no/${at}.ts`), 'old']),
         ).toEqual(new Map());
@@ -119,7 +121,7 @@ describe('the past of a repository', () => {
       const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
       const objects = new ObjectReader(repository);
       try {
-        const past = new GitPast(repository, objects, commit, commit);
+        const past = new GitHistoryQueries(repository, objects, commit, commit);
         expect(await past.blob(blob, 10_000)).toMatchObject({ kind: 'bytes' });
         expect(await past.blob(blob, 10)).toMatchObject({ kind: 'too-large' });
         for (const oid of [commit, 'f'.repeat(40)])

@@ -8,7 +8,7 @@ import { numbered } from '../text/numbered.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
-import { judgeHere, type JudgeOptions } from './judged.js';
+import { judgeWorkspace, type JudgeOptions } from './judged.js';
 import { Workspace } from './workspace.js';
 import { writeChanges } from './write.js';
 
@@ -21,7 +21,7 @@ export interface AcceptOptions extends JudgeOptions {
 /** `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule that has exceptions. */
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
-  const { findings } = await judgeHere(io, options);
+  const { findings } = await judgeWorkspace(io, options);
   const workspace = await Workspace.open(io);
   try {
     const { accepted, problems } = await readBaseline(await workspace.workTree());

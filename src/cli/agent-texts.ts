@@ -1,12 +1,12 @@
 import type { SuggestRequest } from '../lifecycle/suggest.js';
 import { documentsOf, type Documents } from '../live/documents.js';
 import { inventory, type LiveSource } from '../live/inventory.js';
-import { look } from '../live/look.js';
+import { runDetectors } from '../live/look.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { blockOfLive, type Block } from '../trust/blocking.js';
-import { GitPast } from '../tree/past.js';
+import { GitHistoryQueries } from '../tree/past.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 
@@ -75,10 +75,15 @@ export async function agentTextsIn(
   const request: SuggestRequest = {
     tree,
     documents: readable,
-    observations: await look(readable, {
+    observations: await runDetectors(readable, {
       tree,
       resolver: new PathResolver(tree),
-      past: new GitPast(workspace.repository, workspace.objects, base?.commit ?? null, null),
+      past: new GitHistoryQueries(
+        workspace.repository,
+        workspace.objects,
+        base?.commit ?? null,
+        null,
+      ),
     }),
     known: [...memory.facts, ...(settled?.facts ?? [])],
     policies,

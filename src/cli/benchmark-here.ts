@@ -5,7 +5,7 @@ import { parseCases, type BenchmarkCase } from '../fixtures/benchmark/case.js';
 import { scoreReviews, type Benchmark } from '../fixtures/benchmark/score.js';
 import { judgedOf } from '../fixtures/benchmark/standing.js';
 import { parseSubmission } from '../fixtures/benchmark/submission.js';
-import { withholdPhrase } from '../gate/withhold.js';
+import { redactPhrase } from '../gate/withhold.js';
 import { DEFAULT_POLICY } from '../memory/default-policy.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Problem } from '../memory/problem.js';
@@ -32,7 +32,7 @@ export interface BenchmarkOptions {
 }
 
 /** Scores a reviewer's findings against the cases and what is trusted at the base. Writes nothing. */
-export async function benchmarkHere(
+export async function runBenchmark(
   io: Io,
   findings: string | undefined,
   options: BenchmarkOptions,
@@ -124,7 +124,7 @@ async function tell(
 ): Promise<void> {
   if (problems.length === 0) return;
   const policy = await policyAt(io, base);
-  const text = (phrase: Phrase): string => phraseText(withholdPhrase(phrase, policy));
+  const text = (phrase: Phrase): string => phraseText(redactPhrase(phrase, policy));
   for (const { message, line, column } of problems)
     io.err(
       `error: ${text(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${text(message)}\n`,

@@ -3,7 +3,7 @@ import { DEFAULT_CEILING } from '../context/build/budget.js';
 import type { Built } from '../context/build/build.js';
 import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
 import { estimatorNamed } from '../context/build/estimator.js';
-import type { Format } from '../context/build/format.js';
+import type { ContextFormat } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type {
@@ -39,7 +39,7 @@ export interface ContextOptions {
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
   /** The one of the policy where it is not given. */
   readonly estimator?: Policy['context']['estimator'] | undefined;
-  readonly format?: Format | undefined;
+  readonly format?: ContextFormat | undefined;
   /** Paths as the user typed them. */
   readonly prompt?: string | undefined;
   readonly transcript?: string | undefined;

@@ -11,7 +11,7 @@ import {
 import { evaluateStage, type Evaluation } from '../gate/evaluate.js';
 import { gateSurface } from '../gate/gate-surface.js';
 import { rules } from '../gate/rules/index.js';
-import { withholdFixtures } from '../gate/withhold.js';
+import { redactFixtures } from '../gate/withhold.js';
 import { fixtureFile } from '../memory/layouts/memtrust.js';
 import type { FixtureFile } from '../memory/records.js';
 import { readMemory } from '../memory/store.js';
@@ -32,7 +32,7 @@ export interface FixtureOptions {
 }
 
 /** `memtrust fixtures`: every surface is asked, and what the gate puts out is searched in every format. */
-export async function fixturesHere(
+export async function runFixturesCommand(
   io: Io,
   path: string | undefined,
   { format, now = io.now }: FixtureOptions,
@@ -57,7 +57,7 @@ export async function fixturesHere(
       gate: gateSurface(evaluateStage, everyView),
       rules: new Set<string>(rules.map(({ code }) => code)),
     };
-    const result = withholdFixtures(
+    const result = redactFixtures(
       await runFixtures(files, { policy, now: Date.parse(now), surfaces, atWork: ALL_AT_WORK }),
       policy,
     );

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
-import { GitPast } from '../tree/past.js';
+import { GitHistoryQueries } from '../tree/past.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
@@ -13,7 +13,7 @@ export interface JudgeOptions {
 }
 
 /** Evaluates as the command line does: approvals are asked on GitHub only. */
-export async function judgeHere(io: Io, options: JudgeOptions): Promise<Evaluation> {
+export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   const workspace = await Workspace.open(io);
   beginSelfProof();
   try {
@@ -28,7 +28,7 @@ export async function judgeHere(io: Io, options: JudgeOptions): Promise<Evaluati
       surface: 'local',
       strict: options.strict ?? false,
       subject: { repository: null, baseSha: from, headSha: to },
-      past: new GitPast(workspace.repository, workspace.objects, from, to),
+      past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
       attributes: askingGit(io.environment),
     });
   } finally {

@@ -27,7 +27,7 @@ export interface MigrateOptions extends SignatureOptions {
 }
 
 /** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
-export async function migrateHere(
+export async function runMigrate(
   io: Io,
   open: OpenMemory,
   options: MigrateOptions,

@@ -13,7 +13,7 @@ import type { Occupant } from '../lifecycle/notes/write-note.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
-import { notableEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/notable.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 import { statOf } from '../tree/place.js';
@@ -62,7 +62,7 @@ export function warnOfUnreadStore(io: Io, open: OpenMemory, home: NoteHome): voi
 export function occupantsOf(open: OpenMemory, folder: string): (path: string) => Occupant {
   const { root } = open.workspace.repository;
   const taken = new Set(
-    notableEntries(open.tree)
+    scannedEntries(open.tree)
       .map(({ path }) => folded(path))
       .filter((path) => path.startsWith(folded(folder))),
   );

@@ -7,13 +7,13 @@ import { readMemory, type Memory } from '../memory/store.js';
 import type { Ledger, Signature } from '../lifecycle/append-events.js';
 import type { TreeEdit } from '../lifecycle/file-change.js';
 import type { Policy } from '../memory/policy-shape.js';
-import type { Scene } from '../lifecycle/trust-after.js';
+import type { TrustScene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
 import { blockOfFact, blockOfName, keepsUnsaid } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
-import { GitPast } from '../tree/past.js';
+import { GitHistoryQueries } from '../tree/past.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
@@ -72,7 +72,7 @@ export class OpenMemory {
 
   /** What became of the sources of facts, followed from the base to the working tree. */
   async checks(records: readonly FactRecord[]): Promise<AnchorChecks> {
-    const past = new GitPast(
+    const past = new GitHistoryQueries(
       this.workspace.repository,
       this.workspace.objects,
       this.base?.commit ?? null,
@@ -160,7 +160,7 @@ export class OpenMemory {
   }
 
   /** The working tree and what is settled for it, to ask what would become of trust. */
-  async scene(now: number): Promise<Scene> {
+  async scene(now: number): Promise<TrustScene> {
     const policy = (this.settled ?? this.memory).policy.policy;
     const { base, settled } = this;
     const before =

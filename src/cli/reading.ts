@@ -2,14 +2,14 @@ import { readTrusted, type Reading } from '../context/reading.js';
 import { DEFAULT_POLICY } from '../memory/default-policy.js';
 import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
 import { readPolicy } from '../memory/store.js';
-import { stricterOf } from '../memory/stricter.js';
+import { mergeStrictest } from '../memory/stricter.js';
 import { shortSha } from '../tree/short-sha.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { resolveCommit } from '../tree/commits.js';
 import { recentCommits, type Commit } from '../tree/history.js';
-import { GitPast } from '../tree/past.js';
+import { GitHistoryQueries } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import type { Io } from './io.js';
@@ -76,7 +76,7 @@ async function settledReading(
   if (base === null || commit === null) {
     const reading = await readTrusted(new VirtualTree({}), {
       now,
-      past: new GitPast(repository, objects, null, null),
+      past: new GitHistoryQueries(repository, objects, null, null),
     });
     return {
       reading,
@@ -87,7 +87,7 @@ async function settledReading(
   }
   refuseBroken(await readPolicy(base));
   const [reading, commits, branch] = await Promise.all([
-    readTrusted(base, { now, past: new GitPast(repository, objects, commit, commit) }),
+    readTrusted(base, { now, past: new GitHistoryQueries(repository, objects, commit, commit) }),
     recentCommits(repository, commit),
     workspace.defaultBranch(),
   ]);
@@ -112,14 +112,14 @@ async function worktreeReading(
   for (const file of [own, ...(settled === null ? [] : [settled])]) refuseBroken(file);
   const policy =
     settled === null
-      ? { ...stricterOf(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
-      : stricterOf(settled.policy, own.policy);
+      ? { ...mergeStrictest(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
+      : mergeStrictest(settled.policy, own.policy);
   const current = await resolveCommit(objects, 'HEAD');
   const [reading, commits] = await Promise.all([
     readTrusted(tree, {
       now,
       policy,
-      past: new GitPast(repository, objects, base?.commit ?? null, null),
+      past: new GitHistoryQueries(repository, objects, base?.commit ?? null, null),
     }),
     current === null ? [] : recentCommits(repository, current),
   ]);

@@ -30,7 +30,7 @@ export interface RecallOptions {
 }
 
 /** `memtrust recall`: looks, and writes nothing unless a record is asked for. */
-export async function recallHere(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
+export async function runRecall(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
   if (query.trim() === '')
     throw new ConfigurationError(
       'The query is empty',

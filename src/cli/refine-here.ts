@@ -11,7 +11,7 @@ export interface RefineOptions extends SignatureOptions {
 }
 
 /** Refines what is staged in the working tree. Nothing is written. */
-export async function refineHere(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
+export async function runRefine(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
   const { tree, memory, base, settled, workspace } = open;
   for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])])
     refuseBroken(file);

@@ -1,7 +1,7 @@
 import { visible } from '../text/visible.js';
 
 /** A table for terminals: columns as wide as their widest cell, the last one as long as it is. Cells are made visible. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function textTable(rows: readonly (readonly string[])[]): string {
   const shown = rows.map((row) => row.map((cell) => visible(cell)));
   const widths = (shown[0] ?? []).map((_, column) =>
     Math.max(...shown.map((row) => row[column]?.length ?? 0)),

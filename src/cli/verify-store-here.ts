@@ -1,4 +1,4 @@
-import { withholdPhrase } from '../gate/withhold.js';
+import { redactPhrase } from '../gate/withhold.js';
 import { inspect, type Inspection } from '../lifecycle/verify-store/inspect.js';
 import { meanOf, sizeNotices, sizeText, type StoreSize } from '../lifecycle/verify-store/size.js';
 import { layouts } from '../memory/layouts/index.js';
@@ -44,7 +44,7 @@ interface StoreFigures extends StoreSize {
 type Seen = Inspection & { readonly kind: 'seen' };
 
 /** Looks at every store that the policy lists, and at the one that is named; mends what it may where it is asked to. */
-export async function verifyStoreHere(
+export async function runVerifyStore(
   io: Io,
   open: OpenMemory,
   options: VerifyStoreOptions,
@@ -104,7 +104,7 @@ export async function verifyStoreHere(
   // A line may name another fact than its own.
   const said = rows.map((row) => ({
     ...row,
-    what: policies.reduce<Phrase>((what, policy) => withholdPhrase(what, policy), row.what),
+    what: policies.reduce<Phrase>((what, policy) => redactPhrase(what, policy), row.what),
   }));
   if (options.format === 'json') io.out(renderJson(jsonOf(figures, said)));
   else print(io, figures, said);

@@ -22,7 +22,7 @@ const NEVER_RAN: ReadonlySet<string> = new Set([
  * @param green whether the verdict now lets the gate's job pass.
  * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for never.
  */
-export function decide(
+export function decideRun(
   run: WorkflowRun | null,
   green: boolean,
   reviewedAt: number | null,

@@ -4,7 +4,7 @@ import { listPullRequests } from './api/list-pull-requests.js';
 import type { FinishedRun } from './event.js';
 
 /** The pull request that a run was about, or why there is none to speak of, in our own words. */
-export type Found =
+export type FoundPullRequest =
   { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };
 
 /**
@@ -14,7 +14,7 @@ export type Found =
 export async function findPullRequest(
   github: GitHub,
   { headSha, headBranch, headRepository }: FinishedRun,
-): Promise<Found> {
+): Promise<FoundPullRequest> {
   if (headRepository === null || headBranch === null)
     return {
       why: 'the repository or branch that the pull request came from is gone',

@@ -5,7 +5,7 @@ import { GitHubUnavailable } from '../github/unavailable.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import { listRuns, type WorkflowRun } from './api/list-runs.js';
 import { rerun } from './api/rerun.js';
-import { decide } from './decide.js';
+import { decideRun } from './decide.js';
 import { REVIEW, type FinishedRun } from './event.js';
 
 /** What is asked about the gate of a pull request. */
@@ -31,7 +31,7 @@ export async function keepGateCurrent(
   try {
     const run = await newestRun(github, finished, 'pull_request', workflow);
     const agreed = run === null || (run.conclusion === 'success') === green;
-    const decision = decide(run, green, agreed ? null : await lastReview(github, finished));
+    const decision = decideRun(run, green, agreed ? null : await lastReview(github, finished));
     if (decision.kind === 'rerun' && run !== null) {
       await rerun(github, run.id);
       log.info(

@@ -1,10 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { isWorthSaying, markerOf, type IsSame } from '../github/comment.js';
-import {
-  runnerEnvironment,
-  withoutSecrets,
-  type RunnerEnvironment,
-} from '../github/environment.js';
+import { runnerEnvironment, withoutTokens, type RunnerEnvironment } from '../github/environment.js';
 import { readPayload, type PullRequestEvent } from '../github/event.js';
 import { reportFault } from '../github/fault.js';
 import { readInputs } from '../github/inputs.js';
@@ -37,7 +33,7 @@ import { visible } from '../text/visible.js';
  * @returns the exit code: 0 whatever the verdict, which is the gate's to enforce; 1 for a mistake in the workflow and 3
  *   for a fault of ours.
  */
-export async function run(environment: Environment): Promise<0 | 1 | 3> {
+export async function runCompanion(environment: Environment): Promise<0 | 1 | 3> {
   try {
     await judgeAndTell(environment);
     return 0;
@@ -77,7 +73,7 @@ async function judgeAndTell(environment: Environment): Promise<void> {
     members,
     runner,
     event,
-    environment: withoutSecrets(environment),
+    environment: withoutTokens(environment),
   });
   if (judged === null)
     return log.warning(

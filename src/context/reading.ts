@@ -7,7 +7,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import { readMemory } from '../memory/store.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { foldersAbove } from '../tree/path.js';
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive, saysExcluded } from '../trust/blocking.js';
@@ -43,7 +43,7 @@ export interface Reading {
 export interface ReadingTerms {
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
-  readonly past: Past;
+  readonly past: HistoryQueries;
   /** The policy in force where it is not the tree's own: a working tree is read under its base. */
   readonly policy?: Policy;
   /** Events that count as settled where they are not the tree's own. */

@@ -8,12 +8,12 @@ import {
 import type { Reason } from '../trust/reasons.js';
 
 /** Where an entry stands before those who read memory: how far they may believe it. */
-export const SHELVES = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
-export type Shelf = (typeof SHELVES)[number];
+export const TRUST_TIERS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
+export type TrustTier = (typeof TRUST_TIERS)[number];
 
 /** How far something may be believed: the judge's own words, and the shelf that they put it on. */
-export interface Standing {
-  readonly shelf: Shelf;
+export interface ReaderTrust {
+  readonly shelf: TrustTier;
   readonly sourceClass: SourceClass;
   readonly status: Status;
   readonly trustLevel: TrustLevel;
@@ -30,7 +30,7 @@ export interface Standing {
 const CERTAIN = 0.7;
 
 /** What somebody did once is evidence of an attempt, and nothing more. */
-const COMMIT: Standing = {
+const COMMIT: ReaderTrust = {
   shelf: 'evidence',
   sourceClass: 'attempt_evidence',
   status: 'candidate',
@@ -47,11 +47,11 @@ const COMMIT: Standing = {
  *
  * @param entry null for a commit, which nobody judges.
  */
-export function standingOf(entry: Entry | null): Standing {
+export function readerTrustOf(entry: Entry | null): ReaderTrust {
   if (entry === null) return COMMIT;
   const { sourceClass, status, trustLevel, trustedBaseline, reasons, path, record } = entry;
   return {
-    shelf: shelfOf(entry),
+    shelf: trustTierOf(entry),
     sourceClass,
     status,
     trustLevel,
@@ -63,11 +63,11 @@ export function standingOf(entry: Entry | null): Standing {
   };
 }
 
-export function shelfOf({
+export function trustTierOf({
   trustLevel,
   trustedBaseline,
   status,
-}: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status'>): Shelf {
+}: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status'>): TrustTier {
   switch (trustLevel) {
     case 'trusted':
       return trustedBaseline ? 'trusted' : 'excluded';
@@ -87,11 +87,11 @@ export function shelfOf({
 }
 
 /** Whether its text may be given to a reader, under its label. What is stale, superseded, rejected or unreadable is named, and no more. */
-export function isTold({ shelf }: Pick<Standing, 'shelf'>): boolean {
+export function isGiven({ shelf }: Pick<ReaderTrust, 'shelf'>): boolean {
   return shelf !== 'excluded';
 }
 
 /** Why something that could have been chosen was not. */
-export function notSelected({ shelf }: Pick<Standing, 'shelf'>): Reason {
+export function notSelected({ shelf }: Pick<ReaderTrust, 'shelf'>): Reason {
   return shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';
 }

@@ -5,7 +5,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
-import { answerTo } from './authority/answer.js';
+import { resolveApproval } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
@@ -105,7 +105,7 @@ export async function newAdoptions({
     const replaces = replacedBy(event, fact);
     const origins = originsOf(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
-    const { approved, approvals, doubt } = await answerTo(
+    const { approved, approvals, doubt } = await resolveApproval(
       { paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) },
       requiredSets(event.fact, replaces, policy, owners),
       policy.adoption.approvals,

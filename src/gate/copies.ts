@@ -1,24 +1,27 @@
 import { lastDecisive } from '../memory/last-decisive.js';
 import type { Sha256 } from '../tree/digest.js';
 import { adoptable, eventsByFact } from '../trust/adoption.js';
-import { likenessIndex, type Likeness } from './likeness.js';
+import { duplicateIndex, type NearDuplicate } from './likeness.js';
 import { blockedFacts, openFacts, type OpenFact, type Snapshot } from './snapshot.js';
 
 /** A candidate of a change that states what was turned down before. */
-export interface Copy {
+export interface ResubmittedRejection {
   readonly id: string;
   readonly path: string;
   /** What was turned down; the candidate's own id where it is the same one again. */
   readonly of: string;
   /** Whether it says the same, or is a part of it. */
-  readonly as: Exclude<Likeness['as'], 'whole'>;
+  readonly as: Exclude<NearDuplicate['as'], 'whole'>;
 }
 
 /**
  * The candidates that a change introduces and that the base has rejected, discarded or retired in like words. Where only the
  * ledger is left of what was turned down, the same claim is the same. Nothing is compared where one side is empty.
  */
-export async function copiesOfRejected(base: Snapshot, head: Snapshot): Promise<readonly Copy[]> {
+export async function resubmittedRejections(
+  base: Snapshot,
+  head: Snapshot,
+): Promise<readonly ResubmittedRejection[]> {
   if (base === head) return [];
   const candidates = introduced(base, head);
   if (candidates.length === 0) return [];
@@ -28,8 +31,8 @@ export async function copiesOfRejected(base: Snapshot, head: Snapshot): Promise<
   const alike =
     rejected.length === 0
       ? null
-      : await likenessIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
-  return candidates.flatMap(({ id, record: { path, fact } }): Copy[] => {
+      : await duplicateIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
+  return candidates.flatMap(({ id, record: { path, fact } }): ResubmittedRejection[] => {
     if (fact === null) return [];
     // Who says more than what was turned down says something new.
     const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) =>

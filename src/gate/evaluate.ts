@@ -3,7 +3,7 @@ import { beginBuiltIn } from '../fixtures/run.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { policyDigest } from '../memory/policy.js';
 import { changedPaths } from '../tree/changes.js';
-import { NO_PAST } from '../tree/past.js';
+import { NO_HISTORY } from '../tree/past.js';
 import { delta } from '../trust/delta.js';
 import { judge } from '../trust/judge.js';
 import { withAudit } from './audit.js';
@@ -15,20 +15,20 @@ import { collectEvidence, evidenceAtBase } from './evidence/index.js';
 import type { EvidenceInput } from './evidence/evidence.js';
 import { gateSurface } from './gate-surface.js';
 import { leftOut } from './left-out.js';
-import { withholdProbes } from './probed.js';
+import { redactProbes } from './probed.js';
 import { releaseGate } from './release-gate.js';
 import { rules } from './rules/index.js';
 import { runRules } from './run-rules.js';
 import { snapshotPair } from './snapshot-pair.js';
 import { provenVerdict, verdictOf } from './verdict.js';
-import { withholdAdoptions, withholdFixtures, withholdNames } from './withhold.js';
+import { withholdAdoptions, redactFixtures, redactNames } from './withhold.js';
 
 export type { Evaluation } from './evaluation.js';
 export type { EvaluationInput } from './evaluation-input.js';
 
 /** Judges a head against its base: the whole way from two trees to a verdict. */
 export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
-  const { scope, subject, surface, authority = NO_AUTHORITY, past = NO_PAST } = input;
+  const { scope, subject, surface, authority = NO_AUTHORITY, past = NO_HISTORY } = input;
   const now = Date.parse(input.now);
   if (Number.isNaN(now)) throw new RangeError('An evaluation needs a time'); // nothing would ever expire
 
@@ -98,14 +98,14 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
     changes: delta(base.judgement.entries, head.judgement.entries),
     findings,
-    fixtures: withholdFixtures(fixtures, policy),
+    fixtures: redactFixtures(fixtures, policy),
     review,
     adoptions,
     releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
-    probes: withholdProbes(probed.head, policy),
+    probes: redactProbes(probed.head, policy),
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
-    incomplete: incomplete.map((line) => withholdNames(line, policy)),
+    incomplete: incomplete.map((line) => redactNames(line, policy)),
     manifest,
     // Made when it is asked for: inside of a fixture nobody does.
     get manifestSha256() {

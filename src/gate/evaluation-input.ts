@@ -1,6 +1,6 @@
 import type { Policy } from '../memory/policy-shape.js';
 import type { AskAttributes } from '../tree/attributes.js';
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import type { Judge } from '../trust/assess.js';
 import type { Auditor } from './audit.js';
@@ -29,7 +29,7 @@ export interface EvaluationInput {
   /** Who traces what a branch holds; asked on that surface alone. */
   readonly auditor?: Auditor;
   /** What came before the head: asked only about what is gone or has changed. */
-  readonly past?: Past;
+  readonly past?: HistoryQueries;
   /** Who knows what files of attributes say; asked only where one changed. */
   readonly attributes?: AskAttributes;
   /** What the shell could not do: shallow history, a base that is only a guess. */

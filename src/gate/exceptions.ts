@@ -3,7 +3,7 @@ import { BASELINE_PATH, type Accepted, type Baseline } from '../memory/baseline.
 import { endOf } from '../memory/instant.js';
 import type { Exception, ExceptionFault } from './exception.js';
 import type { Acceptance, Finding } from './finding.js';
-import type { Looked } from './looked.js';
+import type { ScanResult } from './looked.js';
 import type { RuleTraits } from './rule-traits.js';
 
 /** The exceptions of one tree. */
@@ -12,7 +12,7 @@ export interface Exceptions {
   readonly inline: readonly Ignore[];
 }
 
-export function exceptionsOf(baseline: Baseline, looked: Looked): Exceptions {
+export function exceptionsOf(baseline: Baseline, looked: ScanResult): Exceptions {
   return { baseline, inline: looked.documents.flatMap(ignoresIn) };
 }
 

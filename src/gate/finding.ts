@@ -7,7 +7,7 @@ export type RuleCode = `MT${number}`;
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** What a rule says, before the gate adds what is known of the rule. What a detector observed is one as it is. */
-export interface Report {
+export interface Diagnostic {
   readonly message: Phrase;
   /** A command where one exists. */
   readonly remedy: Phrase;
@@ -66,7 +66,7 @@ export interface Known {
 /** Makes a finding of what a rule says. Every finding comes from here, so each has the same fields. */
 export function makeFinding(
   rule: { readonly code: RuleCode; readonly name: string },
-  report: Report,
+  report: Diagnostic,
   known: Known,
 ): Finding {
   const { code, name } = rule;

@@ -1,4 +1,4 @@
-import type { Outcome, Surface, Told } from '../fixtures/surface.js';
+import type { Outcome, CaseSurface, Told } from '../fixtures/surface.js';
 import type { ContextManifest } from '../context/manifest.js';
 import { phraseText } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
@@ -27,9 +27,9 @@ interface Answer {
  * @param render every view of an evaluation, where somebody has them at hand; else what is searched is what views are made of.
  */
 export function gateSurface<Evaluation extends Answer>(
-  evaluate: (stage: Parameters<Surface>[0]) => Promise<Evaluation>,
+  evaluate: (stage: Parameters<CaseSurface>[0]) => Promise<Evaluation>,
   render?: (evaluation: Evaluation) => Promise<string>,
-): Surface {
+): CaseSurface {
   return async (stage): Promise<Outcome> => {
     if (!stage.asksGate) {
       const { entries, manifest } = await judgeStage(stage);

@@ -1,7 +1,7 @@
 import { contextManifest, type ContextManifest } from '../context/manifest.js';
 import type { Stage } from '../fixtures/surface.js';
 import { policyDigest } from '../memory/policy.js';
-import { NO_PAST } from '../tree/past.js';
+import { NO_HISTORY } from '../tree/past.js';
 import type { Entry } from '../trust/entry.js';
 import { snapshotPair } from './snapshot-pair.js';
 
@@ -18,7 +18,7 @@ export async function judgeStage({ base, head, now, judge }: Stage): Promise<Jud
     head,
     now: Date.parse(now),
     judge,
-    past: NO_PAST,
+    past: NO_HISTORY,
     isAudit: false,
   });
   const { entries } = pair.head.judgement;

@@ -1,6 +1,6 @@
 import { TOO_DENSE } from '../memory/anchors/dense-text.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
-import type { Looked } from './looked.js';
+import type { ScanResult } from './looked.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Where an evaluation may have left something out. */
@@ -8,7 +8,7 @@ interface Seen {
   readonly base: Snapshot;
   readonly head: Snapshot;
   /** The look at the texts of the head. */
-  readonly looked: Looked;
+  readonly looked: ScanResult;
   readonly audit: Audit;
   /** What the shell could not do. */
   readonly given: readonly string[];

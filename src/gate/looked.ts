@@ -1,6 +1,6 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
-import type { Observation } from '../live/observation.js';
+import type { Detection } from '../live/observation.js';
 import { piecesOf } from '../text/pieces.js';
 import type { FactRecord } from '../memory/fact.js';
 import { pathMatches } from '../memory/glob.js';
@@ -9,21 +9,21 @@ import { plain } from '../text/phrase.js';
 import { AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { withoutSecrets } from '../text/secrets.js';
 import { changedPaths } from '../tree/changes.js';
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
-export interface Looked {
+export interface ScanResult {
   readonly documents: readonly AgentDocument[];
-  readonly observations: readonly Observation[];
+  readonly observations: readonly Detection[];
   /** What was not looked at. */
   readonly incomplete: readonly string[];
 }
 
-export const NOTHING_SEEN: Looked = { documents: [], observations: [], incomplete: [] };
+export const NOTHING_SEEN: ScanResult = { documents: [], observations: [], incomplete: [] };
 
 /**
  * Looks at the agent files of head and base, and at the facts: all of them where one commit is judged by itself, else those
@@ -31,12 +31,12 @@ export const NOTHING_SEEN: Looked = { documents: [], observations: [], incomplet
  * them all the same, and whoever can write what the policy excludes must not hide the rest with it. The base is asked only
  * where the head gives something to compare.
  */
-export async function lookAtBoth(
+export async function scanBaseAndHead(
   base: Snapshot,
   head: Snapshot,
-  past: Past,
+  past: HistoryQueries,
   policy: Policy,
-): Promise<{ readonly base: Looked; readonly head: Looked }> {
+): Promise<{ readonly base: ScanResult; readonly head: ScanResult }> {
   const now = await documentsOf(head.tree, openSources(head));
   const facts = factTexts(head, base === head ? null : base);
   const looked = await lookAt(
@@ -74,15 +74,15 @@ async function lookAt(
   snapshot: Snapshot,
   documents: readonly AgentDocument[],
   unread: readonly string[],
-  { past, policy }: { readonly past: Past; readonly policy: Policy },
+  { past, policy }: { readonly past: HistoryQueries; readonly policy: Policy },
   sealed: Sealed,
-): Promise<Looked> {
+): Promise<ScanResult> {
   const { within, incomplete: tooMuch } = withinCap(documents);
   const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
   if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
-  const { look } = await import('../live/look.js');
-  const seen = await look(within, {
+  const { runDetectors } = await import('../live/look.js');
+  const seen = await runDetectors(within, {
     tree: withoutExcluded(snapshot.tree, policy),
     resolver: new PathResolver(snapshot.tree),
     past,
@@ -121,7 +121,7 @@ function withoutExcluded(tree: Tree, policy: Policy): Tree {
   };
 }
 
-type Sealed = Pick<Looked, 'observations' | 'incomplete'>;
+type Sealed = Pick<ScanResult, 'observations' | 'incomplete'>;
 
 /**
  * What blocks in the agent files that the policy keeps unsaid: by subject and number alone, without line, text or digest
@@ -135,7 +135,7 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
   const { blocking } = await import('../live/look.js');
   const found = await documentsOf(tree, blocked);
   const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
-  const observations: Observation[] = [];
+  const observations: Detection[] = [];
   for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
     const isChanged = own.some(({ place }) =>
       isOther(tree.entries.get(place), base.tree.entries.get(place)),

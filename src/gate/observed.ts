@@ -1,8 +1,11 @@
-import type { Subject } from '../live/observation.js';
-import type { Report } from './finding.js';
+import type { DetectionSubject } from '../live/observation.js';
+import type { Diagnostic } from './finding.js';
 import type { RuleContext } from './rule.js';
 
 /** What was seen of one subject: what a detector observed is reported as it is. */
-export function observed({ looked }: RuleContext<'looked'>, subject: Subject): readonly Report[] {
+export function observed(
+  { looked }: RuleContext<'looked'>,
+  subject: DetectionSubject,
+): readonly Diagnostic[] {
   return looked.head.observations.filter((seen) => seen.subject === subject);
 }

@@ -4,11 +4,11 @@ import type { FactRecord } from '../memory/fact.js';
 import { normalisePath } from '../tree/path.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { saysExcluded } from '../trust/blocking.js';
-import type { Sight, Snapshot } from './snapshot.js';
-import { isUnsayable } from './withhold.js';
+import type { SnapshotOptions, Snapshot } from './snapshot.js';
+import { isRedacted } from './withhold.js';
 
 /** What probes of the head showed, and, of the facts that did not notice one, those of the base. */
-export interface BothProbed {
+export interface ProbeResults {
   readonly base: ProbeRun;
   readonly head: ProbeRun;
 }
@@ -21,24 +21,24 @@ export async function probeBoth(
   base: Snapshot,
   head: Snapshot,
   changed: ReadonlySet<string>,
-  sight: Sight,
-): Promise<BothProbed> {
+  sight: SnapshotOptions,
+): Promise<ProbeResults> {
   const asked = sight.isAudit
     ? head.memory.facts
     : head.memory.facts.filter((record) => isTouched(record, head, changed));
   const wanted = new Set(asked.filter(({ id }) => mayBeTrusted(id, head)).map(({ id }) => id));
-  const probed = await probe(head, base, wanted, sight);
+  const probed = await probeSnapshot(head, base, wanted, sight);
   const survivors = new Set(probed.survived.map(({ factId }) => factId));
   if (base === head) return { base: probed, head: probed };
-  return { base: await probe(base, base, survivors, sight), head: probed };
+  return { base: await probeSnapshot(base, base, survivors, sight), head: probed };
 }
 
 /** Probes facts of one tree. @param base the one that settles. */
-export async function probe(
+export async function probeSnapshot(
   head: Snapshot,
   base: Snapshot,
   wanted: ReadonlySet<string>,
-  { policy, now, judge, past }: Sight,
+  { policy, now, judge, past }: SnapshotOptions,
   seed?: number,
 ): Promise<ProbeRun> {
   if (wanted.size === 0) return NO_PROBES;
@@ -85,18 +85,18 @@ function mayBeTrusted(id: string, { judgement }: Snapshot): boolean {
 }
 
 /** Advice names code of the tree, and so can say what the policy keeps unsaid (SECURITY S28). */
-export function withholdProbes(run: ProbeRun, policy: Policy): ProbeRun {
+export function redactProbes(run: ProbeRun, policy: Policy): ProbeRun {
   const hides = (text: string): boolean => saysExcluded(text, policy);
   return {
     ...run,
     survived: run.survived
-      .filter(({ factId }) => !isUnsayable(factId, policy))
+      .filter(({ factId }) => !isRedacted(factId, policy))
       .map((one) => ({
         ...one,
         path: hides(one.path) ? 'policy_blocked' : one.path,
         foundAt: one.foundAt !== null && hides(one.foundAt.path) ? null : one.foundAt,
         advice: one.advice !== null && hides(one.advice) ? null : one.advice,
       })),
-    unverifiable: run.unverifiable.filter((id) => !isUnsayable(id, policy)),
+    unverifiable: run.unverifiable.filter((id) => !isRedacted(id, policy)),
   };
 }

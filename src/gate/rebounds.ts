@@ -5,7 +5,7 @@ import { identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import type { Overlooked } from './overlooked.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -23,7 +23,7 @@ export async function proveRebounds(
   base: Snapshot,
   head: Snapshot,
   overlooked: readonly Overlooked[],
-  past: Past,
+  past: HistoryQueries,
 ): Promise<Rebounds> {
   const settled = new Set(base.memory.events.map((event) => event.id));
   const fresh = head.memory.events.filter(
@@ -61,7 +61,7 @@ async function faultOf(
   event: LedgerEvent,
   base: Snapshot,
   head: Snapshot,
-  past: Past,
+  past: HistoryQueries,
 ): Promise<Phrase | null> {
   const record = base.memory.facts.find(({ id }) => id === event.fact);
   if (
@@ -91,7 +91,7 @@ async function followed(
   before: Fact,
   base: Snapshot,
   head: Snapshot,
-  past: Past,
+  past: HistoryQueries,
 ): Promise<Phrase | null> {
   const other = plain('its sources are not those that were adopted');
   const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;

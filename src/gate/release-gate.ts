@@ -7,7 +7,7 @@ import type { ReleaseLevel } from '../memory/release-levels.js';
 import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
 import type { Released } from './release/released.js';
-import { isUnsayable } from './withhold.js';
+import { isRedacted } from './withhold.js';
 import { countsIn } from './verdict.js';
 
 /** One of the four conditions under which memory and what is said of it may be released. */
@@ -120,7 +120,7 @@ function lookedAt(
         ...new Set(
           released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])),
         ),
-      ].filter((fixture) => !isUnsayable(fixture, policy));
+      ].filter((fixture) => !isRedacted(fixture, policy));
       return [
         plain(`documents looked at: ${released.looked.pages}`),
         ...fixtures

@@ -6,7 +6,7 @@ import type { AdoptionRow } from './adoptions.js';
 import type { Snapshot } from './snapshot.js';
 
 /** A fact that something keeps out of the baseline, and that the change lets in again without adopting it. */
-export interface Revival {
+export interface RestoredFact {
   readonly id: string;
   /** What kept it out: a later event of its ledger, a successor, a fact that states otherwise. */
   readonly heldBy: 'event' | 'successor' | 'rival';
@@ -18,11 +18,11 @@ export interface Revival {
  * What the base keeps out and the merge result would not. Taking evidence away must not give trust (DESIGN §3, rollback),
  * and not in two steps either: whether the old text stands in this head does not matter, a later change could restore it.
  */
-export function revivals(
+export function restoredFacts(
   base: Snapshot,
   head: Snapshot,
   adoptions: readonly AdoptionRow[],
-): Revival[] {
+): RestoredFact[] {
   if (head === base) return [];
   const decided = new Set(adoptions.filter((row) => row.approved).map((row) => row.factId));
   const before = new Map(base.memory.facts.map((record) => [record.id, record]));
@@ -38,10 +38,10 @@ export function revivals(
   );
   const superseded = supersede([...after.values()], new Map()).inForce;
 
-  const found = new Map<string, Revival>();
+  const found = new Map<string, RestoredFact>();
   for (const id of exposed(base.memory.events, events, adoptions))
     found.set(id, { id, heldBy: 'event', approved: false });
-  const revive = (id: string, heldBy: Revival['heldBy'], holders: readonly string[]): void => {
+  const revive = (id: string, heldBy: RestoredFact['heldBy'], holders: readonly string[]): void => {
     if (found.get(id)?.approved ?? true)
       found.set(id, { id, heldBy, approved: holders.every((holder) => decided.has(holder)) });
   };

@@ -1,6 +1,6 @@
 import type { Core } from './core.js';
 import type { Collected, EvidenceKind } from './evidence/index.js';
-import type { Report } from './finding.js';
+import type { Diagnostic } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 
 /** What a rule looks at: the two snapshots and their circumstances, and the evidence that it declares. */
@@ -17,7 +17,7 @@ export interface Rule<Reads extends EvidenceKind = never> extends RuleTraits {
   readonly why: string;
   /** What to do about it, commands in backticks. */
   readonly remedy: string;
-  readonly run: (context: RuleContext<Reads>) => Iterable<Report>;
+  readonly run: (context: RuleContext<Reads>) => Iterable<Diagnostic>;
 }
 
 /** A rule, whatever it reads. */

@@ -2,13 +2,13 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { EvidenceKind } from './evidence/index.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
-import { makeFinding, type Finding, type Report, type Severity } from './finding.js';
+import { makeFinding, type Finding, type Diagnostic, type Severity } from './finding.js';
 import { conditionOf, ruleLevel } from './release/conditions.js';
 import type { AnyRule, RuleContext } from './rule.js';
 import type { RuleTraits } from './rule-traits.js';
 import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
-import { withhold } from './withhold.js';
+import { redact } from './withhold.js';
 
 const ACCEPTABLE = codesOf(isAcceptable);
 const ABOUT_AGENT_FILES = codesOf(({ isAboutAgentFiles }) => isAboutAgentFiles === true);
@@ -54,7 +54,7 @@ export function runRules(context: FullContext, { before, trustsHead }: Terms): F
   return [...findings, ...exceptions]
     .toSorted(bySeverity)
     .map((finding, index) =>
-      withhold(finding, index, { policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }),
+      redact(finding, index, { policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }),
     );
 }
 
@@ -84,7 +84,7 @@ function mostGrave(rule: RuleTraits, policy: Policy): Severity | 'off' {
 
 function complete(
   rule: RuleTraits,
-  report: Report,
+  report: Diagnostic,
   configured: Severity | undefined,
   most: Severity,
 ): Finding {

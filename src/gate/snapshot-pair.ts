@@ -1,13 +1,13 @@
 import type { Policy } from '../memory/policy-shape.js';
 import { readMemory, type Memory } from '../memory/store.js';
-import { stricterOf } from '../memory/stricter.js';
+import { mergeStrictest } from '../memory/stricter.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { borneOut, type Beside } from './beside.js';
-import { takeSnapshot, type Sight, type Snapshot } from './snapshot.js';
+import { takeSnapshot, type SnapshotOptions, type Snapshot } from './snapshot.js';
 
 /** Two trees, and how they are looked at. */
-export interface TreePair extends Omit<Sight, 'policy'> {
+export interface TreePair extends Omit<SnapshotOptions, 'policy'> {
   /** What is settled. Null before the first commit: strict defaults, nothing trusted. */
   readonly base: Tree | null;
   /** The base itself where one commit is judged by itself. */
@@ -26,7 +26,7 @@ export interface SnapshotPair {
   /** What the base itself has settled, before the default branch is asked. */
   readonly ownMemory: Memory;
   /** How both were looked at, with the policy in force. */
-  readonly sight: Sight;
+  readonly sight: SnapshotOptions;
 }
 
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
@@ -36,8 +36,8 @@ export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
   const ownMemory = await readMemory(baseTree);
   const memory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);
   const inForce = memory.policy.policy;
-  const policy = alsoUnder === undefined ? inForce : stricterOf(inForce, alsoUnder);
-  const sight: Sight = { policy, now, judge, past, isAudit };
+  const policy = alsoUnder === undefined ? inForce : mergeStrictest(inForce, alsoUnder);
+  const sight: SnapshotOptions = { policy, now, judge, past, isAudit };
   const base = await takeSnapshot(baseTree, memory, null, sight);
   const head =
     tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);

@@ -3,7 +3,7 @@ import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfName } from '../trust/blocking.js';
@@ -21,12 +21,12 @@ export interface Snapshot {
 }
 
 /** How a tree is looked at. */
-export interface Sight {
+export interface SnapshotOptions {
   readonly policy: Policy;
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
   readonly judge: Judge;
-  readonly past: Past;
+  readonly past: HistoryQueries;
   /** Whether what is cited is read in any case, and every hint held against it (SECURITY S36). */
   readonly isAudit: boolean;
 }
@@ -39,7 +39,7 @@ export async function takeSnapshot(
   tree: Tree,
   memory: Memory,
   base: Snapshot | null,
-  { policy, now, judge, past, isAudit }: Sight,
+  { policy, now, judge, past, isAudit }: SnapshotOptions,
 ): Promise<Snapshot> {
   const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
   // What the policy keeps out is not searched: where a text is would tell what that file holds (SECURITY S28).

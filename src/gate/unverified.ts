@@ -1,7 +1,7 @@
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { normalisePath } from '../tree/path.js';
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /** A trusted fact that nobody verified anew while a file that it cites changed again and again. */
@@ -25,7 +25,7 @@ const LEDGERS = '.memtrust/ledger';
  */
 export async function unverifiedFacts(
   head: Snapshot,
-  past: Past,
+  past: HistoryQueries,
   policy: Policy,
 ): Promise<readonly Unverified[]> {
   const most = policy.lifecycle?.reverify_after ?? REVERIFY_AFTER;

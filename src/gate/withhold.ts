@@ -17,7 +17,7 @@ const UNSAID = 'policy_blocked';
  *
  * @param place of the finding among all, which tells two of them apart.
  */
-export function withhold(
+export function redact(
   finding: Finding,
   place: number,
   { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
@@ -31,11 +31,11 @@ export function withhold(
   const isAboutPaths = isAboutAgentFiles && finding.factId === null;
   const hides = (text: string): boolean =>
     (path !== null && text.includes(path)) ||
-    isUnsayable(text, policy) ||
+    isRedacted(text, policy) ||
     (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
   const said = [...finding.message, ...finding.remedy];
-  const message = withholdPhrase(finding.message, policy, hides);
-  const remedy = withholdPhrase(finding.remedy, policy, hides);
+  const message = redactPhrase(finding.message, policy, hides);
+  const remedy = redactPhrase(finding.remedy, policy, hides);
   const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
   const decoded =
     finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy)
@@ -71,43 +71,43 @@ export function withholdAdoptions(
   policy: Policy,
 ): readonly AdoptionRow[] {
   const blocked = blockedFacts(head);
-  const shown = rows.filter(({ factId }) => !blocked.has(factId) && !isUnsayable(factId, policy));
+  const shown = rows.filter(({ factId }) => !blocked.has(factId) && !isRedacted(factId, policy));
   return shown.map((row) => ({
     ...row,
     approvals: row.approvals.map((approval) => ({
       ...approval,
-      why: withholdNames(approval.why, policy),
+      why: redactNames(approval.why, policy),
     })),
   }));
 }
 
 /** The same for a sentence that is text already, with its names in backticks. */
-export function withholdNames(sentence: string, policy: Policy): string {
+export function redactNames(sentence: string, policy: Policy): string {
   return sentence.replace(/`([^`]*)`/g, (whole, name: string) =>
-    isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole,
+    isRedacted(name, policy) ? `\`${UNSAID}\`` : whole,
   );
 }
 
 /** @param hides whether a name is kept unsaid, where more is known of it than that it is one. */
-export function withholdPhrase(
+export function redactPhrase(
   phrase: Phrase,
   policy: Policy,
-  hides: (name: string) => boolean = (name) => isUnsayable(name, policy),
+  hides: (name: string) => boolean = (name) => isRedacted(name, policy),
 ): Phrase {
   return phrase.map((part) => {
-    if (typeof part === 'string') return withholdNames(part, policy);
+    if (typeof part === 'string') return redactNames(part, policy);
     return hides(part.quoted) ? { quoted: UNSAID } : part;
   });
 }
 
 /** The same for what the fixtures gave. A fault names paths and ids, and its own path may be anywhere: each is held to be a path. */
-export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
-  const sayable = (name: string): string => (isUnsayable(name, policy) ? UNSAID : name);
+export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
+  const sayable = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
   return {
     cases: cases.map((one) => ({
       ...one,
       id: sayable(one.id),
-      why: one.why === null ? null : withholdNames(one.why, policy),
+      why: one.why === null ? null : redactNames(one.why, policy),
       misses: one.misses.map((miss) => ({
         ...miss,
         entry: miss.entry === null ? null : sayable(miss.entry),
@@ -117,7 +117,7 @@ export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy):
       const hides = (name: string): boolean => blockOfName(name, policy)?.hidesName === true;
       return {
         path: hides(path) ? UNSAID : path,
-        problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) },
+        problem: { ...problem, message: redactPhrase(problem.message, policy, hides) },
       };
     }),
   };
@@ -127,11 +127,11 @@ export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy):
  * Excluded text hides any name; an excluded path hides paths, and the ids of the facts in them: `secrets/**` is not about the fact
  * `secrets/rotation`. A command is as unsayable as any of its words.
  */
-export function isUnsayable(name: string, policy: Policy): boolean {
+export function isRedacted(name: string, policy: Policy): boolean {
   const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
   return (
     keepsUnsaid(name, policy, isPath) ||
     (name.includes('memtrust ') &&
-      name.split(' ').some((word) => word !== name && isUnsayable(word, policy)))
+      name.split(' ').some((word) => word !== name && isRedacted(word, policy)))
   );
 }

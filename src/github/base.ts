@@ -7,7 +7,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { ApiTree } from './api-tree.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
-import { isRefused } from './refusal.js';
+import { isAccessDenied } from './refusal.js';
 
 /** The clone that a step finds, and its open object reader. */
 export interface Clone {
@@ -82,7 +82,7 @@ export async function openCommit(
   try {
     return await ApiTree.open(github, commit, objects, repository.objectFormat);
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isAccessDenied(error)) throw error;
     throw new ConfigurationError(
       'the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token',
       'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.',

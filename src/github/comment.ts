@@ -7,7 +7,7 @@ import { getViewer } from './api/get-viewer.js';
 import { listComments, type IssueComment } from './api/list-comments.js';
 import { updateComment } from './api/update-comment.js';
 import type { GitHub } from './client.js';
-import { isRefused } from './refusal.js';
+import { isAccessDenied } from './refusal.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 /** First line of our comment. Anyone can write it, so it is ours only together with its author (SECURITY S27). */
@@ -114,7 +114,7 @@ async function takeBack(github: GitHub, comment: number): Promise<void> {
     await deleteComment(github, comment);
   } catch (error) {
     if (
-      !isRefused(error) &&
+      !isAccessDenied(error) &&
       !(error instanceof GitHubUnavailable) &&
       !(error instanceof WaitedTooLong)
     )

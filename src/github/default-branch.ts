@@ -11,7 +11,7 @@ import { getMergeBase } from './api/get-merge-base.js';
 import { openCommit, type Clone } from './base.js';
 import type { GitHub } from './client.js';
 import type { MergeGroupEvent, PullRequestEvent } from './event.js';
-import { isRefused } from './refusal.js';
+import { isAccessDenied } from './refusal.js';
 
 /** The default branch beside a base that is another one, and its policy. */
 export interface DefaultBranch {
@@ -95,7 +95,7 @@ async function named<Value>(
   try {
     return await asked;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isAccessDenied(error)) throw error;
     throw new ConfigurationError(
       what,
       phraseText(say`Give the job ${'permissions: contents: read'} for ${`${owner}/${repo}`}.`),

@@ -93,7 +93,7 @@ function isEnterpriseServer(url: string): boolean {
 }
 
 /** The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY S31). */
-export function withoutSecrets(environment: Environment): Environment {
+export function withoutTokens(environment: Environment): Environment {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^INPUT_|TOKEN|SECRET|PASSWORD/i.test(name)),
   );

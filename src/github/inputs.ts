@@ -8,7 +8,7 @@ import { normalisePath } from '../tree/path.js';
 import type { GateEvent } from './event.js';
 
 const MODES = ['enforce', 'report'] as const;
-export type Mode = (typeof MODES)[number];
+export type GateMode = (typeof MODES)[number];
 
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
 type CommentMode = (typeof COMMENT_MODES)[number];
@@ -78,7 +78,7 @@ export interface Inputs {
   readonly token: string;
   /** Token that may read the members of teams; null where none is given. */
   readonly membersToken: string | null;
-  readonly mode: Mode;
+  readonly mode: GateMode;
   readonly comment: CommentMode;
   /** Empty for the one comment that has no key. */
   readonly commentKey: string;
@@ -150,10 +150,10 @@ export function readInputs(environment: Environment): Inputs {
  * @param policyMode what the base branch's policy says.
  */
 export function modeInForce(
-  asked: Mode,
-  policyMode: Mode,
+  asked: GateMode,
+  policyMode: GateMode,
   event: GateEvent['kind'],
-): { readonly mode: Mode; readonly refused: boolean } {
+): { readonly mode: GateMode; readonly refused: boolean } {
   if (policyMode === 'report' || asked === 'enforce') return { mode: policyMode, refused: false };
   return event === 'branch'
     ? { mode: 'report', refused: false }

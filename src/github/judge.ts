@@ -23,14 +23,14 @@ import type { RunnerEnvironment } from './environment.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 import { changesSince, withPolicy } from './branch.js';
 import { defaultBranchBeside, defaultBranchOf, type DefaultBranch } from './default-branch.js';
-import { movedSince, type Moved } from './live.js';
-import { overtaken } from './overtaken.js';
+import { refMovementSince, type RefMovement } from './live.js';
+import { markOutdated } from './overtaken.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
 import { RunnerPast } from './runner-past.js';
 import { QueueAuthority } from './reviews/queue-authority.js';
 
 /** What a runner asks: an event, and everything that is needed to find the trees behind it. */
-export interface Question {
+export interface EvaluationRequest {
   readonly event: GateEvent;
   readonly runner: RunnerEnvironment;
   readonly github: GitHub;
@@ -49,7 +49,7 @@ export interface Question {
 export interface Judged {
   readonly evaluation: Evaluation;
   /** Set where the world moved meanwhile; the evaluation is then an error. */
-  readonly moved: Moved | null;
+  readonly moved: RefMovement | null;
   /** The commit whose files were judged: of a pull request its merge commit. Full object id. */
   readonly commit: string;
   /** Its files, and those that it was held against. */
@@ -59,7 +59,7 @@ export interface Judged {
 }
 
 /** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
-export async function judgeEvent(question: Question): Promise<Judged> {
+export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const repository = await openRepository(question.runner.workspace, question.environment, {
     network: question.github.network,
     transport: 'as-configured',
@@ -83,7 +83,7 @@ export async function judgeEvent(question: Question): Promise<Judged> {
 
 /** The merge commit of the event, or the one that GitHub has now. */
 async function judgePullRequest(
-  question: Question,
+  question: EvaluationRequest,
   event: PullRequestEvent,
   clone: Clone,
 ): Promise<Judged> {
@@ -98,11 +98,11 @@ async function judgePullRequest(
  * @param before what had moved already.
  */
 export async function judgeMerge(
-  question: Question,
+  question: EvaluationRequest,
   event: PullRequestEvent,
   clone: Clone,
   merge: Merge,
-  before: Moved | null = null,
+  before: RefMovement | null = null,
 ): Promise<Judged> {
   const change = await compare(question, clone, merge.base, merge.commit);
   const sources = { github: question.github, members: question.members ?? null, clone };
@@ -119,10 +119,10 @@ export async function judgeMerge(
     subject: { ...change.subject, headSha: event.headSha },
     ...besideIt(beside),
   });
-  const moved = before ?? (await movedSince(question.github, event, merge.base));
+  const moved = before ?? (await refMovementSince(question.github, event, merge.base));
   return {
     moved,
-    evaluation: moved === null ? evaluation : overtaken(evaluation, moved),
+    evaluation: moved === null ? evaluation : markOutdated(evaluation, moved),
     commit: merge.commit,
     trees: treesOf(change),
     policyIsKnown: areKnown(evaluation.policy, beside),
@@ -147,21 +147,21 @@ function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
 
 /** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
 async function currentMerge(
-  { github, runner }: Question,
+  { github, runner }: EvaluationRequest,
   event: PullRequestEvent,
   clone: Clone,
-): Promise<{ readonly merge: Merge; readonly moved: Moved | null }> {
+): Promise<{ readonly merge: Merge; readonly moved: RefMovement | null }> {
   const merge = await findMerge(clone, event, runner.sha);
-  const moved = await movedSince(github, event, merge.base);
+  const moved = await refMovementSince(github, event, merge.base);
   if (moved?.what !== 'base') return { merge, moved };
   const newer = await newestMerge(clone, event);
   if (newer === null || newer.base === merge.base) return { merge, moved };
-  return { merge: newer, moved: await movedSince(github, event, newer.base) };
+  return { merge: newer, moved: await refMovementSince(github, event, newer.base) };
 }
 
 /** The commit that the queue is about to merge, against the one that it starts from. */
 async function judgeMergeGroup(
-  question: Question,
+  question: EvaluationRequest,
   event: MergeGroupEvent,
   clone: Clone,
 ): Promise<Judged> {
@@ -195,7 +195,7 @@ async function judgeMergeGroup(
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
 async function judgeBranch(
-  { github, members = null, runner, now, policy = null, review = null }: Question,
+  { github, members = null, runner, now, policy = null, review = null }: EvaluationRequest,
   event: BranchEvent,
   clone: Clone,
 ): Promise<Judged> {
@@ -262,7 +262,7 @@ async function eventsBefore(
 }
 
 async function compare(
-  { github, runner, now, review = null }: Question,
+  { github, runner, now, review = null }: EvaluationRequest,
   clone: Clone,
   base: string,
   head: string,

@@ -5,10 +5,10 @@ import { getPullRequest } from './api/get-pull-request.js';
 import { getTree } from './api/get-tree.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
-import { isRefused } from './refusal.js';
+import { isAccessDenied } from './refusal.js';
 
 /** Why a verdict no longer holds: the world moved since the commits that it is bound to (SECURITY S05). */
-export interface Moved {
+export interface RefMovement {
   readonly what: 'head' | 'base';
   readonly why: string;
 }
@@ -19,11 +19,11 @@ export interface Moved {
  *
  * @param base commit that is judged against.
  */
-export async function movedSince(
+export async function refMovementSince(
   github: GitHub,
   event: PullRequestEvent,
   base: string,
-): Promise<Moved | null> {
+): Promise<RefMovement | null> {
   try {
     const pull = await getPullRequest(github, event.number);
     if (pull.headSha !== event.headSha)
@@ -41,7 +41,7 @@ export async function movedSince(
       why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch',
     };
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isAccessDenied(error)) throw error;
     throw new ConfigurationError(
       'GitHub does not show the pull request and its base branch to the token',
       'Give the job `permissions:` with `contents: read` and `pull-requests: write`.',

@@ -2,10 +2,10 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding } from '../gate/finding.js';
 import { incompleteEvaluation } from '../gate/rules/incomplete-evaluation.js';
 import { plain } from '../text/phrase.js';
-import type { Moved } from './live.js';
+import type { RefMovement } from './live.js';
 
 /** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
-export function overtaken(evaluation: Evaluation, { why }: Moved): Evaluation {
+export function markOutdated(evaluation: Evaluation, { why }: RefMovement): Evaluation {
   const remedy = plain(
     'Run the workflow again; if that does not help, update the branch of the pull request.',
   );

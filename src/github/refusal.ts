@@ -8,7 +8,7 @@ export function statusOf(error: unknown): number | null {
 }
 
 /** Whether a request was refused for want of a permission: GitHub answers 404 where even the existence is a secret. */
-export function isRefused(error: unknown): boolean {
+export function isAccessDenied(error: unknown): boolean {
   const status = statusOf(error);
   return status === 401 || status === 403 || status === 404;
 }

@@ -4,7 +4,12 @@ import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Octokit } from '@octokit/rest';
 import Bottleneck from 'bottleneck/light.js';
 import { MOST_RETRIES, type NetworkBudget } from './network-budget.js';
-import { isPassing, troubleOf, UnreadableAnswer, type Trouble } from './trouble.js';
+import {
+  isPassing,
+  retryableFailureOf,
+  UnreadableAnswer,
+  type RetryableFailure,
+} from './trouble.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 interface RetriesOptions {
@@ -19,7 +24,7 @@ interface RetriesOptions {
 interface Asking {
   tries: number;
   /** Why the last try failed, where asking again may help. */
-  trouble: Trouble | null;
+  trouble: RetryableFailure | null;
 }
 
 type Hooked = Pick<Octokit, 'hook'>;
@@ -87,7 +92,7 @@ export class Retries {
           return answer;
         });
       } catch (error) {
-        asking.trouble = troubleOf(error, network.clock.now());
+        asking.trouble = retryableFailureOf(error, network.clock.now());
         if (asking.trouble?.isRateLimit === true) throw inWordsOfThrottling(error);
         // To plugin-retry this is how often this one request may be repeated.
         if (await this.mayAskAgain(options))

@@ -14,7 +14,7 @@ import { annotate } from './annotations.js';
 import { uploadArtifact, type NoArtifact, type Uploaded } from './artifact.js';
 import { isWorthSaying, markerOf } from './comment.js';
 import type { HandingOn } from './context/hand-on.js';
-import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
+import { runnerEnvironment, withoutTokens, type RunnerEnvironment } from './environment.js';
 import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
@@ -39,7 +39,7 @@ const COMMENT_FILE = 'comment.md';
  * @param environment of the step, as the runner made it.
  * @returns the exit code: 0 pass, 1 fail or error, 3 for a fault of ours.
  */
-export async function run(environment: Environment): Promise<number> {
+export async function runAction(environment: Environment): Promise<number> {
   try {
     const evaluation = await judgeAndTell(environment);
     return exitCodeOf(evaluation);
@@ -74,7 +74,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
     runner,
     github,
     members,
-    environment: withoutSecrets(environment),
+    environment: withoutTokens(environment),
     now: wholeSeconds(new Date()),
     policy: inputs.policy,
     review:
@@ -108,14 +108,14 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
       inputs,
       runner,
       github,
-      environment: withoutSecrets(environment),
+      environment: withoutTokens(environment),
       log,
     });
   if (inputs.refine !== null && event.kind === 'branch') {
     const app =
       inputs.refineToken === null ? null : createClient({ ...client, token: inputs.refineToken });
     await offerRefined(
-      { judged, event, runner, github, app, environment: withoutSecrets(environment), log },
+      { judged, event, runner, github, app, environment: withoutTokens(environment), log },
       environment,
     );
   }

@@ -1,10 +1,10 @@
-import { GitPast, type Departure, type Past } from '../tree/past.js';
+import { GitHistoryQueries, type Departure, type HistoryQueries } from '../tree/past.js';
 import type { Content } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
 import { getBlob } from './api/get-blob.js';
 import type { Clone } from './base.js';
 import type { GitHub } from './client.js';
-import { isRefused, statusOf } from './refusal.js';
+import { isAccessDenied, statusOf } from './refusal.js';
 
 /** Former versions of files that one run asks GitHub for; what is beyond counts as not at hand. */
 const MOST_ASKED = 100;
@@ -13,8 +13,8 @@ const MOST_ASKED = 100;
  * The past as a runner knows it: the clone is shallow there, so former versions of cited files are asked for. Of a base
  * that is not in the clone git names no renames.
  */
-export class RunnerPast implements Past {
-  private readonly git: GitPast;
+export class RunnerPast implements HistoryQueries {
+  private readonly git: GitHistoryQueries;
   private readonly asked = new Map<string, Promise<Content>>();
 
   constructor(
@@ -23,7 +23,7 @@ export class RunnerPast implements Past {
     base: string,
     head: string,
   ) {
-    this.git = new GitPast(clone.repository, clone.objects, base, head);
+    this.git = new GitHistoryQueries(clone.repository, clone.objects, base, head);
   }
 
   async blob(oid: string, cap: number): Promise<Content> {
@@ -62,7 +62,7 @@ export class RunnerPast implements Past {
         ? { kind: 'too-large', size: bytes.length }
         : { kind: 'bytes', bytes };
     } catch (error) {
-      if (!isRefused(error) && statusOf(error) !== 422) throw error; // 422: the id is no blob's
+      if (!isAccessDenied(error) && statusOf(error) !== 422) throw error; // 422: the id is no blob's
       return { kind: 'unavailable', why: 'GitHub does not know the object' };
     }
   }

@@ -2,7 +2,7 @@ import { RequestError } from '@octokit/request-error';
 import { z } from 'zod';
 
 /** Why a request came to nothing, where asking again may help. */
-export interface Trouble {
+export interface RetryableFailure {
   /** In our own words. */
   readonly what: string;
   /** False where GitHub surely did nothing: it turned the request away. */
@@ -42,7 +42,7 @@ const failure = z.object({
  *
  * @param now milliseconds since 1970.
  */
-export function troubleOf(error: unknown, now: number): Trouble | null {
+export function retryableFailureOf(error: unknown, now: number): RetryableFailure | null {
   if (isTimeout(error)) return fault('it took too long to answer');
   if (error instanceof UnreadableAnswer) return fault(error.message);
   const { data } = failure.safeParse(error);
@@ -65,7 +65,7 @@ export function troubleOf(error: unknown, now: number): Trouble | null {
   return isPassing(status) ? fault(`it answered ${status}`, waitMs) : null;
 }
 
-function fault(what: string, waitMs: number | null = null): Trouble {
+function fault(what: string, waitMs: number | null = null): RetryableFailure {
   return { what, mayBeDone: true, isRateLimit: false, waitMs };
 }
 

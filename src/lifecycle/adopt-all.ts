@@ -6,11 +6,11 @@ import { adopts, eventsByFact, isRetired } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
 import { nextEvents } from './append-events.js';
 import { refusedByOrigin } from './migrate/standing.js';
-import { judgedWithout, namesOf, type Scene } from './trust-after.js';
+import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
 /** Facts that are not adopted together with all others, each with why. They can be adopted one by one, by their ids. */
 export async function leftOutOfAll(
-  scene: Scene,
+  scene: TrustScene,
   records: readonly FactRecord[],
 ): Promise<ReadonlyMap<string, Phrase>> {
   const events = eventsByFact(everything(scene));
@@ -33,7 +33,7 @@ export async function leftOutOfAll(
 
 /** What stands against one fact once it is adopted and merged: a fact that states otherwise, or one that took its place. */
 export async function againstAdopting(
-  scene: Scene,
+  scene: TrustScene,
   record: FactRecord,
 ): Promise<{ readonly why: Phrase; readonly remedy: Phrase } | null> {
   const entry = (await entriesIfAdopted(scene, [record])).get(record.id);
@@ -51,7 +51,7 @@ export async function againstAdopting(
 
 /** The judge's own answer, asked ahead: each fact as it would be if all of them were adopted and merged. */
 async function entriesIfAdopted(
-  scene: Scene,
+  scene: TrustScene,
   records: readonly FactRecord[],
 ): Promise<ReadonlyMap<string, Entry>> {
   const events = eventsByFact(everything(scene));
@@ -66,7 +66,7 @@ async function entriesIfAdopted(
   return new Map(merged.entries.map((entry) => [entry.id, entry]));
 }
 
-function everything({ settled, memory }: Scene): LedgerEvent[] {
+function everything({ settled, memory }: TrustScene): LedgerEvent[] {
   return [...new Map([...settled, ...memory.events].map((event) => [event.id, event])).values()];
 }
 
@@ -78,7 +78,7 @@ function isAdopted({ fact }: FactRecord, events: readonly LedgerEvent[]): boolea
 
 /** What its file, its ledger, or the store that it comes from says against it. */
 function withdrawnWhy(
-  scene: Scene,
+  scene: TrustScene,
   { fact, text, contradicts }: FactRecord,
   events: readonly LedgerEvent[],
 ): Phrase | null {
@@ -106,7 +106,7 @@ function withdrawnWhy(
   return contradicts === undefined ? null : say`it contradicts ${namesOf(scene, [contradicts])}`;
 }
 
-function againstWhy(scene: Scene, entry: Entry | undefined): Phrase | null {
+function againstWhy(scene: TrustScene, entry: Entry | undefined): Phrase | null {
   if (entry === undefined) return null;
   if (entry.conflictsWith.length > 0)
     return say`${namesOf(scene, entry.conflictsWith)} and this fact have one claim_key, and once merged none of them would be trusted`;

@@ -5,7 +5,13 @@ import { type LedgerEvent } from '../memory/ledger.js';
 import { adoptable, eventsByFact } from '../trust/adoption.js';
 import type { Judgement } from '../trust/judge.js';
 import { say, type Phrase } from '../text/phrase.js';
-import { changedTrust, judgedWithout, namesOf, type Judged, type Scene } from './trust-after.js';
+import {
+  changedTrust,
+  judgedWithout,
+  namesOf,
+  type JudgedTwice,
+  type TrustScene,
+} from './trust-after.js';
 
 /** A fact that may be put aside. */
 export interface Archivable {
@@ -28,7 +34,7 @@ export interface ArchiveChoice {
  * @param before only what was decided before this time, milliseconds since 1970, as the records say; null for all.
  */
 export async function chooseArchivable(
-  scene: Scene,
+  scene: TrustScene,
   before: number | null,
 ): Promise<ArchiveChoice> {
   const events = eventsByFact([
@@ -91,9 +97,9 @@ function decidedAt(events: readonly LedgerEvent[]): number {
 /** A successor keeps out what it superseded, also where that has no file at the moment: a later change could bring one. */
 function holds(
   { id }: FactRecord,
-  scene: Scene,
+  scene: TrustScene,
   old: readonly FactRecord[],
-  { merged, now }: Judged,
+  { merged, now }: JudgedTwice,
   events: ReadonlyMap<string, readonly LedgerEvent[]>,
 ): Phrase | null {
   const going = new Set(old.map((record) => record.id));
@@ -111,7 +117,7 @@ function holds(
 /** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */
 function named(
   { id }: FactRecord,
-  scene: Scene,
+  scene: TrustScene,
   old: readonly FactRecord[],
   events: ReadonlyMap<string, readonly LedgerEvent[]>,
 ): Phrase | null {
@@ -129,8 +135,8 @@ function named(
  * the rest is gone: of a chain the oldest goes first.
  */
 async function harmless(
-  scene: Scene,
-  before: Judged,
+  scene: TrustScene,
+  before: JudgedTwice,
   candidates: readonly FactRecord[],
   kept: Map<string, Phrase>,
 ): Promise<readonly FactRecord[]> {

@@ -1,6 +1,11 @@
 import type { AgentDocument } from '../live/document.js';
-import type { Subject } from '../live/observation.js';
-import { passagesOf, type Passage, type Statement, type Unstated } from '../live/statements.js';
+import type { DetectionSubject } from '../live/observation.js';
+import {
+  statedPassages,
+  type StatedPassage,
+  type Statement,
+  type Unstated,
+} from '../live/statements.js';
 import { ConfigurationError } from '../text/errors.js';
 import { secretsIn } from '../text/secrets.js';
 import { blockOfFact } from '../trust/blocking.js';
@@ -43,7 +48,7 @@ export type Backfilled = {
       /** Null where it may not be shown. */
       readonly statement: string | null;
       /** What was found on its lines. */
-      readonly subject: Subject | null;
+      readonly subject: DetectionSubject | null;
       /** Why it cannot be cited. */
       readonly detail: string | null;
     }
@@ -68,7 +73,7 @@ export async function backfillFacts(request: SuggestRequest): Promise<Backfill> 
   for (const document of documents) {
     const found = withheld.of(document.path);
     const said = saidOf(document.text);
-    for (const passage of passagesOf(document, found)) {
+    for (const passage of statedPassages(document, found)) {
       if (passages.length >= MOST_STATEMENTS) return { passages, isCut: true };
       passages.push(await importer.take(document, passage, found, said));
     }
@@ -91,8 +96,8 @@ class Importer {
 
   async take(
     document: AgentDocument,
-    { quote, first, last, says }: Passage,
-    found: ReadonlyMap<number, Subject>,
+    { quote, first, last, says }: StatedPassage,
+    found: ReadonlyMap<number, DetectionSubject>,
     whole: SaidOfFile,
   ): Promise<Backfilled> {
     const said = { path: document.path, lines: [first, last] } as const;
@@ -104,7 +109,7 @@ class Importer {
       subject: null,
       detail,
     });
-    const withhold = (subject: Subject | null): Backfilled => ({
+    const withhold = (subject: DetectionSubject | null): Backfilled => ({
       said,
       decision: 'leave',
       why: 'finding',

@@ -11,7 +11,7 @@ import { bindCitation, citationKeys, writeSources, type BoundKeys } from './bind
 import type { FileChange } from './file-change.js';
 
 /** A cited stretch of a file, by its lines. */
-export interface Place {
+export interface CitedLines {
   readonly path: string;
   readonly lines: LineRange | null;
 }
@@ -19,7 +19,7 @@ export interface Place {
 export interface Rebinding {
   readonly id: string;
   readonly changes: readonly FileChange[];
-  readonly moved: readonly { readonly from: Place; readonly to: Place }[];
+  readonly moved: readonly { readonly from: CitedLines; readonly to: CitedLines }[];
   /** Whether its adoption, which nobody approved yet, is asked for anew. */
   readonly asksAgain: boolean;
 }

@@ -5,7 +5,7 @@ import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Memory } from '../memory/store.js';
-import { stricterOf } from '../memory/stricter.js';
+import { mergeStrictest } from '../memory/stricter.js';
 import { ConfigurationError } from '../text/errors.js';
 import { baseName } from '../tree/path.js';
 import type { Provenance } from '../tree/provenance.js';
@@ -15,17 +15,17 @@ import type { Entry } from '../trust/entry.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange, TreeEdit } from './file-change.js';
 import type { ReadTree } from './preview.js';
-import { callsItselfCorrection, decide } from './refine/decide.js';
+import { callsItselfCorrection, decideNote } from './refine/decide.js';
 import { promotedId } from './refine/fact-name.js';
 import type { NarrowPlace } from './refine/narrow.js';
-import type { Outcome, RefinedItem } from './refine/outcome.js';
+import type { RefineOutcome, RefinedItem } from './refine/outcome.js';
 import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
 import { refineReport, reportPath } from './refine/report.js';
 import { agedReports } from './refine/retention.js';
 import { usedSession } from './refine/session.js';
 import type { Ground } from './suggest/anchor.js';
 import { groundFor } from './suggest/anchors.js';
-import type { Decided, Verdict } from './refine/verdict.js';
+import type { Decided, NoteVerdict } from './refine/verdict.js';
 import { reverifyFact, type FormerFiles } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 
@@ -67,7 +67,7 @@ export interface Refinement {
 /** A decision that was carried out: the file goes where there is a grave for it. */
 interface Done {
   readonly note: Note;
-  readonly outcome: Outcome;
+  readonly outcome: RefineOutcome;
   readonly changes: readonly FileChange[];
   readonly grave: Tombstone | null;
 }
@@ -93,7 +93,12 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     decided,
     near,
     incomplete: uncompared,
-  } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
+  } = decideNote(
+    entries,
+    new Map(notes.map((note) => [note.path, note])),
+    staged,
+    request.provenance,
+  );
   const done = await carryOut({ ...request, policies, facts: facts.filter(isFactFile) }, decided);
   const items: RefinedItem[] = [
     ...done.map(({ note, outcome }) => ({
@@ -184,7 +189,7 @@ async function judged(
   { head, base, checks, now }: RefineRequest,
   policies: readonly Policy[],
 ): Promise<readonly Entry[]> {
-  const policy = policies.reduce((one, other) => stricterOf(one, other));
+  const policy = policies.reduce((one, other) => mergeStrictest(one, other));
   const settled = base?.memory.events ?? [];
   const links =
     base === null
@@ -290,7 +295,7 @@ type Carrying = RefineRequest & {
 /** More at once nobody reviews. */
 const MOST_PROPOSED = 100;
 
-function promoting({ kind }: Verdict): boolean {
+function promoting({ kind }: NoteVerdict): boolean {
   return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
 }
 
@@ -311,7 +316,7 @@ interface Proposed {
 /** A note whose file goes. */
 function goes(
   note: Note,
-  outcome: Outcome,
+  outcome: RefineOutcome,
   changes: readonly FileChange[],
   why: string,
   see: string | null,
@@ -374,7 +379,7 @@ async function carryOutOne(
   }
 }
 
-type VerdictOf<K extends Verdict['kind']> = Extract<Verdict, { readonly kind: K }>;
+type VerdictOf<K extends NoteVerdict['kind']> = Extract<NoteVerdict, { readonly kind: K }>;
 
 async function carryOutNarrow(
   request: Carrying,

@@ -18,7 +18,7 @@ import type { FileChange } from './file-change.js';
 export type FormerFiles = (citation: Citation) => Promise<readonly Uint8Array[]>;
 
 /** A cited span, or why its text is not at hand. Lines are of the file that it was found in. */
-export interface Span {
+export interface CitedSpan {
   readonly path: string;
   readonly lines: LineRange | null;
   readonly text: readonly string[] | null;
@@ -26,8 +26,8 @@ export interface Span {
 
 /** One source whose text is another than the adopted one; null where it was not cited, or is not any more. */
 export interface SpanChange {
-  readonly before: Span | null;
-  readonly after: Span | null;
+  readonly before: CitedSpan | null;
+  readonly after: CitedSpan | null;
 }
 
 export type Reverification =
@@ -225,7 +225,7 @@ async function spanChanges(
 async function formerSpan(
   citation: Citation,
   former: FormerFiles,
-): Promise<{ readonly span: Span; readonly file: readonly string[] } | null> {
+): Promise<{ readonly span: CitedSpan; readonly file: readonly string[] } | null> {
   for (const bytes of await former(citation)) {
     const source = new SourceText(bytes, citation.path);
     const span = spanIn(source, citation);
@@ -240,7 +240,7 @@ async function formerSpan(
     : null;
 }
 
-async function presentSpan(tree: Tree, citation: Citation): Promise<Span> {
+async function presentSpan(tree: Tree, citation: Citation): Promise<CitedSpan> {
   const file = await citedFile(tree, citation.path);
   return (
     (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? {
@@ -251,7 +251,7 @@ async function presentSpan(tree: Tree, citation: Citation): Promise<Span> {
   );
 }
 
-function spanIn(source: SourceText, citation: Citation): Span | null {
+function spanIn(source: SourceText, citation: Citation): CitedSpan | null {
   const { digest, path, selector } = citation;
   if (digest === null) return null;
   const placement = selectorReader(selector.kind)?.place(source, { ...citation, digest }, null);

@@ -1,5 +1,5 @@
 import type { AgentDocument } from '../live/document.js';
-import type { Observation } from '../live/observation.js';
+import type { Detection } from '../live/observation.js';
 import { isCritical, statementsOf, type Statement } from '../live/statements.js';
 import { selectorText } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
@@ -13,7 +13,7 @@ import type { FileChange } from './file-change.js';
 import { proposeFact } from './propose.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
-import { anchorsOf, groundFor } from './suggest/anchors.js';
+import { suggestedAnchors, groundFor } from './suggest/anchors.js';
 import { KnownStatements } from './suggest/known-statements.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
 
@@ -23,7 +23,7 @@ export interface SuggestRequest {
   /** Agent files that no policy blocks. */
   readonly documents: readonly AgentDocument[];
   /** What a look at them found: a line of which something was found is nothing to remember. */
-  readonly observations: readonly Observation[];
+  readonly observations: readonly Detection[];
   /** Every fact, of the base and of the working tree, whatever its status. */
   readonly known: readonly FactRecord[];
   /** Those in force: what one of them blocks is neither cited nor written. */
@@ -120,7 +120,7 @@ async function anchored({
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
-    const anchors = await anchorsOf({ statement, folders: foldersOf(document) }, ground);
+    const anchors = await suggestedAnchors({ statement, folders: foldersOf(document) }, ground);
     if (anchors.length > 0) ranked.push({ document, statement, anchors });
   }
   return ranked;

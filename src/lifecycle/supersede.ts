@@ -11,7 +11,7 @@ import type { FileChange } from './file-change.js';
 import { declare } from './withdraw.js';
 
 /** A fact with its ledger. */
-export interface Kept {
+export interface KeptFact {
   readonly record: FactRecord;
   readonly ledger: Ledger;
 }
@@ -32,8 +32,8 @@ export interface Succession {
  * @param known every fact that is there.
  */
 export function supersedeFact(
-  old: Kept,
-  successor: Kept,
+  old: KeptFact,
+  successor: KeptFact,
   known: readonly FactRecord[],
   why: string,
   signature: Signature,

@@ -10,7 +10,7 @@ import { assess } from '../trust/assess.js';
 import type { Judgement } from '../trust/judge.js';
 
 /** A working tree and what is settled for it. */
-export interface Scene {
+export interface TrustScene {
   readonly tree: Tree;
   readonly memory: Memory;
   /** Verdicts on what its facts cite. */
@@ -26,7 +26,10 @@ export interface Scene {
 }
 
 /** Ids for a sentence; those that the policy keeps unsaid are counted (SECURITY S28). */
-export function namesOf({ isSayable }: Pick<Scene, 'isSayable'>, ids: readonly string[]): Phrase {
+export function namesOf(
+  { isSayable }: Pick<TrustScene, 'isSayable'>,
+  ids: readonly string[],
+): Phrase {
   const open = ids.filter((id) => isSayable(id));
   const hidden = ids.length - open.length;
   if (hidden === 0) return enumerate(open);
@@ -37,17 +40,17 @@ export function namesOf({ isSayable }: Pick<Scene, 'isSayable'>, ids: readonly s
 }
 
 /** The two ways to ask the judge: as things are settled, and as if all that the working tree records were merged. */
-export interface Judged {
+export interface JudgedTwice {
   readonly now: Judgement;
   readonly merged: Judgement;
 }
 
 /** The working tree without some of its facts, judged; what cites their files is checked again. */
 export async function judgedWithout(
-  scene: Scene,
+  scene: TrustScene,
   gone: ReadonlySet<string> = new Set(),
   more: readonly LedgerEvent[] = [],
-): Promise<Judged> {
+): Promise<JudgedTwice> {
   const { policy, now } = scene;
   const paths = new Set(
     scene.memory.facts.filter(({ id }) => gone.has(id)).map(({ path }) => path),
@@ -89,7 +92,7 @@ export async function judgedWithout(
 }
 
 /** Ids of facts that are in both and have another status in one of them, sorted. */
-export function changedTrust(before: Judged, after: Judged): string[] {
+export function changedTrust(before: JudgedTwice, after: JudgedTwice): string[] {
   return [
     ...new Set([...differing(before.now, after.now), ...differing(before.merged, after.merged)]),
   ].toSorted();

@@ -28,7 +28,7 @@ export interface Imported extends Importer {
  * or lead to no file of it are no imports, and memory under `.memtrust/` is judged as what it is. A file past a cap
  * imports nothing.
  */
-export async function closureOf(
+export async function transitiveImports(
   tree: Tree,
   resolver: PathResolver,
   importers: readonly Importer[],

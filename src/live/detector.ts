@@ -1,13 +1,13 @@
-import type { Past } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/past.js';
 import type { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import type { AgentDocument } from './document.js';
-import type { Observation } from './observation.js';
+import type { Detection } from './observation.js';
 
 /** Looks at one text by itself. What it says depends on nothing else, so that equal texts are looked at once. */
 export interface TextDetector {
   readonly name: string;
-  look(document: AgentDocument): Iterable<Observation>;
+  look(document: AgentDocument): Iterable<Detection>;
 }
 
 /** Looks at the texts together, or at what they say of the tree. */
@@ -15,13 +15,13 @@ export interface TreeDetector {
   readonly name: string;
   look(
     documents: readonly AgentDocument[],
-    repository: Repository,
-  ): Promise<readonly Observation[]>;
+    repository: DetectorRepository,
+  ): Promise<readonly Detection[]>;
 }
 
 /** What a tree detector may ask. */
-export interface Repository {
+export interface DetectorRepository {
   readonly tree: Tree;
   readonly resolver: PathResolver;
-  readonly past: Past;
+  readonly past: HistoryQueries;
 }

@@ -1,5 +1,5 @@
 import { isLfsPointer } from '../memory/anchors/readable.js';
-import { filesBelow } from '../tree/below.js';
+import { listFilesUnder } from '../tree/below.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Content, Tree } from '../tree/tree.js';
@@ -100,7 +100,7 @@ function* filesOf(
     const place = source.paths.at(-1) ?? source.path;
     if (tree.entries.get(place)?.kind === 'file') yield { source, path: source.path, place };
     if (tree.entries.has(place) || place === source.path) continue; // that file; or a submodule, a link to nothing
-    for (const below of filesBelow(tree, place)) {
+    for (const below of listFilesUnder(tree, place)) {
       linked += 1;
       if (linked > LINKED_FILE_COUNT)
         return void incomplete.push(

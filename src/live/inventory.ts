@@ -1,10 +1,10 @@
-import { filesBelow } from '../tree/below.js';
+import { listFilesUnder } from '../tree/below.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
-import { notableEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/notable.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
-import { closureOf, type Importer } from './closure.js';
+import { transitiveImports, type Importer } from './closure.js';
 
 /** An agent file found in a tree, or a file that one imports. Structurally what the judge takes. */
 export interface LiveSource {
@@ -39,7 +39,7 @@ export async function inventory(
   const found: LiveSource[] = [];
   const importers: Importer[] = [];
   let linked = 0;
-  for (const entry of notableEntries(tree)) {
+  for (const entry of scannedEntries(tree)) {
     if (entry.path.startsWith('.memtrust/')) continue;
     const known = agentEntryOf(entry);
     if (known === null) continue;
@@ -133,7 +133,7 @@ function importersAt(
     return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
   if (place.kind === 'file') return [{ agent, path, place: place.path }];
   if (place.kind !== 'directory') return [];
-  return filesBelow(tree, place.path).flatMap((file) => {
+  return listFilesUnder(tree, place.path).flatMap((file) => {
     const name = `${path}${file.slice(place.path.length)}`;
     const known = agentFileOf(name);
     return known !== null && mayImport(known) ? [{ agent, path: name, place: file }] : [];
@@ -151,7 +151,7 @@ async function withImports(
 ): Promise<LiveSource[]> {
   if (importers.length === 0) return [...found];
   const known = new Map(found.map((source) => [source.path, source]));
-  for (const { agent, path, resolution, importedBy } of await closureOf(
+  for (const { agent, path, resolution, importedBy } of await transitiveImports(
     tree,
     resolver,
     importers,

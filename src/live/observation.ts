@@ -11,11 +11,11 @@ export const SUBJECTS = [
   'drifted-twin',
   'broken-file',
 ] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export type DetectionSubject = (typeof SUBJECTS)[number];
 
 /** What a look at a text that agents read found. A scan only adds findings: it never changes what is trusted. */
-export interface Observation {
-  readonly subject: Subject;
+export interface Detection {
+  readonly subject: DetectionSubject;
   readonly severity: 'error' | 'warning' | 'notice';
   /** The name by which an agent reads the file. */
   readonly path: string;

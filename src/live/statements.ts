@@ -1,8 +1,8 @@
 import { codeSpansIn } from './backticks.js';
 import type { AgentDocument } from './document.js';
-import { blocksIn, type Block } from './statements/blocks.js';
-import { sentencesIn } from './statements/sentences.js';
-import { standsAlone, standsUnder } from './statements/worth.js';
+import { blocksIn, type TextBlock } from './statements/blocks.js';
+import { statementSentences } from './statements/sentences.js';
+import { isSelfContained, standsUnder } from './statements/worth.js';
 
 export { isCritical } from './statements/worth.js';
 
@@ -31,7 +31,7 @@ const LONGEST = 400;
 export type Unstated = 'too_short' | 'too_long' | 'withheld' | 'not_by_itself';
 
 /** A list item, or a sentence of a paragraph. */
-export interface Passage {
+export interface StatedPassage {
   /** Exactly as the file has it, line ends as LF. */
   readonly quote: string;
   /** 1-based, inclusive. */
@@ -51,22 +51,24 @@ type Withheld = Pick<ReadonlySet<number>, 'has'>;
  * @param withheld lines; what touches one is left out.
  */
 export function statementsOf(document: AgentDocument, withheld: Withheld): Statement[] {
-  return passagesOf(document, withheld).flatMap(({ says }) =>
+  return statedPassages(document, withheld).flatMap(({ says }) =>
     typeof says === 'string' ? [] : [says],
   );
 }
 
 /** The same with what states nothing, and why. */
-export function passagesOf(document: AgentDocument, withheld: Withheld): Passage[] {
+export function statedPassages(document: AgentDocument, withheld: Withheld): StatedPassage[] {
   if (!document.isProse) return [];
   return blocksIn(document.markdown.lines).flatMap((block) => passagesIn(block, withheld));
 }
 
-function passagesIn(block: Block, withheld: Withheld): Passage[] {
+function passagesIn(block: TextBlock, withheld: Withheld): StatedPassage[] {
   const whole = { from: 0, to: block.text.length };
   const parts =
-    block.kind === 'item' && block.text.length <= LONGEST ? [whole] : sentencesIn(block.text);
-  const passages: Passage[] = [];
+    block.kind === 'item' && block.text.length <= LONGEST
+      ? [whole]
+      : statementSentences(block.text);
+  const passages: StatedPassage[] = [];
   let [at, first] = [0, block.line];
   for (const { from, to } of parts) {
     const quote = block.text.slice(from, to).trim();
@@ -81,7 +83,7 @@ function passagesIn(block: Block, withheld: Withheld): Passage[] {
 }
 
 function said(
-  block: Block,
+  block: TextBlock,
   quote: string,
   first: number,
   last: number,
@@ -93,7 +95,7 @@ function said(
   const { text, targets } = withoutLinks(quote.replace(/\s+/g, ' '));
   if (text.length < SHORTEST) return 'too_short';
   if (text.length > LONGEST) return 'too_long';
-  if (!standsAlone(text) || !standsUnder(text, block)) return 'not_by_itself';
+  if (!isSelfContained(text) || !standsUnder(text, block)) return 'not_by_itself';
   return {
     text,
     quote,

@@ -15,7 +15,7 @@ import { lineFeeds, splitFrontMatter } from './front-matter.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
-import { parseYaml, type Effort, type Place, type YamlResult } from './yaml.js';
+import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.js';
 
 export {
   FACT_ID,
@@ -210,7 +210,7 @@ export function parseEnvelope(text: string, effort?: Effort): YamlResult {
   return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
 }
 
-function placesOf(text: string): (path: readonly PropertyKey[]) => Place {
+function placesOf(text: string): (path: readonly PropertyKey[]) => YamlPlace {
   const yaml = parseYaml(text, 2);
   return yaml.ok ? yaml.place : () => ({});
 }

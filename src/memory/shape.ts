@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { nearest } from '../text/nearest.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
-import type { Place } from './yaml.js';
+import type { YamlPlace } from './yaml.js';
 
 /**
  * Turns the issues of a zod schema into problems with places and near misses. Values never appear in a message, they
@@ -14,7 +14,7 @@ import type { Place } from './yaml.js';
 export function shapeProblems(
   error: z.ZodError,
   data: unknown,
-  place: (path: readonly PropertyKey[]) => Place,
+  place: (path: readonly PropertyKey[]) => YamlPlace,
   knownKeys: readonly string[],
 ): Problem[] {
   const faults = error.issues.flatMap(

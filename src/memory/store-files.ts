@@ -1,5 +1,5 @@
 import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT } from '../tree/limits.js';
-import { notableEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import type { Layout } from './layouts/layout.js';
 
@@ -17,7 +17,7 @@ export function entriesOfStore(
   tree: Tree,
   layout: Layout,
 ): { readonly entries: readonly TreeEntry[]; readonly unread: number } {
-  const all = notableEntries(tree).filter(({ path }) => layout.owns(path));
+  const all = scannedEntries(tree).filter(({ path }) => layout.owns(path));
   return {
     entries: all.slice(0, MEMORY_FILE_COUNT),
     unread: Math.max(0, all.length - MEMORY_FILE_COUNT),

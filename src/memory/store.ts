@@ -4,7 +4,7 @@ import {
   MEMORY_FILE_COUNT,
   MEMORY_TOTAL_BYTES,
 } from '../tree/limits.js';
-import { notableEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
 import { withAitExclusions, withheldBySource } from './ait/policy.js';
@@ -66,7 +66,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     ]),
   ];
   const read = layouts.filter(({ name }) => chosen.includes(name));
-  const files = notableEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
+  const files = scannedEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
   const incomplete: string[] = [];
   const kept = files.slice(0, MEMORY_FILE_COUNT);
   if (kept.length < files.length)
@@ -120,7 +120,7 @@ export async function readPolicy(tree: Tree): Promise<PolicyFile> {
 async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
-    const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
+    const isFolder = scannedEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
     return isFolder
       ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }])
       : defaultPolicy();
@@ -238,7 +238,7 @@ function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): 
 /** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */
 function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
-  for (const { path } of notableEntries(tree)) {
+  for (const { path } of scannedEntries(tree)) {
     if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`)) continue;
     const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
     if (root !== undefined) roots.add(root);

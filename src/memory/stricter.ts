@@ -15,7 +15,7 @@ const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
  *
  * @param base the policy of the branch that is merged into; its layouts are kept.
  */
-export function stricterOf(base: Policy, other: Policy): Policy {
+export function mergeStrictest(base: Policy, other: Policy): Policy {
   const approvers = [base, other].map(({ policy, adoption }) =>
     policy.approvers.length > 0 ? policy.approvers : adoption.adopters,
   );

@@ -23,7 +23,7 @@ export type YamlResult =
       readonly ok: true;
       readonly data: unknown;
       readonly comments: readonly string[];
-      readonly place: (path: readonly PropertyKey[]) => Place;
+      readonly place: (path: readonly PropertyKey[]) => YamlPlace;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -33,7 +33,7 @@ export interface Effort {
   lexemes: number;
 }
 
-export interface Place {
+export interface YamlPlace {
   readonly line?: number;
   readonly column?: number;
 }
@@ -74,7 +74,7 @@ export function parseYaml(
   effort: Effort = { lexemes: 0 },
 ): YamlResult {
   const lines = new LineCounter();
-  const placeAt = (offset: number | undefined): Place => {
+  const placeAt = (offset: number | undefined): YamlPlace => {
     if (offset === undefined) return {};
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
@@ -146,7 +146,7 @@ function tokenise(
 
 function forbidden(
   document: Document.Parsed,
-  placeAt: (offset: number | undefined) => Place,
+  placeAt: (offset: number | undefined) => YamlPlace,
 ): Problem[] {
   const problems: Problem[] = [];
   const refuse = (message: Phrase, offset: number | undefined): void => {
@@ -200,8 +200,8 @@ function keepsItsDigits(value: number, source: string | undefined): boolean {
 function placeOf(
   document: Document.Parsed,
   path: readonly PropertyKey[],
-  placeAt: (offset: number | undefined) => Place,
-): Place {
+  placeAt: (offset: number | undefined) => YamlPlace,
+): YamlPlace {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
     const last = path[depth - 1];

@@ -5,7 +5,7 @@ import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
 import { effects, transition, type Effect } from './effects.js';
-import { fit, type Block } from './fit.js';
+import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { verdictLine } from './verdict-line.js';
@@ -84,7 +84,7 @@ function document(
   );
 }
 
-function blocks(evaluation: Evaluation, names: Names): Block[] {
+function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
@@ -229,11 +229,11 @@ function forReader(remedy: Phrase, { authorMayWrite }: Evaluation): Phrase {
   return plain('A maintainer can settle this; nothing is asked of you.');
 }
 
-function list(title: string, heading: string, rows: readonly string[]): Block {
+function list(title: string, heading: string, rows: readonly string[]): FittedBlock {
   return { title, open: `\n${heading}\n\n`, rows, close: '' };
 }
 
-function folded(title: string, rows: readonly string[]): Block {
+function folded(title: string, rows: readonly string[]): FittedBlock {
   return {
     title,
     open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`,
@@ -246,7 +246,7 @@ function table(
   title: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-): Block {
+): FittedBlock {
   const { open, close } = folded(title, rows.map(String));
   return {
     title,
@@ -260,7 +260,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(tableCell).join(' | ')} |\n`;
 }
 
-function adoptions(evaluation: Evaluation, names: Names): Block {
+function adoptions(evaluation: Evaluation, names: Names): FittedBlock {
   const rows = evaluation.adoptions.map((row) => [
     names.entry(row.factId),
     codeSpan(row.event.type),
@@ -296,7 +296,7 @@ function approvals({ approvals: given }: AdoptionRow): string {
 }
 
 /** Agent files that are what they always are need no table: `memtrust sources` lists them. */
-function entries({ entries: all }: Evaluation, names: Names): Block {
+function entries({ entries: all }: Evaluation, names: Names): FittedBlock {
   const telling = all.filter(({ status }) => status !== 'advisory');
   const sorted = (telling.length === 0 ? [] : all).toSorted(
     (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status),
@@ -317,7 +317,7 @@ function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
 }
 
 /** The built-in ones are of interest only when they fail. */
-function fixtures({ fixtures: { cases } }: Evaluation): Block {
+function fixtures({ fixtures: { cases } }: Evaluation): FittedBlock {
   const shown = cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown
     .toSorted((a, b) => Number(a.passed) - Number(b.passed))

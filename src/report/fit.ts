@@ -1,5 +1,5 @@
 /** A part of a document that may be cut, row by row. */
-export interface Block {
+export interface FittedBlock {
   /** As the closing note names it. */
   readonly title: string;
   readonly open: string;
@@ -16,7 +16,12 @@ const NOTE_BYTES = 600;
  *
  * @param limit in bytes of UTF-8, which is never less than the characters that GitHub counts.
  */
-export function fit(lead: string, blocks: readonly Block[], foot: string, limit: number): string {
+export function fit(
+  lead: string,
+  blocks: readonly FittedBlock[],
+  foot: string,
+  limit: number,
+): string {
   const parts = [lead];
   const dropped: string[] = [];
   let used = bytes(lead) + bytes(foot) + NOTE_BYTES;

@@ -1,4 +1,4 @@
-import { bytesOf } from '../context/session/event.js';
+import { messageBytes } from '../context/session/event.js';
 import type { Logged } from '../context/session/log.js';
 import { written } from '../context/session/summary.js';
 import { visible } from '../text/visible.js';
@@ -15,7 +15,7 @@ export function renderSession(view: readonly Logged[]): string {
         case 'message':
           return said(
             `${event.seq} ${event.role}`,
-            event.content ?? `(${bytesOf(event).length} bytes that are no text)`,
+            event.content ?? `(${messageBytes(event).length} bytes that are no text)`,
           );
         case 'note':
           return said(`${event.seq} note`, event.text);

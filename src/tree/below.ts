@@ -1,7 +1,7 @@
 import type { Tree } from './tree.js';
 
 /** Paths of the files below a folder, sorted. A folder is found by halving, since a stranger's tree may ask for thousands. */
-export function filesBelow(tree: Tree, folder: string): readonly string[] {
+export function listFilesUnder(tree: Tree, folder: string): readonly string[] {
   const sorted =
     known.get(tree) ??
     [...tree.entries.values()]

@@ -5,7 +5,7 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
  * The entries of a tree among which memory, agent files, and files of the gate are found, in the order of the tree. All
  * else, which is nearly all of a large repository, is passed over once and for all who look for one of these.
  */
-export function notableEntries(tree: Tree): readonly TreeEntry[] {
+export function scannedEntries(tree: Tree): readonly TreeEntry[] {
   const known = found.get(tree);
   if (known !== undefined) return known;
   const notable = tree.madeOf
@@ -32,7 +32,7 @@ function isNotable({ path, kind }: TreeEntry): boolean {
 
 function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEntry[] {
   const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
-  const kept = notableEntries(before).filter(({ path }) => !changed.has(path));
+  const kept = scannedEntries(before).filter(({ path }) => !changed.has(path));
   if (now.length === 0) return kept;
   return [...kept, ...now]
     .map((entry) => ({ entry, bytes: encodeName(entry.path) }))

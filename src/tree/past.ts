@@ -7,7 +7,7 @@ import { renamesBetween, stagedRenames } from './changes.js';
 import type { Content } from './tree.js';
 
 /** What is known of the past of a repository. Everything in it may be missing, and then nothing is guessed. */
-export interface Past {
+export interface HistoryQueries {
   /** The content of a git object that need not be in a tree any more, such as the version of a file that a fact was bound to. */
   blob(oid: string, cap: number): Promise<Content>;
   /** Where git says that a whole file went which is gone from the head; null where it does not say so. */
@@ -34,7 +34,7 @@ export interface Departure {
   readonly to: string | null;
 }
 
-export const NO_PAST: Past = {
+export const NO_HISTORY: HistoryQueries = {
   blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
   renamed: async () => null,
   renamedBefore: async () => null,
@@ -56,7 +56,7 @@ const DEPARTED_RENAMES = 50;
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
 /** The past as a clone knows it: a shallow one knows little of it. */
-export class GitPast implements Past {
+export class GitHistoryQueries implements HistoryQueries {
   private asked = 0;
   private change: Promise<ReadonlyMap<string, string>> | null = null;
   private readonly commits = new Map<string, Promise<ReadonlyMap<string, string>>>();

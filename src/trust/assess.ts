@@ -11,7 +11,7 @@ import { judge, type Judgement, type LiveText } from './judge.js';
 /** The judge, as a value: a test hands in a broken one to see the fixtures fail. */
 export type Judge = typeof judge;
 
-export interface Question {
+export interface AssessInput {
   readonly tree: Tree;
   readonly memory: Memory;
   readonly live: readonly LiveText[];
@@ -25,7 +25,7 @@ export interface Question {
 
 /** Checks every anchor against the tree and judges: the way from a read memory to a judgement, for gate and fixtures alike. */
 export async function assess(
-  question: Question,
+  question: AssessInput,
   policy: Policy,
   now: number,
   decide: Judge = judge,

@@ -32,7 +32,7 @@ export interface LiveText {
   readonly settled: boolean;
 }
 
-export interface Evidence {
+export interface JudgeInput {
   readonly records: readonly FactRecord[];
   /** Events of the base tree: they alone make trust. */
   readonly settled: readonly LedgerEvent[];
@@ -81,7 +81,7 @@ interface Considered {
  *
  * @param now evaluation time in milliseconds since 1970.
  */
-export function judge(evidence: Evidence, policy: Policy, now: number): Judgement {
+export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgement {
   const settled = eventsByFact(evidence.settled);
   const proposed = eventsByFact(evidence.proposed);
   const considered = evidence.records.map((record): Considered => {

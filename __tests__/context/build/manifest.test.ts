@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import type { Built } from '../../../src/context/build/build.js';
-import type { Format } from '../../../src/context/build/format.js';
+import type { ContextFormat } from '../../../src/context/build/format.js';
 import { builtManifest } from '../../../src/context/build/manifest.js';
 import { parseContext } from './parse-context.js';
 import { unquoted } from '../../../src/context/build/quote.js';
@@ -26,7 +26,7 @@ const subject = {
 
 function explained(
   request: ContextRequest,
-  format: Format = 'markdown',
+  format: ContextFormat = 'markdown',
 ): { readonly context: Built; readonly manifest: ContextManifest } {
   const context = built(request, format);
   return { context, manifest: builtManifest(context, request, subject) };

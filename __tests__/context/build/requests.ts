@@ -1,11 +1,11 @@
 import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { buildContext, type Built } from '../../../src/context/build/build.js';
-import type { Format } from '../../../src/context/build/format.js';
+import type { ContextFormat } from '../../../src/context/build/format.js';
 import type { ContextRequest } from '../../../src/context/build/request.js';
 import { readTrusted, type Readable } from '../../../src/context/reading.js';
 import type { Hit } from '../../../src/context/recall/passage.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { NOW, store, type Store } from '../../store.js';
 
 /** A repository with one entry on each shelf. */
@@ -30,7 +30,7 @@ export const everyShelf = store()
   .fact('draft', { status: 'candidate', body: 'Perhaps so.' });
 
 export async function readableOf(told: Store): Promise<readonly Readable[]> {
-  return (await readTrusted(told.tree(), { now: Date.parse(NOW), past: NO_PAST })).entries;
+  return (await readTrusted(told.tree(), { now: Date.parse(NOW), past: NO_HISTORY })).entries;
 }
 
 /** Everything is found, in the order of its id. */
@@ -67,7 +67,7 @@ export function requestOf(
   };
 }
 
-export function built(request: ContextRequest, format: Format = 'markdown'): Built {
+export function built(request: ContextRequest, format: ContextFormat = 'markdown'): Built {
   const context = buildContext(request, format);
   if (context.kind === 'overflow') throw new Error(`overflow: ${JSON.stringify(context.budget)}`);
   return context;

@@ -5,12 +5,12 @@ import {
   attemptOf,
   attemptShape,
   LISTED,
-  type Observed,
+  type ObservedRun,
 } from '../../../src/context/evidence/attempt.js';
 import { ProposalReader } from '../../../src/context/evidence/inferred.js';
 import { policyOf } from '../../store.js';
 
-const SEEN: Observed = {
+const SEEN: ObservedRun = {
   command: ['node', 'a.js'],
   query: '',
   prompt: null,
@@ -25,7 +25,7 @@ const SEEN: Observed = {
 };
 const AT = '2026-06-01T00:00:00Z';
 
-function record(seen: Partial<Observed>, policy: Readonly<Record<string, unknown>> = {}) {
+function record(seen: Partial<ObservedRun>, policy: Readonly<Record<string, unknown>> = {}) {
   const made = attemptOf({ ...SEEN, ...seen }, policyOf(policy));
   return attemptShape.parse({
     ...made,
@@ -37,7 +37,7 @@ function record(seen: Partial<Observed>, policy: Readonly<Record<string, unknown
 }
 
 describe('the record of a run', () => {
-  it.each<[string, Partial<Observed>, string, string]>([
+  it.each<[string, Partial<ObservedRun>, string, string]>([
     ['did its work', { changedFiles: ['a'] }, 'succeeded', 'applied'],
     ['left nothing', {}, 'succeeded', 'discarded'],
     [

@@ -11,12 +11,12 @@ import { retrievalRecord } from '../../../src/context/recall/record.js';
 import { aitFixtures } from '../../fixtures/running.js';
 import { sceneOf } from '../../../src/fixtures/scene.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 import { NOW, store, type Store } from '../../store.js';
 
 const read = async (told: Store): Promise<Reading> =>
-  readTrusted(told.tree(), { now: Date.parse(NOW), past: NO_PAST });
+  readTrusted(told.tree(), { now: Date.parse(NOW), past: NO_HISTORY });
 
 function answerOf(reading: Reading, query: string, terms: Partial<RecallTerms> = {}): RecallAnswer {
   return recallAnswer(reading, recall(passagesOf(reading, []), query), {
@@ -160,7 +160,7 @@ describe.each(aitFixtures)('in the built-in case $id', (fixture) => {
     );
     const reading = await readTrusted(scene.tree, {
       now: Date.parse(NOW),
-      past: NO_PAST,
+      past: NO_HISTORY,
       policy: scene.policy,
       settledTree,
     });

@@ -3,13 +3,13 @@ import { readTrusted, type Reading } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/recall.js';
-import { standingOf } from '../../../src/context/standing.js';
+import { readerTrustOf } from '../../../src/context/standing.js';
 import type { Commit } from '../../../src/tree/history.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { NOW, store, type Store } from '../../store.js';
 
 const read = async (told: Store): Promise<Reading> =>
-  readTrusted(told.tree(), { now: Date.parse(NOW), past: NO_PAST });
+  readTrusted(told.tree(), { now: Date.parse(NOW), past: NO_HISTORY });
 const passages = async (told: Store, commits: readonly Commit[] = []) =>
   passagesOf(await read(told), commits);
 const commit = (spec: Partial<Commit> = {}): Commit => ({
@@ -187,7 +187,7 @@ describe('evidence', () => {
       title: 'src/a.ts',
       text: 'Retry twice\n\nTwice is enough.',
     });
-    expect(one === undefined ? null : standingOf(one.entry)).toMatchObject({
+    expect(one === undefined ? null : readerTrustOf(one.entry)).toMatchObject({
       trustLevel: 'evidence',
       trustedBaseline: false,
       reason: 'attempt_evidence',

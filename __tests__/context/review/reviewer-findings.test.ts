@@ -3,7 +3,7 @@ import {
   parseReviewerFindings,
   reviewOf,
   reviewShape,
-  type Label,
+  type BriefLabel,
 } from '../../../src/context/review/reviewer-findings.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { sha256 } from '../../../src/tree/digest.js';
@@ -16,7 +16,7 @@ const SUBJECT = {
   contextSha256: 'b'.repeat(64),
   recordedAt: '2026-06-01T00:00:00Z',
 };
-const LABELS: ReadonlyMap<string, Label> = new Map([
+const LABELS: ReadonlyMap<string, BriefLabel> = new Map([
   ['auth/now', { status: 'accepted', trusted: true, reason: 'selected_trusted_memory' }],
   ['auth/old', { status: 'superseded', trusted: false, reason: 'superseded_fact' }],
   ['live:claude:CLAUDE.md', { status: 'advisory', trusted: false, reason: 'live_source' }],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { look } from '../../../src/live/look.js';
+import { runDetectors } from '../../../src/live/look.js';
 import { documentsOf } from '../../../src/live/documents.js';
 import { inventory } from '../../../src/live/inventory.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { PathResolver } from '../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 
@@ -17,7 +17,7 @@ async function seen(settings: string) {
   });
   const { documents } = await documentsOf(tree, await inventory(tree, tree, true));
   expect(documents.map(({ path }) => path)).toContain('.claude/settings.json');
-  return look(documents, { tree, resolver: new PathResolver(tree), past: NO_PAST });
+  return runDetectors(documents, { tree, resolver: new PathResolver(tree), past: NO_HISTORY });
 }
 
 it('the hook of the guide is JSON, starts a session, and is nothing that the gate objects to', async () => {

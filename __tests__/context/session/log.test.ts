@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { bytesOf, messageContent, sessionEventShape } from '../../../src/context/session/event.js';
+import {
+  messageBytes,
+  messageContent,
+  sessionEventShape,
+} from '../../../src/context/session/event.js';
 import { appended, joined, parseLog } from '../../../src/context/session/log.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
@@ -143,7 +147,7 @@ describe('appending', () => {
           });
           const event = sessionEventShape().parse(JSON.parse(text));
           if (event.type !== 'message') throw new Error(event.type);
-          expect(Buffer.from(bytesOf(event)).equals(Buffer.from(bytes))).toBe(true);
+          expect(Buffer.from(messageBytes(event)).equals(Buffer.from(bytes))).toBe(true);
         },
       ),
     );

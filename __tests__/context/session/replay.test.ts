@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { archiveFaults, compact, toArchive } from '../../../src/context/session/compact.js';
+import { archiveFaults, compactSession, toArchive } from '../../../src/context/session/compact.js';
 import { messageContent, type NewEvent } from '../../../src/context/session/event.js';
 import { extractSummary } from '../../../src/context/session/extract.js';
 import { appended, joined, nextSequence, parseLog } from '../../../src/context/session/log.js';
@@ -27,7 +27,12 @@ class Session {
   }
 
   compact(from: number, to: number, summary: string = `all of it [${from}-${to}]`): this {
-    const done = compact(parseLog(this.log), { range: [from, to], summary, by: 'test', at: AT });
+    const done = compactSession(parseLog(this.log), {
+      range: [from, to],
+      summary,
+      by: 'test',
+      at: AT,
+    });
     this.log = done.log;
     this.archive = Buffer.concat([this.archive, done.archive]);
     return this.remember(done.seq);

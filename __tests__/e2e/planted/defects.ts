@@ -3,15 +3,15 @@
  * a detector should look here first. Keys are put together from parts and hidden characters are escapes, so that no
  * scanner takes this source for what it describes; none of the keys ever opened anything.
  */
-import type { Subject } from '../../../src/live/observation.js';
+import type { DetectionSubject } from '../../../src/live/observation.js';
 import { readMarks, text, type Place } from './marks.js';
 import { workspace } from './workspace.js';
 
 export interface Defect extends Place {
   readonly name: string;
-  readonly subject: Subject;
+  readonly subject: DetectionSubject;
   /** Other subjects under which a finding says the same. */
-  readonly or: readonly Subject[];
+  readonly or: readonly DetectionSubject[];
   /** The least that a user may expect. */
   readonly level: 'error' | 'warning' | 'notice';
   /** Other places at which a finding says the same: the other side of a contradiction. */
@@ -401,9 +401,9 @@ const { files, marks } = readMarks({
 export const plantedFiles: Readonly<Record<string, string>> = { ...workspace, ...files };
 
 interface Kind {
-  readonly subject: Subject;
+  readonly subject: DetectionSubject;
   readonly level: Defect['level'];
-  readonly or?: readonly Subject[];
+  readonly or?: readonly DetectionSubject[];
   readonly names: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { describeRule } from './stories.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { store } from '../../store.js';
 
 const guard = { path: 'src/guard.ts', lines: '1-1' };
@@ -10,7 +10,7 @@ const base = store()
 const moved = base.file('src/guard.ts', '// first\n\ncheck();\n');
 const edited = base.file('src/guard.ts', 'skip();\n');
 const renamed = {
-  ...NO_PAST,
+  ...NO_HISTORY,
   renamed: async (path: string) => (path === 'src/guard.ts' ? 'src/new.ts' : null),
 };
 const says = (why: string): string[] => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Evaluation } from '../../../src/gate/evaluate.js';
 import { spanDigest } from '../../../src/memory/anchors/span-digest.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { check, entryOf, findings, said, store } from '../../store.js';
 import { describeRule } from './stories.js';
@@ -20,7 +20,7 @@ const remarked = store()
   .fact('y', { sources: ['a.ts'], importance: 'critical' })
   .adopted();
 const renamed = (names: Readonly<Record<string, string>>) => ({
-  ...NO_PAST,
+  ...NO_HISTORY,
   renamed: async (path: string) => names[path] ?? null,
 });
 const quoted = store()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_PAST, type Past } from '../../../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../../src/tree/past.js';
 import { blobOid } from '../../../src/tree/digest.js';
 import { audit, check, ledgerFile, said, store, type Circumstances } from '../../store.js';
 import { describeRule } from './stories.js';
@@ -14,9 +14,9 @@ const base = store()
 /** A history of the branch, the newest first. */
 const history = (
   ...commits: readonly (readonly string[])[]
-): Circumstances & { readonly past: Past } => ({
+): Circumstances & { readonly past: HistoryQueries } => ({
   surface: 'local',
-  past: { ...NO_PAST, touched: async () => commits },
+  past: { ...NO_HISTORY, touched: async () => commits },
 });
 const times = (count: number, ...paths: readonly string[]): string[][] =>
   Array.from({ length: count }, () => [...paths]);
@@ -103,7 +103,7 @@ describe('history', () => {
   it('is asked on a branch too, once, for the ledgers and what is cited', async () => {
     const asked: (readonly string[])[] = [];
     const evaluation = await audit(base.fact('y', { sources: ['c.ts'] }).adopted(), {
-      past: { ...NO_PAST, touched: async (paths) => (asked.push(paths), times(20, 'a.ts')) },
+      past: { ...NO_HISTORY, touched: async (paths) => (asked.push(paths), times(20, 'a.ts')) },
     });
     expect(said(evaluation, 'MT603')).toEqual(says);
     expect(asked).toEqual([['.memtrust/ledger', 'a.ts', 'c.ts']]);
@@ -113,7 +113,10 @@ describe('history', () => {
     const same = base
       .edit('x', { sources: [{ ...guard, blob: blobOid(Buffer.from('a\nb\n'), 'sha1') }] })
       .adopted();
-    const past: Past = { ...NO_PAST, touched: async () => Promise.reject(new Error('asked')) };
+    const past: HistoryQueries = {
+      ...NO_HISTORY,
+      touched: async () => Promise.reject(new Error('asked')),
+    };
     expect(
       said(await check(same, same.file('b.ts', ''), { surface: 'local', past }), 'MT603'),
     ).toEqual([]);

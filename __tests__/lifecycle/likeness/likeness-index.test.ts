@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Likeness, Likenesses } from '../../../src/lifecycle/likeness/likeness.js';
-import { LikenessIndex } from '../../../src/lifecycle/likeness/likeness-index.js';
+import type { SimilarText, SimilarTexts } from '../../../src/lifecycle/likeness/likeness.js';
+import { NearDuplicateIndex } from '../../../src/lifecycle/likeness/likeness-index.js';
 
 /** What the first of two texts is to the second, with nothing else around. */
-function between(here: string, there: string): Likeness | null {
+function between(here: string, there: string): SimilarText | null {
   return (
-    LikenessIndex.of([
+    NearDuplicateIndex.of([
       { id: 'here', text: here },
       { id: 'there', text: there },
     ])
@@ -303,7 +303,7 @@ test('a likeness shows the rarest words that are shared, with their weights, and
     'The house.',
     'The key of the door.',
   ].map((text, index) => ({ id: `${index}`, text }));
-  const [likeness] = LikenessIndex.of(notes).pairs().get('0')?.found ?? [];
+  const [likeness] = NearDuplicateIndex.of(notes).pairs().get('0')?.found ?? [];
   expect(likeness?.shared.map(({ word }) => word)).toEqual([
     'rotate',
     'signing',
@@ -318,7 +318,7 @@ test('a likeness shows the rarest words that are shared, with their weights, and
 });
 
 test('a text that is not in the index is compared with all that are, but for its own id', () => {
-  const index = LikenessIndex.of([
+  const index = NearDuplicateIndex.of([
     { id: 'rejected', text: 'The gate may be turned off for the release branch.' },
     { id: 'other', text: 'The house has a door.' },
   ]);
@@ -366,7 +366,7 @@ const texts = fc
   .map((all) => all.map((text, index) => ({ id: `t${String(index).padStart(2, '0')}`, text })));
 
 /** All likenesses as seen from the other side. */
-function mirrored(all: ReadonlyMap<string, Likenesses>): string[] {
+function mirrored(all: ReadonlyMap<string, SimilarTexts>): string[] {
   return [...all].flatMap(([id, { found }]) =>
     found.map(({ other, kind, similarity, containment: [mine, yours], contradicts, vetoes: by }) =>
       JSON.stringify([
@@ -385,7 +385,7 @@ describe('whatever the texts are', () => {
   test('each sees the other as the other sees it', () => {
     fc.assert(
       fc.property(texts, (all) => {
-        const pairs = LikenessIndex.of(all).pairs();
+        const pairs = NearDuplicateIndex.of(all).pairs();
         const seen = [...pairs].flatMap(([id, { found }]) =>
           found.map(({ other, kind, similarity, containment, contradicts, vetoes: by }) =>
             JSON.stringify([
@@ -410,7 +410,9 @@ describe('whatever the texts are', () => {
           fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
         ),
         ([all, shuffled]) => {
-          expect(LikenessIndex.of(shuffled).pairs()).toEqual(LikenessIndex.of(all).pairs());
+          expect(NearDuplicateIndex.of(shuffled).pairs()).toEqual(
+            NearDuplicateIndex.of(all).pairs(),
+          );
         },
       ),
     );
@@ -421,7 +423,7 @@ describe('whatever the texts are', () => {
       fc.property(
         texts.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all))),
         ([all, some]) => {
-          const index = LikenessIndex.of(all);
+          const index = NearDuplicateIndex.of(all);
           const wanted = new Set(some.map(({ id }) => id));
           expect(index.pairs(wanted)).toEqual(
             new Map([...index.pairs()].filter(([id]) => wanted.has(id))),
@@ -434,7 +436,7 @@ describe('whatever the texts are', () => {
   test('the search for one finds what the search for all finds', () => {
     fc.assert(
       fc.property(texts, (all) => {
-        const index = LikenessIndex.of(all);
+        const index = NearDuplicateIndex.of(all);
         const pairs = index.pairs();
         for (const one of all)
           expect(index.like(one)).toEqual(
@@ -447,7 +449,7 @@ describe('whatever the texts are', () => {
   test('a copy is a duplicate, and what has a veto is none', () => {
     fc.assert(
       fc.property(texts, fc.string({ unit: 'binary' }), (all, any) => {
-        const index = LikenessIndex.of([...all, { id: 'any', text: any }]);
+        const index = NearDuplicateIndex.of([...all, { id: 'any', text: any }]);
         for (const { id, text } of [...all, { id: 'any', text: any }]) {
           expect(
             index.like({ id: 'copy', text }).found.find(({ other }) => other === id),
@@ -506,7 +508,7 @@ describe('of hostile texts', () => {
   });
 
   test('ten thousand copies are counted, and ten are listed', () => {
-    const index = LikenessIndex.of(
+    const index = NearDuplicateIndex.of(
       Array.from({ length: 10_000 }, (_, at) => ({ id: `c${at}`, text: 'The house has a door.' })),
     );
     const pairs = index.pairs();
@@ -524,11 +526,11 @@ describe('of hostile texts', () => {
       id: `n${at}`,
       text: `${body} ${String.fromCodePoint(...[...String(at)].map((digit) => 97 + Number(digit)))}e`,
     }));
-    const whole = LikenessIndex.of(notes).pairs();
+    const whole = NearDuplicateIndex.of(notes).pairs();
     for (const { found, more, isComplete } of whole.values())
       expect([found.length + more, isComplete]).toEqual([99, true]);
     for (const steps of [0, 20_000, 200_000]) {
-      const bounded = LikenessIndex.of(notes).pairs(null, steps);
+      const bounded = NearDuplicateIndex.of(notes).pairs(null, steps);
       expect([...bounded.values()].some(({ isComplete }) => !isComplete)).toBe(true);
       for (const { id } of notes) {
         const { found, more, isComplete } = bounded.get(id) ?? {
@@ -538,7 +540,7 @@ describe('of hostile texts', () => {
         };
         if (isComplete) expect(found.length + more).toBe(99);
       }
-      expect(LikenessIndex.of(notes).like({ id: 'new', text: body }, steps).isComplete).toBe(
+      expect(NearDuplicateIndex.of(notes).like({ id: 'new', text: body }, steps).isComplete).toBe(
         steps > 100_000,
       );
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { conflicts } from '../../../src/live/detectors/conflicts/index.js';
 import { AgentDocument } from '../../../src/live/document.js';
 import { phraseText } from '../../../src/text/phrase.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { PathResolver } from '../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 
@@ -19,7 +19,7 @@ async function look(
     ([path, text]) => new AgentDocument('x', kinds[path] ?? 'memory', path, path, text),
   );
   return (
-    await conflicts.look(documents, { tree, resolver: new PathResolver(tree), past: NO_PAST })
+    await conflicts.look(documents, { tree, resolver: new PathResolver(tree), past: NO_HISTORY })
   ).map(({ message, path, line }) => `${path}:${line} ${phraseText(message)}`);
 }
 

@@ -1,6 +1,6 @@
 import type { TextDetector } from '../../../src/live/detector.js';
 import { AgentDocument } from '../../../src/live/document.js';
-import type { Observation } from '../../../src/live/observation.js';
+import type { Detection } from '../../../src/live/observation.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 /** What a detector says of a text under a name. */
@@ -8,7 +8,7 @@ export function lookAt(
   detector: TextDetector,
   text: string,
   path: string = 'CLAUDE.md',
-): Observation[] {
+): Detection[] {
   return [
     ...detector.look(
       new AgentDocument(
@@ -23,12 +23,12 @@ export function lookAt(
 }
 
 /** `error 3:7`. */
-export function places(observations: readonly Observation[]): string[] {
+export function places(observations: readonly Detection[]): string[] {
   return observations.map(({ severity, line, column }) => `${severity} ${line}:${column}`);
 }
 
 /** All that an observation shows to everybody: what is decoded is for the reader of the report alone. */
-export function shown(observations: readonly Observation[]): string {
+export function shown(observations: readonly Detection[]): string {
   return observations
     .map(
       ({ message, remedy, key, path }) =>

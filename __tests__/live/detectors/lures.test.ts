@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { lures } from '../../../src/live/detectors/lures/index.js';
+import { promptInjectionDetector } from '../../../src/live/detectors/lures/index.js';
 import { AgentDocument } from '../../../src/live/document.js';
 
 const look = (text: string, path = 'CLAUDE.md', kind: AgentDocument['kind'] = 'memory') => [
-  ...lures.look(new AgentDocument('claude', kind, path, path, text)),
+  ...promptInjectionDetector.look(new AgentDocument('claude', kind, path, path, text)),
 ];
 const keys = (text: string): string[] =>
   look(text).map(({ key, line }) => `${line} ${key.replace(/:.*/, '')}`);

@@ -6,7 +6,7 @@ import { dangerOf } from '../../../src/live/detectors/settings/danger.js';
 import { looseVersionOf } from '../../../src/live/detectors/settings/versions.js';
 import { brokenFiles } from '../../../src/live/detectors/structure/index.js';
 import { AgentDocument } from '../../../src/live/document.js';
-import type { Observation } from '../../../src/live/observation.js';
+import type { Detection } from '../../../src/live/observation.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 const CLAUDE = '.claude/settings.json';
@@ -14,17 +14,17 @@ const look = (
   path: string,
   text: string,
   kind: AgentFile['kind'] = 'settings',
-): readonly Observation[] => [
+): readonly Detection[] => [
   ...unsafeSettings.look(new AgentDocument('claude', kind, path, path, text)),
 ];
-const lookAt = (path: string, settings: unknown): readonly Observation[] =>
+const lookAt = (path: string, settings: unknown): readonly Detection[] =>
   look(path, JSON.stringify(settings, null, 2));
 /** Severity and key of all findings, without the digest of a command. */
 const found = (path: string, settings: unknown): readonly string[] =>
   lookAt(path, settings).map(({ severity, key }) => `${severity} ${withoutDigest(key)}`);
 const withoutDigest = (key: string): string => key.replace(/\/[0-9a-f]{8}$/, '');
 /** As `lookAt` and `found`, of hooks that their agent passes over. */
-const lookAtDead = (path: string, settings: unknown): readonly Observation[] => [
+const lookAtDead = (path: string, settings: unknown): readonly Detection[] => [
   ...brokenFiles.look(
     new AgentDocument('claude', 'settings', path, path, JSON.stringify(settings, null, 2)),
   ),

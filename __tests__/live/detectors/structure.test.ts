@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import type { AgentFile } from '../../../src/live/agents.js';
 import { brokenFiles } from '../../../src/live/detectors/structure/index.js';
 import { AgentDocument } from '../../../src/live/document.js';
-import type { Observation } from '../../../src/live/observation.js';
+import type { Detection } from '../../../src/live/observation.js';
 
 const look = (
   path: string,
   text: string,
   kind: AgentFile['kind'] = 'rules',
   place: string = path,
-): readonly Observation[] => [
+): readonly Detection[] => [
   ...brokenFiles.look(new AgentDocument('claude', kind, path, place, text)),
 ];
 const found = (path: string, text: string, kind: AgentFile['kind'] = 'rules'): readonly string[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { driftedTwins } from '../../../src/live/detectors/twins.js';
 import { AgentDocument } from '../../../src/live/document.js';
 import { phraseText } from '../../../src/text/phrase.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { PathResolver } from '../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 
@@ -15,7 +15,7 @@ async function look(
     ([path, text]) => new AgentDocument('x', 'memory', path, places[path] ?? path, text),
   );
   return (
-    await driftedTwins.look(documents, { tree, resolver: new PathResolver(tree), past: NO_PAST })
+    await driftedTwins.look(documents, { tree, resolver: new PathResolver(tree), past: NO_HISTORY })
   ).map(({ severity, path, line, message, remedy }) => ({
     severity,
     at: `${path}:${line}`,

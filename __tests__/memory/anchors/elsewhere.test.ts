@@ -6,7 +6,7 @@ import {
   SEARCHED_SPANS,
 } from '../../../src/memory/anchors/elsewhere.js';
 import { breaksTrust, type AnchorResult } from '../../../src/memory/anchors/verdict.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import type { Content } from '../../../src/tree/tree.js';
 import { VirtualTree, type VirtualFile } from '../../../src/tree/virtual-tree.js';
 import type { Cite } from './corpus/case.js';
@@ -214,7 +214,7 @@ describe('of several places', () => {
 describe('a file that was renamed out of what runs', () => {
   const renamed = (to: string): CheckOptions => ({
     ...EVERYWHERE,
-    past: { ...NO_PAST, renamed: async () => to },
+    past: { ...NO_HISTORY, renamed: async () => to },
   });
 
   it('is named with the lines of the text', async () => {

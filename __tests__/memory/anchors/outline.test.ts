@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { outlineOf, type Scope } from '../../../src/memory/anchors/scope.js';
+import { outlineOf, type AnchorScope } from '../../../src/memory/anchors/scope.js';
 import { SourceText } from '../../../src/memory/anchors/source-text.js';
 
 const outline = (path: string, text: string) => outlineOf(new SourceText(Buffer.from(text), path));
 
 /** What `wanted` stands in. */
-function scopeOf(path: string, text: string, wanted: string): Scope {
+function scopeOf(path: string, text: string, wanted: string): AnchorScope {
   const from = text.indexOf(wanted);
   return outline(path, text).scopeOf({ from, to: from + wanted.length });
 }
 
-const TOP: Scope = { name: '', own: '', line: 0, sign: '' };
+const TOP: AnchorScope = { name: '', own: '', line: 0, sign: '' };
 
 describe('what a stretch stands in', () => {
   const CODE =
     'function f() {\n  one();\n}\nclass A {\n  m() {\n    two();\n  }\n\n  n() {}\n\n  get x() { return 1; }\n}\nthree();\n';
 
-  it.each<[string, string, Scope]>([
+  it.each<[string, string, AnchorScope]>([
     ['in a function', 'one', { name: 'f', own: 'f', line: 1, sign: '' }],
     ['in a method', 'two();', { name: 'A.m', own: 'A.m', line: 5, sign: '' }],
     ['of the head of a method', 'm() {', { name: 'A.m', own: 'A.m', line: 5, sign: '' }],
@@ -35,7 +35,7 @@ describe('what a stretch stands in', () => {
   const TEXT =
     '# A\n\none\n\n## B\n\ntwo\n\n```\nthree\n```\n\n### C\n\nfour\n\n## D\n\nfive\n\n# B\n\nsix\n';
 
-  it.each<[string, string, Scope]>([
+  it.each<[string, string, AnchorScope]>([
     ['under a title', 'one', { name: 'A', own: 'A', line: 1, sign: '' }],
     ['under two', 'two', { name: 'A > B', own: 'B', line: 5, sign: '' }],
     ['in a fence', 'three', { name: 'A > B > ```', own: 'B', line: 5, sign: '```' }],
@@ -54,7 +54,7 @@ describe('what a stretch stands in', () => {
     expect(scopeOf('a.md', TEXT, wanted)).toEqual(scope);
   });
 
-  it.each<[string, string, Scope]>([
+  it.each<[string, string, AnchorScope]>([
     [
       'a.json',
       '{\n"a": {\n"b":\n{"c": here}}}',

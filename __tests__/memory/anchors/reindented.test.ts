@@ -4,7 +4,7 @@ import { KEPT, LOST, outcome } from '../../attacks.js';
 import { pastOf, quote } from '../../binding.js';
 import { bindCitation } from '../../../src/lifecycle/bind.js';
 import type { Citation } from '../../../src/memory/citation.js';
-import { NO_PAST } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/past.js';
 import { audit, check, store, trusted } from '../../store.js';
 
 /** Path, a file, the lines of the guard in it, and what weakens the guard. */
@@ -194,7 +194,7 @@ describe('a guard that is re-indented', () => {
         expect(trusted(await check(base, head, { past: pastOf(base, head) }))).toEqual(KEPT.change);
         // What stands around it is known by its lines, and those are the same but for their blanks.
         if (layout(text).split('\n').length === lines.length)
-          expect(trusted(await audit(head, { past: NO_PAST }))).toEqual(KEPT.audit);
+          expect(trusted(await audit(head, { past: NO_HISTORY }))).toEqual(KEPT.audit);
       },
     );
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
 import { readCode, symbolsOf } from '../../../src/memory/code/symbols.js';
 import { Code } from '../../../src/memory/code/symbols/code.js';
-import { Found, scoped } from '../../../src/memory/code/symbols/found.js';
+import { FoundSymbol, scoped } from '../../../src/memory/code/symbols/found.js';
 import { walk } from '../../../src/memory/code/symbols/walk.js';
 
 const codeOf = (language: Language, text: string): Code => new Code(text, lex(language, text));
@@ -101,9 +101,9 @@ describe('brackets', () => {
 describe('found symbols', () => {
   const text = '\na b\n{ c }\n';
   const names = (
-    build: (found: Found) => void,
+    build: (found: FoundSymbol) => void,
   ): readonly (readonly [string, string, number, number])[] => {
-    const found = new Found(codeOf('java', text));
+    const found = new FoundSymbol(codeOf('java', text));
     build(found);
     return found.all().map(({ name, from, to, lines }) => [name, text.slice(from, to), ...lines]);
   };

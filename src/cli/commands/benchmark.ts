@@ -29,9 +29,7 @@ export const benchmark: CommandDefinition = (program, run) => {
       ]) + '\n\nIt fails where a finding rests on memory that is not trusted.',
     )
     .action(async (findings: string | undefined, options: BenchmarkOptions) =>
-      run(async (io) =>
-        (await import('../benchmark-here.js')).benchmarkHere(io, findings, options),
-      ),
+      run(async (io) => (await import('../benchmark-here.js')).runBenchmark(io, findings, options)),
     );
 };
 

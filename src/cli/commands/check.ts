@@ -5,7 +5,7 @@ import type { Evaluation } from '../../gate/evaluate.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode } from '../io.js';
-import { judgeHere, parseNow } from '../judged.js';
+import { judgeWorkspace, parseNow } from '../judged.js';
 
 interface CheckOptions {
   readonly base?: string;
@@ -66,7 +66,7 @@ export const check: CommandDefinition = (program, run) => {
         if (options.updateBaseline === true)
           return (await import('../accept-findings.js')).acceptFindings(io, options);
         refuseStrayOptions(options);
-        const evaluation = await judgeHere(io, options);
+        const evaluation = await judgeWorkspace(io, options);
         if (options.out !== undefined)
           (await import('../write-reports.js')).writeReports(
             resolve(io.cwd, options.out),

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { FORMATS, type Format } from '../../context/build/format.js';
+import { FORMATS, type ContextFormat } from '../../context/build/format.js';
 import { DEFAULT_CEILING, isBudgeted, tokenCount } from '../../context/build/budget.js';
 import { PURPOSES, type Purpose } from '../../context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
@@ -16,7 +16,7 @@ interface Options {
   readonly budgetTokens: number;
   readonly limit: Readonly<Partial<Record<BudgetedPart, number>>>;
   readonly estimator?: Policy['context']['estimator'];
-  readonly format: Format;
+  readonly format: ContextFormat;
   readonly out?: string;
   readonly stdout?: boolean;
   readonly prompt?: string;

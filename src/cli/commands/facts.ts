@@ -6,8 +6,8 @@ import { numbered } from '../../text/numbered.js';
 import { reasonOf } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { judgeHere, parseNow, type JudgeOptions } from '../judged.js';
-import { table } from '../table.js';
+import { judgeWorkspace, parseNow, type JudgeOptions } from '../judged.js';
+import { textTable } from '../table.js';
 
 export const facts: CommandDefinition = (program, run) => {
   program
@@ -28,7 +28,7 @@ export const facts: CommandDefinition = (program, run) => {
     )
     .action(async (options: JudgeOptions & { readonly format: string }) =>
       run(async (io) => {
-        const evaluation = await judgeHere(io, options);
+        const evaluation = await judgeWorkspace(io, options);
         const entries = evaluation.entries.filter(
           (entry) => entry.record !== null || entry.path === null,
         );
@@ -49,7 +49,7 @@ export const facts: CommandDefinition = (program, run) => {
           return EXIT.pass;
         }
         io.out(
-          table([
+          textTable([
             ['ID', 'STATUS', 'REASON', 'TOPIC'],
             ...entries.map((entry) => [
               entry.id,

@@ -27,6 +27,8 @@ export const fixtures: CommandDefinition = (program, run) => {
       ]) + '\n\nExit codes: 0 all pass, 1 one fails, 2 one cannot be read.',
     )
     .action(async (path: string | undefined, options: FixtureOptions) =>
-      run(async (io) => (await import('../fixtures-here.js')).fixturesHere(io, path, options)),
+      run(async (io) =>
+        (await import('../fixtures-here.js')).runFixturesCommand(io, path, options),
+      ),
     );
 };

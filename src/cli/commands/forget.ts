@@ -29,8 +29,8 @@ export const forget: CommandDefinition = (program, run) => {
         options: SignatureOptions & { readonly why: string; readonly dryRun?: boolean },
       ) =>
         run(async (io) => {
-          const { forgetHere } = await import('../forgetting/forget-here.js');
-          return forgetHere(io, id, options);
+          const { runForget } = await import('../forgetting/forget-here.js');
+          return runForget(io, id, options);
         }),
     );
 };

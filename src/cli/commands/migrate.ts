@@ -37,8 +37,8 @@ export const migrate: CommandDefinition = (program, run) => {
     .action(async (options: MigrateOptions) =>
       run(async (io) => {
         // Stores of others are rare.
-        const { migrateHere } = await import('../migrate-here.js');
-        return OpenMemory.use(io, async (open) => migrateHere(io, open, options));
+        const { runMigrate } = await import('../migrate-here.js');
+        return OpenMemory.use(io, async (open) => runMigrate(io, open, options));
       }),
     );
 };

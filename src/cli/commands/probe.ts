@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { ProbeRun } from '../../fixtures/probes/probe.js';
-import { isTouched, probe as probeFacts, withholdProbes } from '../../gate/probed.js';
+import { isTouched, probeSnapshot as probeFacts, redactProbes } from '../../gate/probed.js';
 import type { Snapshot } from '../../gate/snapshot.js';
 import { snapshotPair } from '../../gate/snapshot-pair.js';
 import { probesReport } from '../../report/trust-report.js';
@@ -8,7 +8,7 @@ import { probesText } from '../../report/probes-text.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { changedPaths } from '../../tree/changes.js';
-import { GitPast } from '../../tree/past.js';
+import { GitHistoryQueries } from '../../tree/past.js';
 import { judge } from '../../trust/judge.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
@@ -26,7 +26,7 @@ interface ProbeOptions {
   readonly format: 'text' | 'json';
 }
 
-export const probe: CommandDefinition = (program, run) => {
+export const probeCommand: CommandDefinition = (program, run) => {
   program
     .command('probe')
     .argument('[id...]', 'facts to probe (default: those that the change touches)')
@@ -80,7 +80,7 @@ async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions):
       head: tree,
       now: Date.parse(options.now ?? io.now),
       judge,
-      past: new GitPast(
+      past: new GitHistoryQueries(
         workspace.repository,
         workspace.objects,
         settled?.commit ?? null,
@@ -95,7 +95,7 @@ async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions):
         options.all === true || ids.includes(record.id) || isTouched(record, head, changed),
     );
     refuseUntrusted(ids, head);
-    return withholdProbes(
+    return redactProbes(
       await probeFacts(head, base, new Set(facts.map(({ id }) => id)), sight, options.seed),
       sight.policy,
     );

@@ -1,4 +1,4 @@
-import { rebindFacts, type Place } from '../../lifecycle/rebind.js';
+import { rebindFacts, type CitedLines } from '../../lifecycle/rebind.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import type { FactRecord } from '../../memory/fact.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
@@ -74,12 +74,12 @@ export const rebind: CommandDefinition = (program, run) => {
 };
 
 /** `src/a.ts` lines 1-3 are lines 4-6 now; of a renamed file both names. */
-function movedWords({ from, to }: { readonly from: Place; readonly to: Place }): Phrase {
+function movedWords({ from, to }: { readonly from: CitedLines; readonly to: CitedLines }): Phrase {
   if (from.path === to.path)
     return say`${from.path} lines ${[linesOf(from)]} are lines ${[linesOf(to)]} now`;
   return say`${from.path} is ${to.path} now${[to.lines === null ? '' : `, lines ${linesOf(to)}`]}`;
 }
 
-function linesOf({ lines }: Place): string {
+function linesOf({ lines }: CitedLines): string {
   return lines === null ? '?' : lines.join('-');
 }

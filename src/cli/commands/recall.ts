@@ -3,7 +3,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judged.js';
 import type { RecallOptions } from '../recall-here.js';
 
-export const recall: CommandDefinition = (program, run) => {
+export const recallCommand: CommandDefinition = (program, run) => {
   program
     .command('recall')
     .argument('<query...>', 'what to look for, in any words')
@@ -37,7 +37,7 @@ export const recall: CommandDefinition = (program, run) => {
     )
     .action(async (words: readonly string[], options: RecallOptions) =>
       run(async (io) =>
-        (await import('../recall-here.js')).recallHere(io, words.join(' '), options),
+        (await import('../recall-here.js')).runRecall(io, words.join(' '), options),
       ),
     );
 };

@@ -12,7 +12,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
-import { refineHere } from '../refine-here.js';
+import { runRefine } from '../refine-here.js';
 
 interface RefineCommandOptions extends SignatureOptions {
   readonly apply?: boolean;
@@ -20,7 +20,7 @@ interface RefineCommandOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
 }
 
-export const refine: CommandDefinition = (program, run) => {
+export const refineCommand: CommandDefinition = (program, run) => {
   program
     .command('refine')
     .description(
@@ -57,7 +57,7 @@ async function refineIn(
   open: OpenMemory,
   options: RefineCommandOptions,
 ): Promise<ExitCode> {
-  const refinement = await refineHere(open, { ...options, reverifies: options.reverify === true });
+  const refinement = await runRefine(open, { ...options, reverifies: options.reverify === true });
   const applied = options.apply === true;
   if (applied) open.write(refinement.edits);
   if (options.format === 'json') {

@@ -1,5 +1,5 @@
 import { formerFilesIn } from '../../lifecycle/former-files.js';
-import { reverifyFact, type Span, type SpanChange } from '../../lifecycle/reverify.js';
+import { reverifyFact, type CitedSpan, type SpanChange } from '../../lifecycle/reverify.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -111,12 +111,12 @@ function shown({ before, after }: SpanChange, columns: number): string {
   );
 }
 
-function title(span: Span | null, none: string): string {
+function title(span: CitedSpan | null, none: string): string {
   return span === null
     ? none
     : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
 }
 
-function numbered(span: Span | null, none: string): Numbered {
+function numbered(span: CitedSpan | null, none: string): Numbered {
   return { first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) };
 }

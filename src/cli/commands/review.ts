@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   parseReviewerFindings,
   reviewOf,
-  type Label,
+  type BriefLabel,
   type ReviewerFinding,
 } from '../../context/review/reviewer-findings.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
@@ -16,7 +16,7 @@ import { REASONS } from '../../trust/reasons.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText } from '../../text/phrase.js';
 import { askingGit } from '../../tree/asking-git.js';
-import { GitPast } from '../../tree/past.js';
+import { GitHistoryQueries } from '../../tree/past.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readTextArgument } from '../file-argument.js';
@@ -82,7 +82,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
       now,
       surface: 'local',
       subject: { repository: null, baseSha: from, headSha: to },
-      past: new GitPast(workspace.repository, workspace.objects, from, to),
+      past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
       attributes: askingGit(io.environment),
     });
     const light = await lightReview(evaluation, base, head);
@@ -158,7 +158,7 @@ const labels = z.object({
 });
 
 /** What the brief says of each memory entry: reviewers are held to what they were given. */
-function labelsIn(manifestFile: string): ReadonlyMap<string, Label> {
+function labelsIn(manifestFile: string): ReadonlyMap<string, BriefLabel> {
   const { entries } = labels.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   return new Map(
     entries.map(({ source_id, status, trusted_baseline, reason }) => [

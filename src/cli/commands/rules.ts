@@ -1,16 +1,16 @@
 import { rules as registry } from '../../gate/rules/index.js';
 import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { table } from '../table.js';
+import { textTable } from '../table.js';
 
-export const rules: CommandDefinition = (program, run) => {
+export const rulesCommand: CommandDefinition = (program, run) => {
   program
     .command('rules')
     .description('list every rule of the gate')
     .action(async () =>
       run((io) => {
         io.out(
-          table([
+          textTable([
             ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
             ...registry.map((rule) => [rule.code, rule.name, rule.severity, rule.summary]),
           ]),

@@ -191,9 +191,9 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
     io.err('memtrust: nothing was refined, since the command did not end well\n');
     return;
   }
-  const { refineHere } = await import('../refine-here.js');
+  const { runRefine } = await import('../refine-here.js');
   await OpenMemory.use(io, async (open) => {
-    const { items, edits, report } = await refineHere(open, {
+    const { items, edits, report } = await runRefine(open, {
       by: 'memtrust run',
       reverifies: false,
     });

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { compact as compacted, toArchive } from '../../context/session/compact.js';
+import { compactSession as compacted, toArchive } from '../../context/session/compact.js';
 import { messageContent, ROLES, type NewEvent, type Role } from '../../context/session/event.js';
 import { EXTRACT, extractSummary } from '../../context/session/extract.js';
 import { nextSequence, type SessionLog } from '../../context/session/log.js';

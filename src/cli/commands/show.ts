@@ -6,7 +6,7 @@ import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { judgeHere, parseNow, type JudgeOptions } from '../judged.js';
+import { judgeWorkspace, parseNow, type JudgeOptions } from '../judged.js';
 
 export const show: CommandDefinition = (program, run) => {
   program
@@ -22,7 +22,7 @@ export const show: CommandDefinition = (program, run) => {
     )
     .action(async (id: string, options: JudgeOptions) =>
       run(async (io) => {
-        const evaluation = await judgeHere(io, options);
+        const evaluation = await judgeWorkspace(io, options);
         const entry = evaluation.entries.find((known) => known.id === id);
         if (entry === undefined)
           throw unknownFact(

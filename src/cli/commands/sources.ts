@@ -16,7 +16,7 @@ import { blockOfLive, blockOfName, type Block } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
 import { relativeToRoot } from '../root-path.js';
-import { table } from '../table.js';
+import { textTable } from '../table.js';
 import { Workspace } from '../workspace.js';
 
 interface SourcesOptions {
@@ -87,7 +87,7 @@ export const sources: CommandDefinition = (program, run) => {
           else if (rows.length === 0) io.out('no agent files\n');
           else
             io.out(
-              table([
+              textTable([
                 ['AGENT', 'KIND', 'PATH', 'POLICY'],
                 ...rows.map((row) => [
                   row.source,

@@ -5,7 +5,7 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
-export const supersede: CommandDefinition = (program, run) => {
+export const supersedeCommand: CommandDefinition = (program, run) => {
   program
     .command('supersede')
     .argument('<old>', 'id of the fact that is replaced')

@@ -27,8 +27,8 @@ export const verifyStore: CommandDefinition = (program, run) => {
     )
     .action(async (options: VerifyStoreOptions) =>
       run(async (io) => {
-        const { verifyStoreHere } = await import('../verify-store-here.js');
-        return OpenMemory.use(io, async (open) => verifyStoreHere(io, open, options));
+        const { runVerifyStore } = await import('../verify-store-here.js');
+        return OpenMemory.use(io, async (open) => runVerifyStore(io, open, options));
       }),
     );
 };

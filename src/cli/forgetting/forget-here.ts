@@ -2,8 +2,13 @@ import { factPath, ledgerPath, TOMBSTONES_PATH } from '../../memory/layouts/memt
 import { FACT_ID, parseFact, type FactRecord } from '../../memory/fact.js';
 import { parseLedger, type LedgerEvent } from '../../memory/ledger.js';
 import type { FileChange, TreeEdit } from '../../lifecycle/file-change.js';
-import { placesOf, saysIt, type TextFile, type Rewritable } from '../../lifecycle/forget/places.js';
-import { Spoken } from '../../lifecycle/forget/spoken.js';
+import {
+  forgottenPlaces,
+  saysIt,
+  type TextFile,
+  type Rewritable,
+} from '../../lifecycle/forget/places.js';
+import { SecretOccurrences } from '../../lifecycle/forget/spoken.js';
 import { layTombstones, tombstonesIn } from '../../lifecycle/tombstone.js';
 import { changedTrust, judgedWithout, namesOf } from '../../lifecycle/trust-after.js';
 import { retireFact } from '../../lifecycle/withdraw.js';
@@ -42,7 +47,7 @@ interface Subject {
 }
 
 /** `memtrust forget`: takes a text out of the working tree, and says where it still is. Nothing of the text is printed. */
-export async function forgetHere(io: Io, typed: string, options: ForgetOptions): Promise<ExitCode> {
+export async function runForget(io: Io, typed: string, options: ForgetOptions): Promise<ExitCode> {
   return OpenMemory.use(io, async (open) => {
     const why = reason('--why', options.why);
     const graves = open.text(TOMBSTONES_PATH) ?? '';
@@ -58,7 +63,12 @@ export async function forgetHere(io: Io, typed: string, options: ForgetOptions):
     const says = (file: TextFile): boolean => saysIt(file, spoken);
     const tracked = await textFiles(open.tree, (file) => !subject.own.has(file.path) && says(file));
     const generated = contextFiles(open.workspace.repository.root, open.tree, says);
-    const places = placesOf([...tracked.files, ...generated.files], spoken, REWRITABLE, mark);
+    const places = forgottenPlaces(
+      [...tracked.files, ...generated.files],
+      spoken,
+      REWRITABLE,
+      mark,
+    );
     const record = await recordOf(open, subject, why, graves, options);
     const files = [...subject.own].filter((path) => open.isThere(path));
     const edits: readonly TreeEdit[] = [
@@ -154,11 +164,11 @@ async function spokenBy(
   open: OpenMemory,
   { id, isFact, record, own }: Subject,
   past: PastTexts,
-): Promise<Spoken> {
+): Promise<SecretOccurrences> {
   const onDisk = [...own].flatMap((path) => open.text(path) ?? []);
   const texts = [...new Set([...onDisk, ...(await past.ownTexts())])];
   if (!isFact)
-    return new Spoken(
+    return new SecretOccurrences(
       [
         ...(record?.fact === null || record === null ? [] : [record.fact.statement]),
         ...([...own].every((path) => !/\.jsonl?$/.test(path)) ? texts : []),
@@ -168,7 +178,7 @@ async function spokenBy(
   const statements = texts.map(
     (text) => parseFact(id, factPath(id), Buffer.from(text)).fact?.statement ?? text,
   );
-  return new Spoken(statements, texts);
+  return new SecretOccurrences(statements, texts);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { meaning } from '../../lifecycle/forget/redact.js';
-import type { Spoken } from '../../lifecycle/forget/spoken.js';
+import type { SecretOccurrences } from '../../lifecycle/forget/spoken.js';
 import { MEMORY_FOLDER } from '../../memory/store.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { versionsOf, type Version } from '../../tree/versions.js';
@@ -46,7 +46,7 @@ export class PastTexts {
    *
    * @param places further files that are looked into, as they say it now.
    */
-  async commits(spoken: Spoken, places: readonly string[]): Promise<readonly string[]> {
+  async commits(spoken: SecretOccurrences, places: readonly string[]): Promise<readonly string[]> {
     const own = this.versions.map(({ commit }) => commit);
     if (spoken.isEmpty) return [...new Set(own)];
     const { versions, incomplete } = await versionsOf(this.workspace.repository, [
@@ -63,7 +63,10 @@ export class PastTexts {
     return [...new Set([...others, ...own])];
   }
 
-  private async saying(spoken: Spoken, oids: readonly string[]): Promise<ReadonlySet<string>> {
+  private async saying(
+    spoken: SecretOccurrences,
+    oids: readonly string[],
+  ): Promise<ReadonlySet<string>> {
     if (oids.length > MOST_READ)
       this.incomplete.push(
         `${oids.length} versions of other files are more than the cap of ${MOST_READ}; ${oids.length - MOST_READ} were not looked at`,

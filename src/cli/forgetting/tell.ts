@@ -1,10 +1,10 @@
-import type { Places } from '../../lifecycle/forget/places.js';
+import type { ForgottenPlaces } from '../../lifecycle/forget/places.js';
 import { numbered } from '../../text/numbered.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import type { Io } from '../io.js';
 
 /** What became of a text. */
-interface Forgotten extends Places {
+interface Forgotten extends ForgottenPlaces {
   /** How it may be called. */
   readonly name: Phrase;
   /** Files of its own that go. */

@@ -19,7 +19,7 @@ export const BLOCK_KINDS = [
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** A piece of a text; `lines` are those of its own file where it is not the whole. */
-export interface Piece {
+export interface ContextPiece {
   /** The file where the block stands for several. */
   readonly file?: string;
   readonly lines: readonly [number, number] | null;
@@ -27,7 +27,7 @@ export interface Piece {
 }
 
 /** What a context holds of one thing: never divided, so that truncation is at the borders of these. */
-export interface Block {
+export interface ContextBlock {
   readonly section: SectionName;
   readonly kind: BlockKind;
   /** Of the entry, file, tool or message; untrusted. */
@@ -35,12 +35,12 @@ export interface Block {
   /** Our keys, untrusted values, in the order of the line. */
   readonly attributes: readonly (readonly [key: string, value: string])[];
   /** None: it is named, and says nothing. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly ContextPiece[];
 }
 
 /** A block as it stands in the file, but for the token. */
 export interface Drawn {
-  readonly block: Block;
+  readonly block: ContextBlock;
   readonly lines: readonly DrawnLine[];
   /** The text that is included, unquoted, as it is shown; null where there is none. */
   readonly body: string | null;
@@ -57,7 +57,7 @@ export function marker(token: string): string {
 }
 export const MARKER_END = '>>>';
 
-export function draw(block: Block): Drawn {
+export function draw(block: ContextBlock): Drawn {
   const attributes = block.attributes
     .map(([key, value]) => ` ${key}=${quotedName(value)}`)
     .join('');
@@ -88,14 +88,14 @@ export function draw(block: Block): Drawn {
   };
 }
 
-function range(piece: Piece | undefined): string {
+function range(piece: ContextPiece | undefined): string {
   const file = piece?.file === undefined ? '' : ` file=${quotedName(piece.file)}`;
   return piece === undefined || piece.lines === null
     ? file
     : `${file} lines="${piece.lines.join('-')}"`;
 }
 
-export function textOf(drawn: Drawn, token: string): string {
+export function blockText(drawn: Drawn, token: string): string {
   const mark = marker(token);
   return drawn.lines
     .map(({ isMarked, text }) => (isMarked ? `${mark}${text}${MARKER_END}\n` : `${text}\n`))

@@ -1,12 +1,12 @@
-import { bodyBytes, bodyHash, textOf, type BlockKind, type Drawn } from './block.js';
+import { bodyBytes, bodyHash, blockText, type BlockKind, type Drawn } from './block.js';
 import { boundaryToken, NO_TOKEN } from './boundary.js';
 import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
-import { compact, type Compaction } from './compact.js';
-import type { Format } from './format.js';
+import { compactRequest, type CompactedRequest } from './compact.js';
+import type { ContextFormat } from './format.js';
 import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
 import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
 import { fixedParts, type LeftOut } from './parts.js';
-import { renderMarkdown, type Frame, type Rendered } from './markdown.js';
+import { renderMarkdown, type MarkdownFrame, type Rendered } from './markdown.js';
 import { renderRequest } from './model-request.js';
 import type { ContextRequest } from './request.js';
 import { partOf, type SectionName } from './sections.js';
@@ -45,7 +45,7 @@ export interface Built {
   readonly conflicts: readonly InstructionConflict[];
   readonly budget: BudgetReport;
   /** Null where nothing had to be compacted. */
-  readonly compaction: Omit<Compaction, 'request'> | null;
+  readonly compaction: Omit<CompactedRequest, 'request'> | null;
 }
 
 /** Also after compaction it would be larger than the ceiling: nothing is written. */
@@ -59,7 +59,10 @@ export interface Overflow {
  * Builds a context within its budget; a pure function of the request. What is asked for is tried as it is; where it is above a
  * limit or the ceiling, or leaves memory less than its share, it is compacted once and tried again.
  */
-export function buildContext(asked: ContextRequest, format: Format = 'markdown'): Built | Overflow {
+export function buildContext(
+  asked: ContextRequest,
+  format: ContextFormat = 'markdown',
+): Built | Overflow {
   const request = withheld({ ...asked, instructions: byRank(asked.instructions) });
   const limits = limitsOf(request.budget);
   const first = attempt(request, format, null);
@@ -69,7 +72,7 @@ export function buildContext(asked: ContextRequest, format: Format = 'markdown')
     !starved(first, limits)
   )
     return first;
-  return attempt(request, format, compact(request, limits, costIn(request)));
+  return attempt(request, format, compactRequest(request, limits, costIn(request)));
 }
 
 /** SECURITY S41: instructions that a pull request may have written are none. */
@@ -95,7 +98,7 @@ function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
 }
 
 function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => number {
-  return (drawn) => estimator.tokens(textOf(drawn, NO_TOKEN));
+  return (drawn) => estimator.tokens(blockText(drawn, NO_TOKEN));
 }
 
 /** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
@@ -103,8 +106,8 @@ const MOST_TRIES = 4;
 
 function attempt(
   asked: ContextRequest,
-  format: Format,
-  compaction: Compaction | null,
+  format: ContextFormat,
+  compaction: CompactedRequest | null,
 ): Built | Overflow {
   const request = compaction?.request ?? asked;
   const { ceiling, estimator, limits } = request.budget;
@@ -112,7 +115,7 @@ function attempt(
   const costOf = costIn(request);
   const parts: Record<keyof Usage, number> = { ...NOTHING_USED };
   for (const drawn of fixed.drawn) parts[partOf(drawn.block.section)] += costOf(drawn);
-  const frame: Frame = {
+  const frame: MarkdownFrame = {
     purpose: request.purpose,
     query: request.query,
     basis: request.basis,
@@ -181,7 +184,12 @@ function attempt(
 /** Tokens that the headings of the five memory sections take, at most; a test keeps it so. */
 export const FRAME_OF_MEMORY = 460;
 
-function render(format: Format, frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
+function render(
+  format: ContextFormat,
+  frame: MarkdownFrame,
+  drawn: readonly Drawn[],
+  token: string,
+): Rendered {
   switch (format) {
     case 'markdown':
       return renderMarkdown(frame, drawn, token);

@@ -1,4 +1,4 @@
-import { draw, type Block, type Drawn } from './block.js';
+import { draw, type ContextBlock, type Drawn } from './block.js';
 import type { Limits } from './budget.js';
 import { RANKS } from './levels.js';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Compactor, ContextRequest, Instruction, Message } from './request.js';
 
 /** What a compaction made of a request. */
-export interface Compaction {
+export interface CompactedRequest {
   readonly request: ContextRequest;
   readonly leftOut: readonly LeftOut[];
   /** First and last sequence that the summary stands for now; null where no message fell. */
@@ -31,7 +31,7 @@ export const plainCompactor: Compactor = (oldest, before) => {
   };
 };
 
-type Cost = (block: Block) => number;
+type Cost = (block: ContextBlock) => number;
 
 /**
  * Brings each part down to its limit, once, in this order: the oldest messages give way to a summary, which the newest message
@@ -40,11 +40,11 @@ type Cost = (block: Block) => number;
  *
  * @param request its instructions by rank.
  */
-export function compact(
+export function compactRequest(
   request: ContextRequest,
   limits: Limits,
   costOf: (drawn: Drawn) => number,
-): Compaction {
+): CompactedRequest {
   const cost: Cost = (block) => costOf(draw(block));
   const leftOut: LeftOut[] = [];
   const out = (section: LeftOut['section'], id: string, what: LeftOut['what']): void => {

@@ -1,7 +1,7 @@
 import { saysExcluded } from '../../trust/blocking.js';
 import type { ContextManifest, ManifestSubject } from '../manifest.js';
 import { buildContext, type Built, type Overflow } from './build.js';
-import type { Format } from './format.js';
+import type { ContextFormat } from './format.js';
 import { builtManifest } from './manifest.js';
 import type { ContextRequest } from './request.js';
 
@@ -13,7 +13,7 @@ export interface Composed {
 }
 
 export interface Composition {
-  readonly format?: Format | undefined;
+  readonly format?: ContextFormat | undefined;
   /** What the manifest's `context_ref` puts before the name of the file: a folder with its slash, or nothing. */
   readonly folder: string;
 }
@@ -43,6 +43,6 @@ export function contextName(manifest: ContextManifest): string {
   return (manifest.content_sha256 ?? '').slice(0, 32);
 }
 
-export function contextEnding(format: Format | undefined): string {
+export function contextEnding(format: ContextFormat | undefined): string {
   return format === 'request' ? '.json' : '.md';
 }

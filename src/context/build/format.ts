@@ -1,3 +1,3 @@
 /** How a context is written: Markdown for an agent that reads files, or a model request as JSON. */
 export const FORMATS = ['markdown', 'request'] as const;
-export type Format = (typeof FORMATS)[number];
+export type ContextFormat = (typeof FORMATS)[number];

@@ -1,6 +1,9 @@
 import { AgentDocument } from '../../live/document.js';
 import { contradict } from '../../live/detectors/conflicts/index.js';
-import { statementsIn, type Statement } from '../../live/detectors/conflicts/statements.js';
+import {
+  topicStatementsIn,
+  type TopicStatement,
+} from '../../live/detectors/conflicts/statements.js';
 import { TOPICS } from '../../live/detectors/conflicts/topics.js';
 import { compareTexts } from '../../text/order.js';
 import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
@@ -44,7 +47,7 @@ const MOST = 100;
  */
 export function resolveConflicts(instructions: readonly Instruction[]): InstructionConflict[] {
   const found: InstructionConflict[] = [];
-  const before: { readonly instruction: Instruction; readonly statement: Statement }[] = [];
+  const before: { readonly instruction: Instruction; readonly statement: TopicStatement }[] = [];
   for (const instruction of byRank(instructions)) {
     const document = new AgentDocument(
       'codex',
@@ -53,7 +56,7 @@ export function resolveConflicts(instructions: readonly Instruction[]): Instruct
       instruction.id,
       instruction.text,
     );
-    const own = statementsIn(document, TOPICS).slice(0, MOST);
+    const own = topicStatementsIn(document, TOPICS).slice(0, MOST);
     for (const statement of own) {
       const other = before.findLast((earlier) => contradict(earlier.statement, statement));
       if (other !== undefined)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, Role, Summary, Tool } from './request.js';
+import type { Message, MessageRole, Summary, Tool } from './request.js';
 
 /** Something wrong in a file that the user gave; `line` is 1-based. */
 export interface InputFault {
@@ -107,7 +107,7 @@ function lastCovered(summary: Summary | null): number {
   return summary?.covers?.[1] ?? 0;
 }
 
-function roleOf(role: string): Role {
+function roleOf(role: string): MessageRole {
   return role === 'assistant' || role === 'tool' ? role : 'user';
 }
 

@@ -4,7 +4,7 @@ import type { Purpose } from './request.js';
 import { HEADINGS, SECTIONS, type SectionName } from './sections.js';
 
 /** What a context says of itself. */
-export interface Frame {
+export interface MarkdownFrame {
   readonly purpose: Purpose;
   readonly query: string;
   readonly basis: string;
@@ -21,7 +21,7 @@ export interface Rendered {
 }
 
 /** The first lines of a context: what it is, and how its lines are told apart. */
-export function opening({ purpose, query, basis }: Frame): readonly string[] {
+export function openingText({ purpose, query, basis }: MarkdownFrame): readonly string[] {
   return [
     `# Context for a ${purpose}`,
     'Lines that begin with ">" quote texts of others. Lines of this file that mark sections and entries carry the token of the first line; no quoted text knows it.',
@@ -34,14 +34,17 @@ export function sectionOpening(section: SectionName): readonly string[] {
   return [`## ${HEADINGS[section].title}`, HEADINGS[section].words];
 }
 
-export function sectionClosing(section: SectionName, { unnamed }: Frame): readonly string[] {
+export function sectionClosing(
+  section: SectionName,
+  { unnamed }: MarkdownFrame,
+): readonly string[] {
   return section === 'excluded' && unnamed > 0 ? [`${unnamed} more: see the manifest.`] : [];
 }
 
 /** A section that is not there says nothing; but a reader must learn that nothing is trusted. */
-export function sectionsOf(
+export function markdownSections(
   drawn: readonly Drawn[],
-  { unnamed }: Frame,
+  { unnamed }: MarkdownFrame,
 ): readonly (readonly [SectionName, readonly Drawn[]])[] {
   return SECTIONS.map(
     (section) => [section, drawn.filter(({ block }) => block.section === section)] as const,
@@ -52,11 +55,15 @@ export function sectionsOf(
 }
 
 /** A context as Markdown for an agent. */
-export function renderMarkdown(frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
+export function renderMarkdown(
+  frame: MarkdownFrame,
+  drawn: readonly Drawn[],
+  token: string,
+): Rendered {
   const mark = marker(token);
-  const lines: string[] = [`${mark}context version="1"${MARKER_END}`, ...opening(frame)];
+  const lines: string[] = [`${mark}context version="1"${MARKER_END}`, ...openingText(frame)];
   const lineOf = new Map<Drawn, readonly [number, number]>();
-  for (const [section, blocks] of sectionsOf(drawn, frame)) {
+  for (const [section, blocks] of markdownSections(drawn, frame)) {
     lines.push(`${mark}section "${section}"${MARKER_END}`, ...sectionOpening(section));
     if (section === 'trusted' && blocks.length === 0)
       lines.push('Nothing here: rely on no memory.');

@@ -3,8 +3,8 @@ import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
-import { isTold, notSelected, shelfOf, standingOf, type Shelf } from '../standing.js';
-import { draw, type Block, type Drawn, type Piece } from './block.js';
+import { isGiven, notSelected, trustTierOf, readerTrustOf, type TrustTier } from '../standing.js';
+import { draw, type ContextBlock, type Drawn, type ContextPiece } from './block.js';
 import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
 
@@ -43,17 +43,17 @@ export interface MemoryTerms {
  * then the names of what was left out, the reasons that a reader may miss first. Nothing is cut in its middle.
  */
 export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
-  const chosen = new Map<string, Block>();
+  const chosen = new Map<string, ContextBlock>();
   const fates = new Map<string, Fate>();
   const leftOut: LeftOut[] = [];
   // What is no entry has no fate of one, whatever it is called.
-  const settle = ({ kind, section, id }: Block, fate: 'included' | 'over_budget'): void => {
+  const settle = ({ kind, section, id }: ContextBlock, fate: 'included' | 'over_budget'): void => {
     if (kind === 'entry') fates.set(id, fate);
     else if (fate === 'over_budget') leftOut.push({ section, id, reason: fate, what: 'all' });
   };
   const reserve = Math.floor(limit * SHARE.excluded);
   let left = limit - reserve;
-  const fill = (wanted: readonly Block[], most: number): void => {
+  const fill = (wanted: readonly ContextBlock[], most: number): void => {
     const shelf = new Map<string, number>();
     let room = Math.min(most, left);
     let misses = 0;
@@ -94,16 +94,16 @@ function wantedOf(
   elsewhere: ReadonlySet<string>,
   fates: Map<string, Fate>,
   leftOut: LeftOut[],
-): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
-  const commit = standingOf(null);
-  const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = {
+): Readonly<Record<Exclude<TrustTier, 'excluded'>, readonly ContextBlock[]>> {
+  const commit = readerTrustOf(null);
+  const wanted: Record<Exclude<TrustTier, 'excluded'>, ContextBlock[]> = {
     trusted: [],
     advisory: [],
     candidates: [],
     evidence: [],
   };
   for (const entry of request.entries) {
-    if (shelfOf(entry) !== 'excluded' && !mayCarryBody(entry, request))
+    if (trustTierOf(entry) !== 'excluded' && !mayCarryBody(entry, request))
       fates.set(entry.id, 'withheld');
   }
   if (request.onlyUnchangedSince === undefined)
@@ -125,7 +125,7 @@ function wantedOf(
         });
       continue;
     }
-    const shelf = shelfOf(entry);
+    const shelf = trustTierOf(entry);
     if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
     wanted[shelf].push(
       entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }),
@@ -141,8 +141,8 @@ function wantedOf(
 }
 
 /** What is given as evidence, without what the policy excludes. */
-function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]): Block[] {
-  const blocks: Block[] = [];
+function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]): ContextBlock[] {
+  const blocks: ContextBlock[] = [];
   for (const { id, reason, title, text } of evidence) {
     if (saysExcluded(`${id}\n${title}\n${text}`, policy))
       leftOut.push({
@@ -171,7 +171,7 @@ function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]
 export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextRequest): boolean {
   return (
     onlyUnchangedSince === undefined ||
-    (shelfOf(entry) === 'trusted' && onlyUnchangedSince.has(entry.id))
+    (trustTierOf(entry) === 'trusted' && onlyUnchangedSince.has(entry.id))
   );
 }
 
@@ -185,14 +185,14 @@ function trustedByImportance(
   passages: readonly Passage[],
 ): { readonly entry: Entry; readonly text: string }[] {
   const trusted = passages.flatMap(({ entry, text }) =>
-    entry !== null && shelfOf(entry) === 'trusted' ? [{ entry, text }] : [],
+    entry !== null && trustTierOf(entry) === 'trusted' ? [{ entry, text }] : [],
   );
   return trusted.toSorted(
     (a, b) => importanceOf(a.entry) - importanceOf(b.entry) || (a.entry.id < b.entry.id ? -1 : 1),
   );
 }
 
-function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
+function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): ContextBlock {
   const fact = entry.record?.fact ?? null;
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
@@ -201,7 +201,7 @@ function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
   if (fact?.confidence !== null && fact?.confidence !== undefined)
     attributes.push([
       'confidence',
-      `${fact.confidence}${standingOf(entry).isUncertain ? ' uncertain' : ''}`,
+      `${fact.confidence}${readerTrustOf(entry).isUncertain ? ' uncertain' : ''}`,
     ]);
   if (entry.selfAdopted) attributes.push(['adopted', 'by its author']);
   if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
@@ -211,14 +211,14 @@ function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
 }
 
 /** The pieces of a file in its own order, file by file. */
-function inOrder(pieces: readonly Piece[]): Piece[] {
+function inOrder(pieces: readonly ContextPiece[]): ContextPiece[] {
   return pieces.toSorted(
     (a, b) => compareTexts(a.file ?? '', b.file ?? '') || (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0),
   );
 }
 
 /** `…#L10-L24` names a part of a file; behind the id of a link to a folder stands which file. */
-function placeOf(passage: string, { id }: Entry): Pick<Piece, 'file' | 'lines'> {
+function placeOf(passage: string, { id }: Entry): Pick<ContextPiece, 'file' | 'lines'> {
   const [part = '', from, to] = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage) ?? [];
   const file = passage.startsWith(`${id}/`)
     ? passage.slice(id.length + 1, passage.length - part.length)
@@ -229,14 +229,14 @@ function placeOf(passage: string, { id }: Entry): Pick<Piece, 'file' | 'lines'> 
   };
 }
 
-function keyOf({ section, id }: Block): string {
+function keyOf({ section, id }: ContextBlock): string {
   return `${section}\0${id}`;
 }
 
 /** Why an entry is where it is: what the judge says of it, and what became of it here. */
 export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   const own = entry.reasons.filter((reason) => reason !== 'selected_trusted_memory');
-  const standing = standingOf(entry);
+  const standing = readerTrustOf(entry);
   switch (fate) {
     case 'included':
       return byPrecedence(standing.shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
@@ -244,7 +244,7 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
       return byPrecedence([...own, 'over_budget']);
     case 'not_selected':
     case 'withheld':
-      return byPrecedence(isTold(standing) ? [...own, notSelected(standing)] : own);
+      return byPrecedence(isGiven(standing) ? [...own, notSelected(standing)] : own);
   }
 }
 
@@ -266,7 +266,7 @@ function nameExcluded(
   );
   const urgency = (entry: Entry): number => {
     if (found.has(entry.id)) return 0;
-    if (shelfOf(entry) === 'excluded') return 1;
+    if (trustTierOf(entry) === 'excluded') return 1;
     const fate = fates.get(entry.id);
     if (fate === 'over_budget') return 2;
     return fate === 'withheld' ? 3 : 4;

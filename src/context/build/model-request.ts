@@ -1,10 +1,10 @@
-import { MARKER_END, marker, textOf, type Drawn } from './block.js';
+import { MARKER_END, marker, blockText, type Drawn } from './block.js';
 import {
-  opening,
+  openingText,
   sectionClosing,
   sectionOpening,
-  sectionsOf,
-  type Frame,
+  markdownSections,
+  type MarkdownFrame,
   type Rendered,
 } from './markdown.js';
 import type { SectionName } from './sections.js';
@@ -15,7 +15,11 @@ type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';
  * A request to a model of any provider, as JSON: messages with roles, each of a list of texts, one on a line of its own so that the
  * manifest can say what it is. Quoted and marked as in Markdown: what gives a text its rank is its role and its section.
  */
-export function renderRequest(frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
+export function renderRequest(
+  frame: MarkdownFrame,
+  drawn: readonly Drawn[],
+  token: string,
+): Rendered {
   const mark = marker(token);
   const lines: string[] = [
     '{',
@@ -35,7 +39,7 @@ export function renderRequest(frame: Frame, drawn: readonly Drawn[], token: stri
     lines.push(`    { "role": "${role}", "content": [`);
     texts.forEach((part, at) => {
       lines.push(
-        `      { "type": "text", "text": ${oneLine(part.drawn === null ? part.text : textOf(part.drawn, token).trimEnd())} }${at === texts.length - 1 ? '' : ','}`,
+        `      { "type": "text", "text": ${oneLine(part.drawn === null ? part.text : blockText(part.drawn, token).trimEnd())} }${at === texts.length - 1 ? '' : ','}`,
       );
       if (part.drawn !== null) lineOf.set(part.drawn, [lines.length, lines.length]);
     });
@@ -56,7 +60,7 @@ interface RoleMessage {
 }
 
 function messagesOf(
-  frame: Frame,
+  frame: MarkdownFrame,
   drawn: readonly Drawn[],
   begin: string,
   open: (section: SectionName) => string,
@@ -68,11 +72,13 @@ function messagesOf(
     if (last?.role === role) last.texts.push({ drawn: one, text });
     else messages.push({ role, texts: [{ drawn: one, text }] });
   };
-  const sections = new Map(sectionsOf(drawn, frame));
+  const sections = new Map(markdownSections(drawn, frame));
   const ours = (sections.get('instructions') ?? []).filter((one) => roleOf(one) === 'system');
   say(
     'system',
-    [begin, ...opening(frame), open('instructions'), ...sectionOpening('instructions')].join('\n'),
+    [begin, ...openingText(frame), open('instructions'), ...sectionOpening('instructions')].join(
+      '\n',
+    ),
   );
   for (const one of ours) say('system', '', one);
   const order: readonly SectionName[] = [

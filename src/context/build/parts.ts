@@ -1,5 +1,5 @@
 import { saysExcluded } from '../../trust/blocking.js';
-import { draw, type Block, type Drawn } from './block.js';
+import { draw, type ContextBlock, type Drawn } from './block.js';
 import { byRank } from './hierarchy.js';
 import { RANKS, SAFETY, SAFETY_ID } from './levels.js';
 import type {
@@ -61,7 +61,7 @@ export function fixedParts(request: ContextRequest): {
   return { drawn: blocks.map(draw), leftOut };
 }
 
-function instructionBlocks({ instructions }: ContextRequest): Block[] {
+function instructionBlocks({ instructions }: ContextRequest): ContextBlock[] {
   return [
     ...byRank(instructions).map(instructionBlock),
     {
@@ -77,7 +77,7 @@ function instructionBlocks({ instructions }: ContextRequest): Block[] {
   ];
 }
 
-export function instructionBlock({ level, id, text }: Instruction): Block {
+export function instructionBlock({ level, id, text }: Instruction): ContextBlock {
   return {
     section: 'instructions',
     kind: 'instruction',
@@ -90,7 +90,7 @@ export function instructionBlock({ level, id, text }: Instruction): Block {
   };
 }
 
-function promptBlocks({ prompt }: ContextRequest): Block[] {
+function promptBlocks({ prompt }: ContextRequest): ContextBlock[] {
   return prompt === null
     ? []
     : [
@@ -104,11 +104,11 @@ function promptBlocks({ prompt }: ContextRequest): Block[] {
       ];
 }
 
-function transcriptBlocks({ summary, transcript }: ContextRequest): Block[] {
+function transcriptBlocks({ summary, transcript }: ContextRequest): ContextBlock[] {
   return [...(summary === null ? [] : [summaryBlock(summary)]), ...transcript.map(messageBlock)];
 }
 
-export function summaryBlock({ covers, text }: Summary): Block {
+export function summaryBlock({ covers, text }: Summary): ContextBlock {
   return {
     section: 'transcript',
     kind: 'summary',
@@ -122,7 +122,7 @@ export function messageId({ sequence }: Message): string {
   return `message-${sequence}`;
 }
 
-export function messageBlock(message: Message): Block {
+export function messageBlock(message: Message): ContextBlock {
   return {
     section: 'transcript',
     kind: 'message',
@@ -132,7 +132,7 @@ export function messageBlock(message: Message): Block {
   };
 }
 
-export function toolBlock({ name, description, schema, isNamed }: Tool): Block {
+export function toolBlock({ name, description, schema, isNamed }: Tool): ContextBlock {
   const about = [['about', description]] as const;
   return isNamed && schema !== null
     ? {
@@ -145,7 +145,7 @@ export function toolBlock({ name, description, schema, isNamed }: Tool): Block {
     : { section: 'tools', kind: 'listing', id: name, attributes: about, pieces: [] };
 }
 
-export function skillBlock({ id, name, description, body, isNamed }: Skill): Block {
+export function skillBlock({ id, name, description, body, isNamed }: Skill): ContextBlock {
   const attributes = [
     ['name', name],
     ['about', description],
@@ -155,7 +155,7 @@ export function skillBlock({ id, name, description, body, isNamed }: Skill): Blo
     : { section: 'skills', kind: 'listing', id, attributes, pieces: [] };
 }
 
-function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): Block[] {
+function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): ContextBlock[] {
   return skills.map((skill) =>
     onlyUnchangedSince === undefined
       ? skillBlock(skill)
@@ -163,7 +163,7 @@ function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): Block[] {
   );
 }
 
-export function resourceBlock({ name, description, text, isNamed }: Resource): Block {
+export function resourceBlock({ name, description, text, isNamed }: Resource): ContextBlock {
   const attributes = description === '' ? [] : ([['about', description]] as const);
   return isNamed
     ? {

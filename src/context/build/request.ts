@@ -16,14 +16,14 @@ export interface Instruction {
   readonly text: string;
 }
 
-export const ROLES = ['user', 'assistant', 'tool'] as const;
-export type Role = (typeof ROLES)[number];
+export const MESSAGE_ROLES = ['user', 'assistant', 'tool'] as const;
+export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
 /** A message of the session so far. */
 export interface Message {
   /** Its number in the session, counted from 1 where the transcript has none. */
   readonly sequence: number;
-  readonly role: Role;
+  readonly role: MessageRole;
   readonly text: string;
 }
 

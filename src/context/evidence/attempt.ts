@@ -49,7 +49,7 @@ export type Attempt = z.output<typeof attemptShape>;
 type Output = Attempt['output'];
 
 /** What was seen of a run, before anything is taken out that may not be written down. */
-export interface Observed {
+export interface ObservedRun {
   readonly command: readonly string[];
   readonly query: string;
   readonly prompt: Uint8Array | null;
@@ -73,7 +73,7 @@ const UNSAID = 'policy_blocked';
  * is not there at all (SECURITY S28).
  */
 export function attemptOf(
-  seen: Observed,
+  seen: ObservedRun,
   policy: Policy,
 ): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates'> {
   const sayable = (text: string, most: number): string =>
@@ -104,7 +104,7 @@ export function attemptOf(
   };
 }
 
-function statusOf(ended: Observed['ended']): Attempt['status'] {
+function statusOf(ended: ObservedRun['ended']): Attempt['status'] {
   if (ended === null) return 'not_started';
   if (ended.signal !== null) return 'killed';
   return ended.exitCode === 0 ? 'succeeded' : 'failed';
@@ -112,7 +112,7 @@ function statusOf(ended: Observed['ended']): Attempt['status'] {
 
 /** What became of its work, where it left any. */
 function outcomeOf(
-  { changedFiles, commits }: Observed,
+  { changedFiles, commits }: ObservedRun,
   status: Attempt['status'],
 ): Attempt['outcome'] {
   if (changedFiles.length === 0 && commits.length === 0) return 'discarded';
@@ -135,7 +135,7 @@ function withoutCredentials(words: readonly string[]): string[] {
   });
 }
 
-function promptOf({ prompt, recordBodies }: Observed, policy: Policy): Attempt['prompt'] {
+function promptOf({ prompt, recordBodies }: ObservedRun, policy: Policy): Attempt['prompt'] {
   if (prompt === null) return null;
   const text = Buffer.from(prompt).toString('utf8');
   // Not even the digest of a blocked text is written down.

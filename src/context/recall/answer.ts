@@ -3,7 +3,7 @@ import { visible } from '../../text/visible.js';
 import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Reading } from '../reading.js';
-import { isTold, notSelected, standingOf, type Standing } from '../standing.js';
+import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../standing.js';
 import type { Hit, PassageKind, ScoreTerm } from './passage.js';
 
 /** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */
@@ -82,10 +82,10 @@ export function recallAnswer(
   let rendered = 0;
   let compacted = false;
   for (const { passage, score, terms } of hits) {
-    const standing = standingOf(passage.entry);
+    const standing = readerTrustOf(passage.entry);
     const skip = (reason: Reason): number =>
       skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
-    if (!isTold(standing)) {
+    if (!isGiven(standing)) {
       skip(standing.reason);
       continue;
     }
@@ -114,7 +114,7 @@ export function recallAnswer(
   for (const { entry } of reading.entries) {
     if (entry.status === 'policy_blocked')
       skipped.push({
-        ...ranked(entry.id, kindOf(entry.sourceClass), standingOf(entry), 'policy_blocked'),
+        ...ranked(entry.id, kindOf(entry.sourceClass), readerTrustOf(entry), 'policy_blocked'),
         score: null,
       });
   }
@@ -148,7 +148,7 @@ export function recallAnswer(
 function ranked(
   id: string,
   kind: PassageKind,
-  { sourceClass, status, trustLevel, trustedBaseline }: Standing,
+  { sourceClass, status, trustLevel, trustedBaseline }: ReaderTrust,
   reason: Reason,
 ): Ranked {
   return {

@@ -7,7 +7,7 @@ import type { Entry } from '../../trust/entry.js';
 import type { Readable, Reading } from '../reading.js';
 import type { Passage } from './passage.js';
 import { recordText } from './record-text.js';
-import { sectionsOf } from './sections.js';
+import { recallSections } from './sections.js';
 
 /**
  * All that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. In order of their
@@ -63,7 +63,7 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
   const agent = entry.id.split(':')[1] ?? '';
   const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
   if (!document.isProse) return [];
-  return sectionsOf(document).map((section): Passage => ({
+  return recallSections(document).map((section): Passage => ({
     id: `live:${agent}:${path}#L${section.from}-L${section.to}`,
     kind: 'live',
     entry,

@@ -2,7 +2,7 @@ import type { TextLine } from '../../live/agent-text.js';
 import type { AgentDocument } from '../../live/document.js';
 
 /** Some lines of an agent file that are about one thing. */
-export interface Section {
+export interface RecallSection {
   /** 1-based, inclusive; neither is blank. */
   readonly from: number;
   readonly to: number;
@@ -15,9 +15,9 @@ export interface Section {
 const SECTION_LINES = 400;
 
 /** Cuts a text at its headings. A heading with nothing below it belongs to the next one. Linear. */
-export function sectionsOf(document: AgentDocument): Section[] {
+export function recallSections(document: AgentDocument): RecallSection[] {
   const { lines, markdown } = document;
-  const sections: Section[] = [];
+  const sections: RecallSection[] = [];
   const above: { readonly level: number; readonly title: string }[] = [];
   let from = 1;
   const end = (to: number): void => {
@@ -49,7 +49,7 @@ function trimmed(
   lines: readonly string[],
   from: number,
   to: number,
-): Omit<Section, 'headings'> | null {
+): Omit<RecallSection, 'headings'> | null {
   let [first, last] = [from, to];
   while (first <= last && (lines[first - 1] ?? '').trim() === '') first += 1;
   while (last >= first && (lines[last - 1] ?? '').trim() === '') last -= 1;

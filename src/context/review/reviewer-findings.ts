@@ -63,10 +63,10 @@ export const reviewShape = z.strictObject({
 });
 
 /** A record of what reviewers found: evidence of a review, never proof that the code is right or wrong. */
-export type Review = z.output<typeof reviewShape>;
+export type AgentReview = z.output<typeof reviewShape>;
 
 /** How the brief labels a memory entry. */
-export interface Label {
+export interface BriefLabel {
   readonly status: Status;
   readonly trusted: boolean;
   readonly reason: Reason;
@@ -101,7 +101,7 @@ export function parseReviewerFindings(
 export interface ReviewSubject {
   readonly baseSha: string | null;
   readonly headSha: string | null;
-  readonly policyDigest: Review['policy_digest'];
+  readonly policyDigest: AgentReview['policy_digest'];
   readonly contextSha256: string;
   /** ISO 8601; outside of what is hashed. */
   readonly recordedAt: string;
@@ -110,10 +110,10 @@ export interface ReviewSubject {
 /** The record of what reviewers handed in, each finding with what the brief says of the memory that it rests on. */
 export function reviewOf(
   findings: readonly ReviewerFinding[],
-  labels: ReadonlyMap<string, Label>,
+  labels: ReadonlyMap<string, BriefLabel>,
   policy: Policy,
   { recordedAt, ...subject }: ReviewSubject,
-): Review {
+): AgentReview {
   const sayable = (text: string, most: number): string =>
     saysExcluded(text, policy)
       ? 'policy_blocked'
@@ -123,7 +123,7 @@ export function reviewOf(
           .join('\n');
   const nameOf = (name: string): string =>
     blockOfName(name, policy)?.hidesName === true ? 'policy_blocked' : visible(name, 200);
-  const rows = findings.map((finding): Review['findings'][number] => {
+  const rows = findings.map((finding): AgentReview['findings'][number] => {
     const relied = finding.relied_on.map((name) => {
       // A section of an agent file is labelled as its file is.
       const label = labels.get(name) ?? labels.get(name.replace(/#L\d+(?:-L\d+)?$/, ''));

@@ -30,7 +30,10 @@ export interface CompactionTerms {
  * Takes the events of a range out of a log and puts the event `session.compacted` at its end. They go into the archive to the
  * byte; lines that cannot be read stay where they are.
  */
-export function compact(log: SessionLog, { range, summary, by, at }: CompactionTerms): Compacted {
+export function compactSession(
+  log: SessionLog,
+  { range, summary, by, at }: CompactionTerms,
+): Compacted {
   const moving = toArchive(log, range);
   const gone = new Map(moving.map(({ event, line }) => [event.seq, line]));
   const archive = moving.map(({ line }) => `${line}\n`).join('');

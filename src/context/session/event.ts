@@ -116,7 +116,7 @@ export function messageContent(
 }
 
 /** The bytes of a message, as they were given. */
-export function bytesOf({ content, content_base64 }: z.output<Shapes['message']>): Uint8Array {
+export function messageBytes({ content, content_base64 }: z.output<Shapes['message']>): Uint8Array {
   return content === undefined
     ? Buffer.from(content_base64 ?? '', 'base64')
     : Buffer.from(content, 'utf8');

@@ -1,7 +1,7 @@
 import { visible } from '../../text/visible.js';
-import { bytesOf } from './event.js';
+import { messageBytes } from './event.js';
 import type { Logged } from './log.js';
-import { statementsOf, written } from './summary.js';
+import { summaryStatements, written } from './summary.js';
 
 /** Names the way in which these summaries are made; a published one is never changed. */
 export const EXTRACT = 'extract/v1';
@@ -29,13 +29,15 @@ export function extractSummary(
       });
       switch (event.type) {
         case 'message':
-          return [own(`${event.role}: ${firstLine(Buffer.from(bytesOf(event)).toString('utf8'))}`)];
+          return [
+            own(`${event.role}: ${firstLine(Buffer.from(messageBytes(event)).toString('utf8'))}`),
+          ];
         case 'note':
           return [own(`note: ${firstLine(event.text)}`)];
         case 'context.built':
           return [];
         case 'session.compacted':
-          return statementsOf(event.summary).map(({ text, cites }) => {
+          return summaryStatements(event.summary).map(({ text, cites }) => {
             const inside =
               cites !== null && cites.every(([first, last]) => first >= from && last <= to);
             return inside

@@ -10,7 +10,7 @@ const RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 const END = 220;
 
 /** A line of a summary, and the sequences that it says it rests on; null where it cites nothing. */
-export interface Statement {
+export interface SummaryStatement {
   /** 1-based, among the lines of the summary. */
   readonly line: number;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Statement {
 }
 
 /** Every line that says something is a statement, headings too: else an invention could stand in one. */
-export function statementsOf(summary: string): Statement[] {
+export function summaryStatements(summary: string): SummaryStatement[] {
   return summary
     .split(/\r\n|[\n\r]/)
     .flatMap((text, index) =>
@@ -35,7 +35,7 @@ export function statementsOf(summary: string): Statement[] {
  * @param range first and last sequence that the summary stands for.
  */
 export function summaryFaults(summary: string, [from, to]: LineRange): Problem[] {
-  const statements = statementsOf(summary);
+  const statements = summaryStatements(summary);
   if (statements.length === 0) return [{ message: plain('the summary states nothing') }];
   const problems: Problem[] = [];
   let count = 0;

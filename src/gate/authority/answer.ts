@@ -1,5 +1,5 @@
 import { isNamed } from './adopters.js';
-import type { Adopters, Approval, Authority, Matter, Origin } from './authority.js';
+import type { Adopters, Approval, Authority, ApprovalSubject, StagedOrigin } from './authority.js';
 import type { Doubt } from './doubt.js';
 
 /** Whether somebody answers for a matter, and every review that was looked at. */
@@ -17,8 +17,8 @@ export interface Answer {
  * @param sets of adopters that must each agree; without any, nobody can.
  * @param needed approvals by the policy; 0 where an adopter may adopt alone.
  */
-export async function answerTo(
-  covered: Pick<Matter, 'paths' | 'event' | 'staged' | 'statement'>,
+export async function resolveApproval(
+  covered: Pick<ApprovalSubject, 'paths' | 'event' | 'staged' | 'statement'>,
   sets: readonly Adopters[],
   needed: number,
   authority: Authority,
@@ -67,10 +67,14 @@ function together(rows: readonly Approval[], more: readonly Approval[]): Approva
  *
  * @param teams whether to ask about teams; only where the answer depends on them.
  */
-async function isAlone(matter: Matter, authority: Authority, teams: boolean): Promise<boolean> {
+async function isAlone(
+  matter: ApprovalSubject,
+  authority: Authority,
+  teams: boolean,
+): Promise<boolean> {
   const { adopters } = matter;
   if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined)) return false;
-  const origin: Origin =
+  const origin: StagedOrigin =
     authority.originOf === undefined
       ? { authors: authority.author === null ? [] : [authority.author], others: [] }
       : await authority.originOf(matter);

@@ -12,7 +12,7 @@ import { isBlockingStale } from '../blocking-stale.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
 import { adoptersOf, approversOf, isNobody, keepersOf } from './adopters.js';
-import { answerTo } from './answer.js';
+import { resolveApproval } from './answer.js';
 import type { Adopters, Approval, Authority } from './authority.js';
 import { contentOf } from './coverage.js';
 import type { GatePart } from './gate-files.js';
@@ -119,7 +119,7 @@ export async function releasedFacts(
     const paths = [
       ...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)]),
     ];
-    const { approved } = await answerTo(
+    const { approved } = await resolveApproval(
       { paths, event: null },
       [adoptersOf(id, record.path, policy, owners)],
       policy.adoption.approvals,
@@ -138,7 +138,12 @@ async function answered(
   if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
   return {
     paths,
-    ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)),
+    ...(await resolveApproval(
+      { paths, event: null },
+      [adopters],
+      policy.adoption.approvals,
+      authority,
+    )),
   };
 }
 

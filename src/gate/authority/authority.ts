@@ -24,7 +24,7 @@ export interface StagedNote {
 }
 
 /** Something that a change brings and that somebody must answer for. */
-export interface Matter {
+export interface ApprovalSubject {
   /** Files whose content an approval covers; one that is not there must not be there for the reviewer either. */
   readonly paths: readonly string[];
   /** A ledger event whose line it covers. */
@@ -39,7 +39,7 @@ export interface Matter {
 }
 
 /** Whose work a matter is, as far as it is known. */
-export interface Origin {
+export interface StagedOrigin {
   /** Authors of the pull requests that bring it. */
   readonly authors: readonly string[];
   /** Others who wrote commits of it or pushed them. */
@@ -55,9 +55,11 @@ export interface Authority {
   /** Whether the author may write to the repository; absent where that cannot be asked. */
   readonly mayAuthorWrite?: () => Promise<boolean>;
   /** Every review, each with whether it counts for this matter. */
-  readonly approvalsOf: (matter: Matter) => Promise<readonly Approval[]> | readonly Approval[];
+  readonly approvalsOf: (
+    matter: ApprovalSubject,
+  ) => Promise<readonly Approval[]> | readonly Approval[];
   /** Absent where nothing is known but the author. */
-  readonly originOf?: (matter: Matter) => Promise<Origin>;
+  readonly originOf?: (matter: ApprovalSubject) => Promise<StagedOrigin>;
   /** What keeps any approval from counting, where that is known by now; absent where nothing is asked. */
   readonly doubt?: () => Promise<Doubt | null>;
   /** Whether somebody belongs to one of these teams; absent where that cannot be asked. */

@@ -1,7 +1,7 @@
 import { isSameLogin } from './authority.js';
 
 /** A commit as GitHub knows it. */
-export interface Commit {
+export interface GitHubCommit {
   readonly sha: string;
   /** Account that GitHub finds for the e-mail address of the author; null where it finds none. */
   readonly author: string | null;
@@ -21,7 +21,7 @@ export function nameable(...logins: readonly (string | null)[]): string[] {
 
 /** Whether a signature shows who had this part in a commit. */
 export function isProvenBy(
-  { author, committer, verified }: Commit,
+  { author, committer, verified }: GitHubCommit,
   role: 'author' | 'committer',
 ): boolean {
   return (

@@ -4,7 +4,7 @@ import { say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
-import type { Matter } from './authority.js';
+import type { ApprovalSubject } from './authority.js';
 import type { Coverage } from './reviews.js';
 
 /**
@@ -15,7 +15,7 @@ import type { Coverage } from './reviews.js';
  * @param judged tree that would be merged.
  */
 export async function coverageOf(
-  { paths, event }: Matter,
+  { paths, event }: ApprovalSubject,
   reviewed: Tree,
   judged: Tree,
 ): Promise<Coverage> {
@@ -42,7 +42,7 @@ export async function coverageOf(
  * @param parents trees of its parents; none for a first commit.
  */
 export async function touchesMatter(
-  { paths, event }: Matter,
+  { paths, event }: ApprovalSubject,
   commit: Tree,
   parents: readonly Tree[],
 ): Promise<boolean> {

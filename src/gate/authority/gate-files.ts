@@ -6,7 +6,7 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { ATTRIBUTES_FILE, type AskAttributes } from '../../tree/attributes.js';
-import { notableEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
 import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';
@@ -96,7 +96,7 @@ async function gateWorkflows(
   for (const tree of [base, head]) {
     const [texts = new Map<string, string | null>()] = await textsOf(
       [tree],
-      notableEntries(tree)
+      scannedEntries(tree)
         .map(({ path }) => path)
         .filter((path) => WORKFLOW.test(path)),
     );
@@ -135,7 +135,7 @@ function mayRunGate(text: string, locals: ReadonlySet<string>): boolean {
 
 /** Folders of local actions whose own definition mentions the gate; the root is an empty text. */
 async function localActions(tree: Tree): Promise<Set<string>> {
-  const paths = notableEntries(tree)
+  const paths = scannedEntries(tree)
     .map(({ path }) => path)
     .filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
   const [texts] = await textsOf([tree], paths);
@@ -247,7 +247,7 @@ const MEMORY_NAMES = [
 
 /** Memory, agent files, and what the gate rests on, as far as the head has them. */
 function guardedNames(head: Tree, gate: GateWorkflows): string[] {
-  const notable = notableEntries(head).map(({ path }) => path);
+  const notable = scannedEntries(head).map(({ path }) => path);
   const ofActions =
     gate.actions.length === 0
       ? []

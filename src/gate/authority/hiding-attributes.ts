@@ -1,6 +1,6 @@
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { ATTRIBUTES_FILE, type AskAttributes, type Attributes } from '../../tree/attributes.js';
-import { notableEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
 import { proposedNames } from './attribute-names.js';
 
@@ -32,7 +32,7 @@ function folderOf(path: string): string {
 }
 
 async function proposedIn(head: Tree): Promise<string[]> {
-  const files = notableEntries(head)
+  const files = scannedEntries(head)
     .map(({ path }) => path)
     .filter((path) => ATTRIBUTES_FILE.test(path));
   return [...(await head.read(files, MEMORY_FILE_BYTES))].flatMap(([path, content]) =>

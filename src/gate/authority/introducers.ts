@@ -1,9 +1,9 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { isSameLogin, type StagedNote } from './authority.js';
-import { isProvenBy, nameable, type Commit } from './commit.js';
+import { isProvenBy, nameable, type GitHubCommit } from './commit.js';
 
 /** A commit that changed a staged note, and the merged pull requests that it came with. */
-export interface StagingCommit extends Commit {
+export interface StagingCommit extends GitHubCommit {
   readonly pulls: readonly {
     readonly number: number;
     /** Null where the account is gone. */ readonly author: string | null;

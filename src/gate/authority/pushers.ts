@@ -1,5 +1,5 @@
 import { plain, say } from '../../text/phrase.js';
-import type { Commit } from './commit.js';
+import type { GitHubCommit } from './commit.js';
 import type { Doubt } from './doubt.js';
 
 /** A push to the branch of the pull request, or something else that moved it: a merge into it, its creation. */
@@ -30,7 +30,7 @@ export interface ListedPushes {
 export function doubtAboutPushes(
   { pushes, isWhole }: ListedPushes,
   head: string,
-  commits: readonly Commit[],
+  commits: readonly GitHubCommit[],
   base: string,
 ): Doubt | null {
   const own = new Set(commits.map(({ sha }) => sha));

@@ -1,7 +1,7 @@
 import type { Fact } from '../../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import { isPromotion } from '../promotion.js';
-import { likenessIndex } from '../likeness.js';
+import { duplicateIndex } from '../likeness.js';
 import type { Snapshot } from '../snapshot.js';
 
 /** Ids of the facts of the base whose place an adopted fact takes; none for an event that adopts nothing. */
@@ -26,7 +26,7 @@ export async function replacedIn(
     fact !== null && isPromotion(event, fact, base.memory);
   const isAsked =
     adopted.length > 0 && events.some((event) => promotes(event, facts.get(event.fact) ?? null));
-  const like = isAsked ? await likenessIndex(adopted.map(({ fact }) => fact.statement)) : null;
+  const like = isAsked ? await duplicateIndex(adopted.map(({ fact }) => fact.statement)) : null;
   const letters = isAsked ? adopted.map(({ fact }) => lettersOf(fact.statement)) : [];
 
   return (event, fact) => {

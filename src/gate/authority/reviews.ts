@@ -1,7 +1,7 @@
 import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phrase.js';
 import { isNamed } from './adopters.js';
 import { isSameLogin, type Adopters, type Approval, type StagedNote } from './authority.js';
-import { isProvenBy, nameable, type Commit } from './commit.js';
+import { isProvenBy, nameable, type GitHubCommit } from './commit.js';
 import type { Doubt } from './doubt.js';
 import type { Introducers } from './introducers.js';
 import type { Push } from './pushers.js';
@@ -19,7 +19,7 @@ export interface Review {
 }
 
 /** A commit or a push: something that brings one state of the files out of others. */
-export interface Step {
+export interface ReviewStep {
   /** By which answers about it are known. */
   readonly key: string;
   readonly to: string;
@@ -35,12 +35,12 @@ export interface Step {
 export type Coverage = { readonly same: true } | { readonly same: false; readonly why: Phrase };
 
 /** What is known of a pull request and of one matter in it. What was not asked yet is absent from its map. */
-export interface Hearing {
+export interface ReviewEvidence {
   /** All of them, in GitHub's order: the oldest first. */
   readonly reviews: readonly Review[];
   readonly author: string | null;
   /** Null where not every commit could be read. */
-  readonly commits: readonly Commit[] | null;
+  readonly commits: readonly GitHubCommit[] | null;
   /** All that brought these commits, or why they are not known: then no approval counts (SECURITY S45). */
   readonly pushes: readonly Push[] | Doubt;
   readonly adopters: Adopters;
@@ -62,23 +62,23 @@ export interface Hearing {
 }
 
 /** Something to be found out before it is known which reviews count. */
-export type Question =
+export type MissingInfo =
   | { readonly ask: 'permission'; readonly login: string }
-  | { readonly ask: 'touches'; readonly step: Step }
+  | { readonly ask: 'touches'; readonly step: ReviewStep }
   | { readonly ask: 'coverage'; readonly commitId: string }
   | { readonly ask: 'former' }
   | { readonly ask: 'introducers'; readonly note: StagedNote }
   | { readonly ask: 'membership'; readonly login: string };
 
 /** Either every review with whether it counts and why, or what has to be asked first. */
-export interface Outcome {
+export interface ReviewEvaluation {
   readonly approvals: readonly Approval[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly MissingInfo[];
 }
 
 type Weight =
   | { readonly counts: boolean; readonly why: Phrase }
-  | { readonly question: Question }
+  | { readonly question: MissingInfo }
   | { readonly depends: 'team'; readonly login: string };
 
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
@@ -87,7 +87,7 @@ const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 
  * Which reviews of a pull request are valid approvals of one matter (SECURITY S20). A pure function of what is known: it
  * asks for nothing itself and names what it lacks, the cheap questions first, and only of reviews that could still count.
  */
-export function hear(hearing: Hearing): Outcome {
+export function evaluateReviews(hearing: ReviewEvidence): ReviewEvaluation {
   const weights = hearing.reviews.map((review, index) => ({
     review,
     weight: weigh(review, index, hearing),
@@ -129,7 +129,7 @@ function no(why: Phrase | string): Weight {
   return { counts: false, why: typeof why === 'string' ? plain(why) : why };
 }
 
-function weigh(review: Review, index: number, hearing: Hearing): Weight {
+function weigh(review: Review, index: number, hearing: ReviewEvidence): Weight {
   const { login, commitId } = review;
   if (login === null) return no('the account is gone');
   if (review.state !== 'APPROVED') return no(STATES[review.state] ?? 'it is no approval');
@@ -202,7 +202,7 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
 function byIntroducers(
   notes: readonly StagedNote[],
   login: string,
-  hearing: Hearing,
+  hearing: ReviewEvidence,
 ): Weight | null {
   for (const note of notes) {
     const introducers = hearing.introducers.get(note.path);
@@ -228,15 +228,15 @@ const LATER: Readonly<Record<string, string>> = {
 };
 
 /** Commits and pushes as steps, with the accounts behind each; GitHub's own committer stands for nobody. */
-export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): Step[] {
+export function stepsOf(commits: readonly GitHubCommit[], pushes: readonly Push[]): ReviewStep[] {
   return [
-    ...commits.map(({ sha, parents, author, committer }): Step => ({
+    ...commits.map(({ sha, parents, author, committer }): ReviewStep => ({
       key: sha,
       to: sha,
       from: parents,
       logins: nameable(author, committer),
     })),
-    ...pushes.map(({ before, after, actor }): Step => ({
+    ...pushes.map(({ before, after, actor }): ReviewStep => ({
       key: `${before ?? ''}..${after}`,
       to: after,
       from: before === null ? null : [before],
@@ -248,10 +248,10 @@ export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): St
 
 /** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */
 function ownWork(
-  { key, to, isUnknown }: Step,
+  { key, to, isUnknown }: ReviewStep,
   login: string,
   touches: true | null,
-  commits: readonly Commit[],
+  commits: readonly GitHubCommit[],
 ): Phrase {
   const what =
     touches === null ? plain('may touch what is approved') : plain('touches what is approved');
@@ -266,7 +266,7 @@ function ownWork(
   return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }
 
-function distinct(questions: readonly Question[]): Question[] {
+function distinct(questions: readonly MissingInfo[]): MissingInfo[] {
   return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
 }
 

@@ -1,8 +1,8 @@
-import { copiesOfRejected, type Copy } from '../copies.js';
+import { resubmittedRejections, type ResubmittedRejection } from '../copies.js';
 import { evidence } from './evidence.js';
 
 /** Candidates of the change that state what the base turned down. */
-export const copies = evidence<readonly Copy[]>({
-  collect: ({ base, head }) => copiesOfRejected(base, head),
+export const copies = evidence<readonly ResubmittedRejection[]>({
+  collect: ({ base, head }) => resubmittedRejections(base, head),
   atBase: () => [],
 });

@@ -4,7 +4,7 @@ import type { Authority } from '../authority/authority.js';
 import type { Core } from '../core.js';
 import type { EvaluationInput } from '../evaluation-input.js';
 import type { RuleTraits } from '../rule-traits.js';
-import type { Sight } from '../snapshot.js';
+import type { SnapshotOptions } from '../snapshot.js';
 
 /** What of the shell's question is about evidence alone. */
 type Given = Pick<EvaluationInput, 'attributes' | 'auditor' | 'beside' | 'inFixture' | 'review'>;
@@ -12,7 +12,7 @@ type Given = Pick<EvaluationInput, 'attributes' | 'auditor' | 'beside' | 'inFixt
 /** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */
 export interface EvidenceInput extends Core, Given {
   /** How both trees were looked at. */
-  readonly sight: Sight;
+  readonly sight: SnapshotOptions;
   readonly authority: Authority;
   /** What the base itself has settled, before the default branch is asked. */
   readonly ownMemory: Memory;

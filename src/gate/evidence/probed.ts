@@ -1,9 +1,9 @@
 import { NO_PROBES } from '../../fixtures/probes/probe.js';
-import { probeBoth, type BothProbed } from '../probed.js';
+import { probeBoth, type ProbeResults } from '../probed.js';
 import { evidence } from './evidence.js';
 
 /** Facts that did not notice a change of what they cite. */
-export const probed = evidence<BothProbed>({
+export const probed = evidence<ProbeResults>({
   collect: ({ base, head, changedPaths, sight, inFixture }) =>
     inFixture === undefined
       ? probeBoth(base, head, changedPaths, sight)

@@ -17,7 +17,7 @@ export interface Unlabelled {
   /** Key of the list that they stand in; empty for a list that is the whole file. */
   readonly list: string;
   /** What entries of it lack. */
-  readonly missing: readonly Label[];
+  readonly missing: readonly MemoryLabel[];
   /** How many of them lack something; 1 for a JSON Schema, which says it of all. */
   readonly count: number;
   /** 1-based: where the list is first named. */
@@ -25,9 +25,9 @@ export interface Unlabelled {
 }
 
 export const LABELS = ['source', 'status', 'trust level'] as const;
-export type Label = (typeof LABELS)[number];
+export type MemoryLabel = (typeof LABELS)[number];
 
-const NAMES: Readonly<Record<Label, readonly string[]>> = {
+const NAMES: Readonly<Record<MemoryLabel, readonly string[]>> = {
   source: [
     'source_class',
     'source_type',
@@ -124,7 +124,7 @@ class Look {
   }
 
   /** @param lacking labels that nothing above states of all that stands below. */
-  private walk(value: unknown, name: string, depth: number, lacking: readonly Label[]): void {
+  private walk(value: unknown, name: string, depth: number, lacking: readonly MemoryLabel[]): void {
     this.left -= 1;
     if (depth > DEEPEST || this.left < 0) return;
     if (Array.isArray(value)) {
@@ -148,7 +148,7 @@ class Look {
     }
   }
 
-  private list(name: string, values: readonly unknown[], lacking: readonly Label[]): void {
+  private list(name: string, values: readonly unknown[], lacking: readonly MemoryLabel[]): void {
     this.items(name, values.filter(isItem));
     const texts = values.filter((value) => typeof value === 'string');
     if (texts.length === 0) return;
@@ -161,7 +161,7 @@ class Look {
   }
 
   /** Entries by their ids: all of them records, or all of them texts. */
-  private map(name: string, entries: Item, lacking: readonly Label[]): void {
+  private map(name: string, entries: Item, lacking: readonly MemoryLabel[]): void {
     if (
       !holdsMemory(name, this.carrier) ||
       isItem(entries['expect']) ||
@@ -194,7 +194,7 @@ class Look {
     this.add(name, missing);
   }
 
-  private add(name: string, entries: readonly (readonly Label[])[]): void {
+  private add(name: string, entries: readonly (readonly MemoryLabel[])[]): void {
     const lacking = entries.filter((labels) => labels.length > 0);
     if (lacking.length === 0) return;
     const list = this.found.has(name) || this.found.size < MOST_LISTS ? name : '';
@@ -234,7 +234,7 @@ function resolved(schema: unknown, root: unknown): unknown {
 }
 
 /** Labels that an entry lacks; one may keep them together under `metadata`. */
-function missingIn(item: Item): readonly Label[] {
+function missingIn(item: Item): readonly MemoryLabel[] {
   const more = isItem(item['metadata']) ? item['metadata'] : {};
   return LABELS.filter(
     (label) => !NAMES[label].some((name) => isStated(item[name]) || isStated(more[name])),
@@ -242,7 +242,7 @@ function missingIn(item: Item): readonly Label[] {
 }
 
 /** Whether an object states a label of all that stands below it. */
-function saysOfAll(item: Item, label: Label): boolean {
+function saysOfAll(item: Item, label: MemoryLabel): boolean {
   return NAMES[label].some(
     (name) =>
       isStated(item[name]) &&

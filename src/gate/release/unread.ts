@@ -1,5 +1,5 @@
 import { plain, say } from '../../text/phrase.js';
-import type { Report } from '../finding.js';
+import type { Diagnostic } from '../finding.js';
 import type { RuleContext } from '../rule.js';
 
 /**
@@ -10,7 +10,7 @@ export function* unreadDocuments({
   release,
   base,
   head,
-}: RuleContext<'release'>): Generator<Report> {
+}: RuleContext<'release'>): Generator<Diagnostic> {
   for (const path of base === head ? [] : release.head.unread) {
     yield {
       message: say`${path} is too large, or one of too many, so nobody looked at what it says of memory`,

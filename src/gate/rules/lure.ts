@@ -1,7 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
-export const lure: Rule<'looked'> = {
+export const promptInjection: Rule<'looked'> = {
   code: 'MT407',
   name: 'lure',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { parseEnvelope, type FactRecord } from '../../memory/fact.js';
 import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import { say, type Phrase } from '../../text/phrase.js';
-import { notableEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/notable.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
@@ -49,7 +49,7 @@ export const personalMemory: Rule = {
       };
     }
     const found = new Set<string>();
-    for (const { path } of notableEntries(head.tree)) {
+    for (const { path } of scannedEntries(head.tree)) {
       const folded = foldedName(path);
       const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find(
         (text) => text !== undefined,

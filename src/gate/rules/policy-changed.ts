@@ -1,7 +1,7 @@
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
-import type { Report, Severity } from '../finding.js';
+import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
@@ -50,7 +50,7 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   },
 };
 
-function found(severity: Severity, message: Phrase, remedy: Phrase | string): Report {
+function found(severity: Severity, message: Phrase, remedy: Phrase | string): Diagnostic {
   return {
     message,
     remedy: typeof remedy === 'string' ? plain(remedy) : remedy,

@@ -1,11 +1,11 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { Standing } from '../../fixtures/benchmark/standing.js';
+import type { EvidenceTrust } from '../../fixtures/benchmark/standing.js';
 import type { Rule } from '../rule.js';
 
 /** Findings that are named; the report has all of them. */
 const MOST = 50;
 
-const WORDS: Readonly<Record<Standing, string>> = {
+const WORDS: Readonly<Record<EvidenceTrust, string>> = {
   trusted: 'trusted',
   advisory: 'advisory',
   candidate: 'a candidate',
@@ -59,7 +59,9 @@ export const reviewContaminated: Rule<'review'> = {
   },
 };
 
-function named(sources: readonly { readonly id: string; readonly standing: Standing }[]): Phrase {
+function named(
+  sources: readonly { readonly id: string; readonly standing: EvidenceTrust }[],
+): Phrase {
   const shown = sources
     .slice(0, 3)
     .flatMap(

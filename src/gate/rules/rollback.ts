@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { Revival } from '../revival.js';
+import type { RestoredFact } from '../revival.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
@@ -101,7 +101,7 @@ export const rollback: Rule<'revivals'> = {
   },
 };
 
-function cause({ heldBy, approved }: Revival): Phrase {
+function cause({ heldBy, approved }: RestoredFact): Phrase {
   const how = approved ? 'withdrawn' : 'removed';
   switch (heldBy) {
     case 'event':

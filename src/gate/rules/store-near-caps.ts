@@ -2,7 +2,7 @@ import { MEAN_BYTES, TOTAL_BYTES } from '../../lifecycle/verify-store/size.js';
 import type { Extent } from '../../memory/store.js';
 import { MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { Report } from '../finding.js';
+import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 const MB = 1024 * 1024;
@@ -27,8 +27,8 @@ export const storeNearCaps: Rule = {
 };
 
 /** What there is to say of this much memory. What is past a cap says so itself (MT703). */
-export function remarksOn({ files, stores }: Extent): Report[] {
-  const found: Report[] = [];
+export function remarksOn({ files, stores }: Extent): Diagnostic[] {
+  const found: Diagnostic[] = [];
   const add = (key: string, message: Phrase): void =>
     void found.push({ message, remedy: REMEDY, key });
   if (files >= NEAR * MEMORY_FILE_COUNT && files <= MEMORY_FILE_COUNT)

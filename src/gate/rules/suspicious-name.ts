@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../live/agents.js';
-import { notableEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/notable.js';
 import { disguiseOf } from '../disguise.js';
 import type { Rule } from '../rule.js';
 
@@ -16,7 +16,7 @@ export const suspiciousName: Rule = {
   *run({ head }) {
     const seen = new Map<string, string>();
     const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
-    const memory = notableEntries(head.tree)
+    const memory = scannedEntries(head.tree)
       .map(({ path }) => path)
       .filter(
         (path) =>
@@ -24,7 +24,7 @@ export const suspiciousName: Rule = {
       );
     const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
     const disguised = new Set<string>();
-    for (const { path } of notableEntries(head.tree)) {
+    for (const { path } of scannedEntries(head.tree)) {
       const disguise = disguiseOf(path);
       // One finding a folder; and what hides characters in a name of memory is said below.
       if (

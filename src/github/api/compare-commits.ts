@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Commit } from '../../gate/authority/commit.js';
+import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
@@ -25,7 +25,7 @@ export function commitOf({
   committer,
   parents,
   commit,
-}: z.output<typeof commitShape>): Commit {
+}: z.output<typeof commitShape>): GitHubCommit {
   return {
     sha,
     author: author?.login ?? null,
@@ -42,8 +42,8 @@ export async function commitsBetween(
   { octokit, owner, repo }: GitHub,
   base: string,
   head: string,
-): Promise<Commit[] | null> {
-  const commits = new Map<string, Commit>();
+): Promise<GitHubCommit[] | null> {
+  const commits = new Map<string, GitHubCommit>();
   for (let page = 1; ; page += 1) {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
       owner,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Commit } from '../../gate/authority/commit.js';
+import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 import { commitOf, commitShape } from './compare-commits.js';
@@ -17,7 +17,7 @@ export async function listCommitsOfPath(
   { octokit, owner, repo }: GitHub,
   path: string,
   from: string,
-): Promise<readonly Commit[] | 'too-many'> {
+): Promise<readonly GitHubCommit[] | 'too-many'> {
   const { data } = await octokit.rest.repos.listCommits({
     owner,
     repo,
@@ -34,7 +34,7 @@ export async function listCommitsOfFolder(
   { octokit, owner, repo }: GitHub,
   folder: string,
   from: string,
-): Promise<readonly Commit[]> {
+): Promise<readonly GitHubCommit[]> {
   const { data } = await octokit.rest.repos.listCommits({
     owner,
     repo,

@@ -1,6 +1,6 @@
 import { coveredPaths } from '../../gate/adoptions.js';
 import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
-import { answerTo, type Answer } from '../../gate/authority/answer.js';
+import { resolveApproval, type Answer } from '../../gate/authority/answer.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import { isStagedPath, namedIn, originsIn, stagedIn } from '../../gate/authority/staged.js';
 import { parseFact, type Fact } from '../../memory/fact.js';
@@ -11,13 +11,13 @@ import { ConfigurationError } from '../../text/errors.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Sha256 } from '../../tree/digest.js';
-import { notableEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
 import { adopts } from '../../trust/adoption.js';
 import type { PullBranch } from '../api/get-branch-of-pull.js';
 import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
 import { listPushes } from '../api/list-pushes.js';
-import { isRefused, statusOf } from '../refusal.js';
+import { isAccessDenied, statusOf } from '../refusal.js';
 import { PullRequestAuthority, type Sources } from '../reviews/pull-request-authority.js';
 import { GitHubUnavailable } from '../unavailable.js';
 import { History } from './history.js';
@@ -84,7 +84,7 @@ export class BranchAuditor implements Auditor {
       return past(
         plain(`GitHub did not say how it came (status ${status})`),
         plain(
-          isRefused(error)
+          isAccessDenied(error)
             ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.'
             : 'Run the job again.',
         ),
@@ -144,7 +144,7 @@ export class BranchAuditor implements Auditor {
     this.authorities.set(key, authority);
     const before = fact === null ? null : await this.memoryBefore(parent, fact);
     const staged = before === null ? {} : stagedIn((await originsIn(before, [event]))(event, fact));
-    return answerTo(
+    return resolveApproval(
       { paths: coveredPaths(event.fact, fact), event, ...staged },
       sets,
       needed,
@@ -157,7 +157,7 @@ export class BranchAuditor implements Auditor {
     const tree = await this.history.open(commit);
     if (
       tree === null ||
-      (namedIn(fact) === null && !notableEntries(tree).some(({ path }) => isStagedPath(path)))
+      (namedIn(fact) === null && !scannedEntries(tree).some(({ path }) => isStagedPath(path)))
     )
       return null;
     const asked = this.memories.get(commit) ?? readMemory(tree);

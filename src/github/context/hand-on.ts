@@ -25,7 +25,7 @@ import type { Inputs } from '../inputs.js';
 import type { Judged } from '../judge.js';
 import type { Logger } from '../log.js';
 import { writeResults, type Outputs } from '../results.js';
-import { givenOfBranch, givenOfChange, type Given, type Sight } from './settled.js';
+import { givenOfBranch, givenOfChange, type Given, type JudgedEvent } from './settled.js';
 
 export interface HandingOn {
   readonly judged: Judged;
@@ -69,7 +69,7 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
   };
 }
 
-type Source = { readonly none: string } | { readonly read: (sight: Sight) => Promise<Given> };
+type Source = { readonly none: string } | { readonly read: (sight: JudgedEvent) => Promise<Given> };
 
 /** Where a context may come from after this event and this verdict, or why from nowhere. */
 function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {

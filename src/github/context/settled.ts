@@ -1,5 +1,5 @@
 import { readTrusted, type Readable } from '../../context/reading.js';
-import { shelfOf } from '../../context/standing.js';
+import { trustTierOf } from '../../context/standing.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { shortSha } from '../../tree/short-sha.js';
 import { changedPaths } from '../../tree/changes.js';
@@ -23,7 +23,7 @@ export interface Given {
   readonly basis: string;
 }
 
-export interface Sight {
+export interface JudgedEvent {
   readonly clone: Clone;
   readonly github: GitHub;
   readonly evaluation: Evaluation;
@@ -37,7 +37,7 @@ export interface Sight {
  * from git objects; no worktree is read (SECURITY S04).
  */
 export async function givenOfChange(
-  sight: Sight,
+  sight: JudgedEvent,
   event: PullRequestEvent | MergeGroupEvent,
   baseSha: string,
 ): Promise<Given> {
@@ -74,7 +74,7 @@ export async function givenOfChange(
 
 /** Everything that the tip of a branch holds. */
 export async function givenOfBranch(
-  sight: Sight,
+  sight: JudgedEvent,
   branch: string,
   policyFile: string | null,
 ): Promise<Given> {
@@ -98,7 +98,7 @@ export async function givenOfBranch(
 
 /** A settled tree under the policy of the evaluation. */
 async function readAs(
-  { clone, github, evaluation }: Sight,
+  { clone, github, evaluation }: JudgedEvent,
   tree: Tree,
   commit: string,
 ): Promise<readonly Readable[]> {
@@ -117,7 +117,7 @@ function isSettled({ settled, status }: Entry): boolean {
 /** A link is the same while what it leads to is not. */
 function isQuotable(entry: Entry, base: Tree, changed: ReadonlySet<string>): boolean {
   return (
-    shelfOf(entry) === 'trusted' &&
+    trustTierOf(entry) === 'trusted' &&
     entry.path !== null &&
     base.entries.get(entry.path)?.kind === 'file' &&
     !changed.has(entry.path)

@@ -3,7 +3,7 @@ import { blobOid } from '../../tree/digest.js';
 import type { Tree } from '../../tree/tree.js';
 
 /** What edits do to a tree. */
-export interface Change {
+export interface BranchEdits {
   /** One a path, in the order of paths; each makes a difference. */
   readonly edits: readonly TreeEdit[];
   /** By path the object id of what is written, or null for what goes. */
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** The edits that make a difference to a tree; of several to one path the last counts. */
-export function changeOf(edits: readonly TreeEdit[], tree: Tree): Change {
+export function changeOf(edits: readonly TreeEdit[], tree: Tree): BranchEdits {
   const last = new Map(edits.map((edit) => [edit.path, edit]));
   const effective = [...last.values()]
     .map((edit) => ({
@@ -36,7 +36,7 @@ export function changeOf(edits: readonly TreeEdit[], tree: Tree): Change {
  * @param made null where it is not known in full, which is never the same.
  */
 export function isSameChange(
-  { oids }: Change,
+  { oids }: BranchEdits,
   made: ReadonlyMap<string, string | null> | null,
 ): boolean {
   return (

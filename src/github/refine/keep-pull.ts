@@ -12,7 +12,7 @@ import { moveBranch } from '../api/move-branch.js';
 import { updatePullRequest } from '../api/update-pull-request.js';
 import type { GitHub } from '../client.js';
 import { stored } from '../comment.js';
-import { isSameChange, type Change } from './change.js';
+import { isSameChange, type BranchEdits } from './change.js';
 
 /** The one branch that the change is pushed to. */
 export const REFINE_BRANCH = 'memtrust/refine';
@@ -22,7 +22,7 @@ const DECLINED_LOOKED_AT = 10;
 
 /** A change, and where it is to go. */
 export interface Offer {
-  readonly change: Change;
+  readonly change: BranchEdits;
   readonly title: string;
   readonly body: string;
   readonly commitMessage: string;
@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** What became of an offer. `number` is that of the pull request. */
-export type Kept =
+export type KeptPull =
   | {
       readonly kind: 'opened' | 'updated' | 'current' | 'declined' | 'closed';
       readonly number: number;
@@ -60,7 +60,7 @@ interface Standing {
  * be is not written again. Through the API alone, of a commit that still is the tip of the default branch (SECURITY S05). Throws
  * what GitHub refuses; a run that was cut short is made good by the next.
  */
-export async function keepPull(github: GitHub, offer: Offer): Promise<Kept> {
+export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
   const standing = await lookAt(github, offer.base);
   const isEmpty = offer.change.edits.length === 0;
@@ -84,7 +84,7 @@ async function lookAt(github: GitHub, base: string): Promise<Standing> {
 }
 
 /** The branch goes too, unless somebody opened another pull request from it, which would be closed with it. */
-async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise<Kept> {
+async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise<KeptPull> {
   if (open !== null) await updatePullRequest(github, open.number, { state: 'closed' });
   const isNeeded = pulls.some((pull) => pull.open && pull !== open);
   if (tip !== null && !isNeeded && (await findBranchTip(github, REFINE_BRANCH)) === tip)
@@ -96,7 +96,7 @@ async function give(
   github: GitHub,
   offer: Offer,
   { tip, head, open, pulls }: Standing,
-): Promise<Kept> {
+): Promise<KeptPull> {
   const declined = open === null ? await declinedWith(github, offer, pulls) : null;
   if (declined !== null) return { kind: 'declined', number: declined };
   const isThere =

@@ -6,7 +6,7 @@ import { readMemory } from '../../memory/store.js';
 import { refineBody, refineTitle } from '../../report/refine-body.js';
 import { lastTouched } from '../../tree/last-touched.js';
 import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
-import { GitPast } from '../../tree/past.js';
+import { GitHistoryQueries } from '../../tree/past.js';
 import { provenanceOf } from '../../tree/provenance.js';
 import type { PlanRefine } from './plan.js';
 
@@ -28,7 +28,7 @@ export const planRefine: PlanRefine = async ({
       ...NOTE_HOMES.flatMap(({ folders }) => folders.map(([folder]) => folder)),
       '.memtrust/facts',
     ])) ?? evaluation.subject.evaluatedAt;
-  const past = new GitPast(repository, objects, commit, commit);
+  const past = new GitHistoryQueries(repository, objects, commit, commit);
   const refinement = await refine({
     head: read,
     base: read,

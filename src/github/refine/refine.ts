@@ -10,18 +10,18 @@ import type { BranchEvent } from '../event.js';
 import type { Judged } from '../judge.js';
 import type { Logger } from '../log.js';
 import type { Outputs } from '../results.js';
-import { changeOf, type Change } from './change.js';
-import { keepPull, type Kept } from './keep-pull.js';
+import { changeOf, type BranchEdits } from './change.js';
+import { keepPull, type KeptPull } from './keep-pull.js';
 import type { PlanRefine, RefinePlan } from './plan.js';
 import {
-  bodyOf,
+  pullRequestBody,
   info,
-  saidOf,
+  remarksOf,
   saidOfChecks,
   titleOf,
   warning,
   whyNot,
-  type Said,
+  type RefineRemark,
 } from './words.js';
 
 export interface Refining {
@@ -61,7 +61,7 @@ export async function refineByPullRequest(refining: Refining): Promise<Refined> 
 interface Outcome {
   /** Of the open pull request. */
   readonly number: number | null;
-  readonly said: Said;
+  readonly said: RefineRemark;
 }
 
 async function refine(refining: Refining): Promise<Outcome> {
@@ -91,7 +91,7 @@ async function planned({
   github,
   environment,
   plan: planRefine,
-}: Refining): Promise<{ readonly plan: RefinePlan; readonly change: Change }> {
+}: Refining): Promise<{ readonly plan: RefinePlan; readonly change: BranchEdits }> {
   const repository = await openRepository(runner.workspace, environment, {
     network: github.network,
     transport: 'as-configured',
@@ -111,7 +111,7 @@ async function offer(
   { judged: { commit }, github, app, log }: Refining,
   base: string,
   plan: RefinePlan,
-  change: Change,
+  change: BranchEdits,
 ): Promise<Outcome> {
   const self = await getViewer(app ?? github);
   // What the workflow's own token began, the app goes on with.
@@ -120,7 +120,7 @@ async function offer(
   const kept = await keepPull(app ?? github, {
     change,
     title: titleOf(plan),
-    body: bodyOf(plan, checksMayNotStart),
+    body: pullRequestBody(plan, checksMayNotStart),
     commitMessage: plan.commitMessage,
     base,
     commit,
@@ -131,10 +131,10 @@ async function offer(
     (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')
   )
     log.warning(saidOfChecks(kept.number).text);
-  return { number: openNumber(kept), said: saidOf(kept) };
+  return { number: openNumber(kept), said: remarksOf(kept) };
 }
 
-function openNumber(kept: Kept): number | null {
+function openNumber(kept: KeptPull): number | null {
   switch (kept.kind) {
     case 'opened':
     case 'updated':

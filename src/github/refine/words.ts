@@ -2,11 +2,11 @@ import type { Logger } from '../log.js';
 import { acceptedPermissions, statusOf } from '../refusal.js';
 import { WaitedTooLong } from '../../text/waited-too-long.js';
 import { GitHubUnavailable } from '../unavailable.js';
-import { REFINE_BRANCH, type Kept } from './keep-pull.js';
+import { REFINE_BRANCH, type KeptPull } from './keep-pull.js';
 import type { RefinePlan } from './plan.js';
 
 /** One line about a run, in our own words, and how loud it is. */
-export interface Said {
+export interface RefineRemark {
   readonly level: Extract<keyof Logger, 'info' | 'warning'>;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export interface Said {
 const CHECKS =
   "its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)";
 
-export function saidOf(kept: Kept): Said {
+export function remarksOf(kept: KeptPull): RefineRemark {
   switch (kept.kind) {
     case 'opened':
       return info(`opened pull request ${kept.number} with what is to be refined`);
@@ -45,21 +45,21 @@ export function saidOf(kept: Kept): Said {
   }
 }
 
-export function info(text: string): Said {
+export function info(text: string): RefineRemark {
   return { level: 'info', text };
 }
 
-export function warning(text: string): Said {
+export function warning(text: string): RefineRemark {
   return { level: 'warning', text };
 }
 
 /** Said beside whatever else, where the pull request may wait for its checks in vain. */
-export function saidOfChecks(number: number): Said {
+export function saidOfChecks(number: number): RefineRemark {
   return warning(`refine, pull request ${number}: ${CHECKS}`);
 }
 
 /** Why GitHub did not do it, and what helps (SECURITY S29). Throws what is a fault of ours. */
-export function whyNot(error: unknown, isOwnToken: boolean): Said {
+export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
     return warning(
       `the pull request is not brought up to date: ${error.what}. The next run tries again`,
@@ -101,7 +101,7 @@ export function titleOf({ title }: RefinePlan): string {
  *
  * @param checksMayNotStart true where the workflow's own token opens it.
  */
-export function bodyOf({ body }: RefinePlan, checksMayNotStart: boolean): string {
+export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean): string {
   const notice = checksMayNotStart
     ? `**The checks of this pull request may not start by themselves**, because it was opened with the workflow's own token. To start them, close and reopen it; for good, give the input \`refine-token\` the token of a GitHub App (\`actions/create-github-app-token\`).\n\n`
     : '';

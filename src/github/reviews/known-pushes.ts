@@ -1,4 +1,4 @@
-import type { Commit } from '../../gate/authority/commit.js';
+import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import {
   doubtAboutPushes,
@@ -10,7 +10,7 @@ import { plain, say } from '../../text/phrase.js';
 import { getPullBranch } from '../api/get-branch-of-pull.js';
 import { listPushes } from '../api/list-pushes.js';
 import type { GitHub } from '../client.js';
-import { acceptedPermissions, isRefused, statusOf } from '../refusal.js';
+import { acceptedPermissions, isAccessDenied, statusOf } from '../refusal.js';
 import { GitHubUnavailable } from '../unavailable.js';
 
 /** A pull request whose commits somebody pushed. */
@@ -29,7 +29,7 @@ export interface PushedPull {
 export async function knownPushes(
   github: GitHub,
   { number, headSha, baseSha }: PushedPull,
-  commits: readonly Commit[],
+  commits: readonly GitHubCommit[],
 ): Promise<readonly Push[] | Doubt> {
   // Nothing came with it, so nobody pushed it.
   if (commits.length === 0) return [];
@@ -65,7 +65,7 @@ function reasonOf(error: unknown): string | null {
 }
 
 function remedyOf(error: unknown, isOwn: boolean): string {
-  if (!isRefused(error)) return 'Run the job again.';
+  if (!isAccessDenied(error)) return 'Run the job again.';
   if (!isOwn)
     return 'The token must be able to read the fork: make the fork public, or push the commits to a branch of this repository and open the pull request from there.';
   const permissions = acceptedPermissions(error) ?? 'contents: read';

@@ -2,7 +2,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { isTeamMember } from '../api/get-team-membership.js';
 import type { GitHub } from '../client.js';
-import { isRefused } from '../refusal.js';
+import { isAccessDenied } from '../refusal.js';
 
 const REMEDY =
   "Give the action the input `members-token`: a token that may read the members of the organisation. The workflow's own token cannot.";
@@ -31,7 +31,7 @@ export async function belongsToAny(
     try {
       if (await isTeamMember(members, organisation, slug, login)) return true;
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isAccessDenied(error)) throw error;
       throw new ConfigurationError(
         phraseText(say`the token of the input members-token may not read the team ${`@${team}`}`),
         REMEDY,

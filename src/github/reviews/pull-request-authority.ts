@@ -3,22 +3,22 @@ import {
   isSameLogin,
   type Approval,
   type Authority,
-  type Matter,
-  type Origin,
+  type ApprovalSubject,
+  type StagedOrigin,
   type StagedNote,
 } from '../../gate/authority/authority.js';
-import type { Commit } from '../../gate/authority/commit.js';
+import type { GitHubCommit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Push } from '../../gate/authority/pushers.js';
 import {
-  hear,
+  evaluateReviews,
   stepsOf,
   type Coverage,
-  type Question,
+  type MissingInfo,
   type Review,
-  type Step,
+  type ReviewStep,
 } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
@@ -28,7 +28,7 @@ import { mayWrite } from '../api/get-permission.js';
 import { listReviews } from '../api/list-reviews.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { isRefused } from '../refusal.js';
+import { isAccessDenied } from '../refusal.js';
 import { knownPushes } from './known-pushes.js';
 import { FormerNotes } from './former-notes.js';
 import { belongsToAny } from './members.js';
@@ -55,7 +55,7 @@ export interface Sources {
 /** What is known of a pull request whatever the matter is. */
 interface Known {
   readonly reviews: readonly Review[];
-  readonly commits: readonly Commit[] | null;
+  readonly commits: readonly GitHubCommit[] | null;
   /** Or why they are not known. */
   readonly pushes: readonly Push[] | Doubt;
 }
@@ -101,7 +101,7 @@ export class PullRequestAuthority implements Authority {
     return this.pull.author !== null && (await this.mayWrite(this.pull.author)) === true;
   }
 
-  async approvalsOf(matter: Matter): Promise<readonly Approval[]> {
+  async approvalsOf(matter: ApprovalSubject): Promise<readonly Approval[]> {
     const { reviews, commits, pushes } = await this.all();
     const touches = new Map<string, boolean | null>();
     const coverage = new Map<string, Coverage>();
@@ -112,7 +112,7 @@ export class PullRequestAuthority implements Authority {
       notes: matter.statement === undefined ? [] : null,
     };
     for (;;) {
-      const { approvals, questions } = hear({
+      const { approvals, questions } = evaluateReviews({
         reviews,
         author: this.pull.author,
         commits,
@@ -140,7 +140,7 @@ export class PullRequestAuthority implements Authority {
     }
   }
 
-  async originOf(matter: Matter): Promise<Origin> {
+  async originOf(matter: ApprovalSubject): Promise<StagedOrigin> {
     const { commits, pushes } = await this.all(true);
     const authors = this.pull.author === null ? [] : [this.pull.author];
     if (commits === null) return { authors, others: [], doubt: UNREAD };
@@ -171,8 +171,8 @@ export class PullRequestAuthority implements Authority {
   }
 
   private async answer(
-    question: Question,
-    matter: Matter,
+    question: MissingInfo,
+    matter: ApprovalSubject,
     known: {
       touches: Map<string, boolean | null>;
       coverage: Map<string, Coverage>;
@@ -222,7 +222,7 @@ export class PullRequestAuthority implements Authority {
     return answer;
   }
 
-  private async coverage(commitId: string, matter: Matter): Promise<Coverage> {
+  private async coverage(commitId: string, matter: ApprovalSubject): Promise<Coverage> {
     const reviewed = await this.trees.open(commitId);
     return reviewed === null
       ? { same: false, why: plain('the commit that was approved cannot be read any more') }
@@ -230,7 +230,10 @@ export class PullRequestAuthority implements Authority {
   }
 
   /** Null where a commit cannot be read. */
-  private async touches({ to, from }: Step, matter: Matter): Promise<boolean | null> {
+  private async touches(
+    { to, from }: ReviewStep,
+    matter: ApprovalSubject,
+  ): Promise<boolean | null> {
     const [commit, ...parents] = await Promise.all(
       [to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)),
     );
@@ -259,7 +262,7 @@ export class PullRequestAuthority implements Authority {
     // Who wrote the commits is of no interest as long as nobody approved them.
     if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human))
       return { reviews, commits: [], pushes: [] };
-    const commits = await orNothing<readonly Commit[] | null>(
+    const commits = await orNothing<readonly GitHubCommit[] | null>(
       commitsBetween(github, this.pull.baseSha, this.pull.headSha),
     );
     return {
@@ -274,7 +277,7 @@ async function readableReviews(github: GitHub, number: number): Promise<Review[]
   try {
     return await listReviews(github, number);
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isAccessDenied(error)) throw error;
     throw new ConfigurationError(
       'GitHub does not show the reviews of the pull request to the token',
       'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.',
@@ -283,8 +286,8 @@ async function readableReviews(github: GitHub, number: number): Promise<Review[]
 }
 
 /** Adopters by name first: a crowd of strangers must not use up what may be asked. */
-function sorted(questions: readonly Question[], { adopters }: Matter): Question[] {
-  const isFirst = (question: Question): boolean =>
+function sorted(questions: readonly MissingInfo[], { adopters }: ApprovalSubject): MissingInfo[] {
+  const isFirst = (question: MissingInfo): boolean =>
     'login' in question && isNamed(question.login, adopters);
   return [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
 }

@@ -1,4 +1,9 @@
-import type { Approval, Authority, Matter, Origin } from '../../gate/authority/authority.js';
+import type {
+  Approval,
+  Authority,
+  ApprovalSubject,
+  StagedOrigin,
+} from '../../gate/authority/authority.js';
 import { coverageOf } from '../../gate/authority/coverage.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Tree } from '../../tree/tree.js';
@@ -45,7 +50,7 @@ export class QueueAuthority implements Authority {
     return writers.length > 0 && writers.every(Boolean);
   }
 
-  async approvalsOf(matter: Matter): Promise<readonly Approval[]> {
+  async approvalsOf(matter: ApprovalSubject): Promise<readonly Approval[]> {
     const approvals: Approval[] = [];
     for (const member of await this.members()) {
       const brought = await this.brings(member, matter);
@@ -67,7 +72,7 @@ export class QueueAuthority implements Authority {
     return approvals;
   }
 
-  async originOf(matter: Matter): Promise<Origin> {
+  async originOf(matter: ApprovalSubject): Promise<StagedOrigin> {
     const authors = new Set<string>();
     const others = new Set<string>();
     for (const member of await this.members()) {
@@ -94,7 +99,7 @@ export class QueueAuthority implements Authority {
     return belongsToAny(this.sources.members, login, teams);
   }
 
-  private async brings({ pull }: Member, matter: Matter): Promise<boolean> {
+  private async brings({ pull }: Member, matter: ApprovalSubject): Promise<boolean> {
     const own = await this.trees.open(pull.headSha);
     return own !== null && (await coverageOf(matter, own, this.judged)).same;
   }

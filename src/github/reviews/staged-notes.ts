@@ -4,7 +4,7 @@ import {
   type Introducers,
   type StagingCommit,
 } from '../../gate/authority/introducers.js';
-import type { Commit } from '../../gate/authority/commit.js';
+import type { GitHubCommit } from '../../gate/authority/commit.js';
 import { say } from '../../text/phrase.js';
 import { listCommitsOfPath } from '../api/list-commits-of-path.js';
 import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
@@ -58,7 +58,7 @@ export class StagedNotes {
     return introducersOf(note, commits);
   }
 
-  private async pullsOf({ sha }: Commit): Promise<StagingCommit['pulls'] | null> {
+  private async pullsOf({ sha }: GitHubCommit): Promise<StagingCommit['pulls'] | null> {
     const asked = this.pulls.get(sha) ?? this.askPulls(sha);
     this.pulls.set(sha, asked);
     return asked;

@@ -1,7 +1,7 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { TreeEdit } from '../file-change.js';
 import { meaning, redactJson } from './redact.js';
-import type { Span, Spoken } from './spoken.js';
+import type { TextSpan, SecretOccurrences } from './spoken.js';
 
 /** A file that is looked at. */
 export interface TextFile {
@@ -29,7 +29,7 @@ export interface Held {
   readonly advice: Phrase;
 }
 
-export interface Places {
+export interface ForgottenPlaces {
   readonly edits: readonly TreeEdit[];
   readonly redacted: readonly string[];
   readonly removed: readonly string[];
@@ -39,7 +39,7 @@ export interface Places {
 const CONTEXT = '.memtrust/context/';
 
 /** Whether a file says what is to be forgotten, in JSON behind escapes too. */
-export function saysIt({ path, text }: TextFile, spoken: Spoken): boolean {
+export function saysIt({ path, text }: TextFile, spoken: SecretOccurrences): boolean {
   return (
     spoken.spansIn(text).length > 0 ||
     (/\.jsonl?$/.test(path) && spoken.spansIn(meaning(text, path.endsWith('.json'))).length > 0)
@@ -52,12 +52,12 @@ export function saysIt({ path, text }: TextFile, spoken: Spoken): boolean {
  *
  * @param mark what stands in the place of the text.
  */
-export function placesOf(
+export function forgottenPlaces(
   files: Iterable<TextFile>,
-  spoken: Spoken,
+  spoken: SecretOccurrences,
   rewritable: readonly Rewritable[],
   mark: string,
-): Places {
+): ForgottenPlaces {
   const [edits, redacted, removed, held]: [TreeEdit[], string[], string[], Held[]] = [
     [],
     [],
@@ -83,7 +83,7 @@ export function placesOf(
   return { edits, redacted, removed, held };
 }
 
-function lineOf(text: string, [first]: readonly Span[]): number | null {
+function lineOf(text: string, [first]: readonly TextSpan[]): number | null {
   return first === undefined ? null : text.slice(0, first.from).split('\n').length;
 }
 

@@ -1,4 +1,4 @@
-import type { Spoken } from './spoken.js';
+import type { SecretOccurrences } from './spoken.js';
 
 const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
@@ -10,7 +10,7 @@ const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
  */
 export function redactJson(
   text: string,
-  spoken: Spoken,
+  spoken: SecretOccurrences,
   mark: string,
   isWhole: boolean,
 ): string | null {
@@ -18,7 +18,7 @@ export function redactJson(
   return redacted === null || spoken.spansIn(redacted).length > 0 ? null : redacted;
 }
 
-function redactLines(text: string, spoken: Spoken, mark: string): string | null {
+function redactLines(text: string, spoken: SecretOccurrences, mark: string): string | null {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
     const redacted =
@@ -31,7 +31,7 @@ function redactLines(text: string, spoken: Spoken, mark: string): string | null 
   return lines.join('\n');
 }
 
-function redactValue(text: string, spoken: Spoken, mark: string): string | null {
+function redactValue(text: string, spoken: SecretOccurrences, mark: string): string | null {
   if (!isJson(text)) return null;
   return text.replace(LITERAL, (literal) => {
     const value: unknown = JSON.parse(literal);
@@ -41,7 +41,7 @@ function redactValue(text: string, spoken: Spoken, mark: string): string | null 
 }
 
 /** Null where it does not say it. */
-function redactText(text: string, spoken: Spoken, mark: string): string | null {
+function redactText(text: string, spoken: SecretOccurrences, mark: string): string | null {
   let rest = '';
   let at = 0;
   for (const { from, to } of spoken.spansIn(text)) {

@@ -1,8 +1,8 @@
-import { sentencesIn } from '../../live/statements/sentences.js';
+import { statementSentences } from '../../live/statements/sentences.js';
 import { secretsIn } from '../../text/secrets.js';
 
 /** Offsets in UTF-16 code units, end exclusive. */
-export interface Span {
+export interface TextSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -33,7 +33,7 @@ interface Needle {
  * and each string in it that looks like a secret. Words are compared without regard to case, and whatever stands between them: a text is
  * found behind other line breaks, signs of quoting, of comments and of lists.
  */
-export class Spoken {
+export class SecretOccurrences {
   private readonly needles: readonly Needle[];
   private readonly secrets: readonly string[];
   /** Whether a text had more sentences than are looked for. */
@@ -66,8 +66,8 @@ export class Spoken {
   }
 
   /** Where a text says it: in order, without overlaps. */
-  spansIn(text: string): Span[] {
-    const spans: Span[] = [];
+  spansIn(text: string): TextSpan[] {
+    const spans: TextSpan[] = [];
     for (const secret of this.secrets) {
       for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + secret.length))
         spans.push({ from: at, to: at + secret.length });
@@ -81,7 +81,7 @@ export class Spoken {
 
 function sentences(statement: string): string[] {
   return paragraphs(statement).flatMap((paragraph) =>
-    sentencesIn(paragraph).map(({ from, to }) => paragraph.slice(from, to)),
+    statementSentences(paragraph).map(({ from, to }) => paragraph.slice(from, to)),
   );
 }
 
@@ -115,7 +115,7 @@ function needleOf(text: string, isWhole: boolean): Needle[] {
   ];
 }
 
-function spansOf(text: string, needles: readonly Needle[]): Span[] {
+function spansOf(text: string, needles: readonly Needle[]): TextSpan[] {
   const places: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -130,7 +130,7 @@ function spansOf(text: string, needles: readonly Needle[]): Span[] {
     length += folded.length + 1;
   }
   const joined = ` ${words.join(' ')} `;
-  const spans: Span[] = [];
+  const spans: TextSpan[] = [];
   for (const { words: wanted, head, tail } of needles) {
     const count = wanted.split(' ').length - 2;
     for (
@@ -160,8 +160,8 @@ function indexOf(sorted: readonly number[], value: number): number {
   return low;
 }
 
-function merged(spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
+function merged(spans: readonly TextSpan[]): TextSpan[] {
+  const found: TextSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = found.at(-1);
     if (last === undefined || span.from > last.to) found.push(span);

@@ -1,10 +1,10 @@
 import { compareTexts } from '../../text/order.js';
-import type { Kind, Likeness, Likenesses, SharedWord, Text } from './likeness.js';
-import { MISSING, overlapOf, shapeOf, type Overlap, type Profile } from './overlap.js';
+import type { Kind, SimilarText, SimilarTexts, SharedWord, Text } from './likeness.js';
+import { MISSING, overlapOf, overlapShape, type Overlap, type Profile } from './overlap.js';
 import { passageOf } from './passage.js';
-import type { Word } from './reader.js';
-import { NOTHING, THOUSANDTHS, Vocabulary } from './vocabulary.js';
-import { contradicts, statementOf, vetoesOf, type Statement, type Veto } from './vetoes.js';
+import type { ReadWord } from './reader.js';
+import { NO_WORDS, THOUSANDTHS, Vocabulary } from './vocabulary.js';
+import { contradicts, statementOf, vetoesOf, type ComparedStatement, type Veto } from './vetoes.js';
 
 /** Likenesses of one kind that are listed of a text; nobody looks at more, and the rest is counted. */
 export const MOST = 10;
@@ -32,11 +32,11 @@ const SURPLUS = 0.07;
 interface Same {
   readonly ids: readonly string[];
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly ReadWord[];
   readonly profile: Profile;
   /** Its place among all of the index; -1 of one that is not there. */
   index: number;
-  statement: Statement | null;
+  statement: ComparedStatement | null;
 }
 
 /** Two that are alike. */
@@ -84,7 +84,7 @@ interface Lists {
  *
  * Give it no text that policy blocks: likenesses show words (SECURITY S28).
  */
-export class LikenessIndex {
+export class NearDuplicateIndex {
   private readonly vocabulary: Vocabulary;
   /** The heaviest first; of equals by id. */
   private readonly all: readonly Same[];
@@ -105,7 +105,7 @@ export class LikenessIndex {
     const profiles = [...same].map(([text, ids], index) => ({
       ids,
       text,
-      ...(this.vocabulary.texts[index] ?? NOTHING),
+      ...(this.vocabulary.texts[index] ?? NO_WORDS),
       index: -1,
       statement: null,
     }));
@@ -118,8 +118,8 @@ export class LikenessIndex {
     this.lists = listsOf(this.all, this.vocabulary.size);
   }
 
-  static of(texts: readonly Text[]): LikenessIndex {
-    return new LikenessIndex(texts);
+  static of(texts: readonly Text[]): NearDuplicateIndex {
+    return new NearDuplicateIndex(texts);
   }
 
   /**
@@ -131,7 +131,7 @@ export class LikenessIndex {
   pairs(
     wanted: ReadonlySet<string> | null = null,
     steps: number = STEPS,
-  ): ReadonlyMap<string, Likenesses> {
+  ): ReadonlyMap<string, SimilarTexts> {
     const asked =
       wanted === null ? this.all : this.all.filter(({ ids }) => ids.some((id) => wanted.has(id)));
     const isAsked = new Set(asked);
@@ -189,7 +189,7 @@ export class LikenessIndex {
   }
 
   /** What a text is like that need not be in the index. One with its id is left out. Linear in the texts that share a word with it. */
-  like({ id, text }: Text, steps: number = STEPS): Likenesses {
+  like({ id, text }: Text, steps: number = STEPS): SimilarTexts {
     const known = this.byText.get(text);
     const own = known ?? this.strange(id, text);
     const row: Row = { pairs: [], more: 0, isComplete: true };
@@ -224,7 +224,7 @@ export class LikenessIndex {
   }
 
   /** The words of a text of the index, or of another one. */
-  wordsOf(text: string): readonly Word[] {
+  wordsOf(text: string): readonly ReadWord[] {
     return this.byText.get(text)?.words ?? this.vocabulary.read(text).words;
   }
 
@@ -289,7 +289,7 @@ export class LikenessIndex {
   private compare(small: Same, large: Same, allowance: Allowance): Pair | null {
     allowance.left -= small.profile.codes.length + large.profile.codes.length;
     const overlap = overlapOf(small.profile, large.profile, this.vocabulary);
-    const shape = shapeOf(overlap, small.profile.weight, large.profile.weight);
+    const shape = overlapShape(overlap, small.profile.weight, large.profile.weight);
     if (shape === null) return null;
     const [here, there] = [this.statement(small), this.statement(large)];
     allowance.left -= WORD_STEPS * (here.words.length + there.words.length);
@@ -315,7 +315,7 @@ export class LikenessIndex {
     return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
   }
 
-  private statement(one: Same): Statement {
+  private statement(one: Same): ComparedStatement {
     one.statement ??= statementOf(one.words);
     return one.statement;
   }
@@ -324,7 +324,7 @@ export class LikenessIndex {
     one: Same,
     row: Row | undefined,
     wanted: ReadonlySet<string> | null,
-  ): [string, Likenesses][] {
+  ): [string, SimilarTexts][] {
     if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1))
       return [];
     return one.ids
@@ -333,8 +333,8 @@ export class LikenessIndex {
   }
 
   /** The answer for one id of those whose text is the same; the others are its copies. */
-  private answer(one: Same, id: string, row: Row): Likenesses {
-    const found: Likeness[] = [];
+  private answer(one: Same, id: string, row: Row): SimilarTexts {
+    const found: SimilarText[] = [];
     let more = row.more;
     const isIndexed = this.byText.get(one.text) === one;
     if (isIndexed) {
@@ -374,7 +374,7 @@ export class LikenessIndex {
   private seen(
     { small, large, overlap, kind, similarity, vetoes }: Pair,
     fromSmall: boolean,
-  ): Omit<Likeness, 'other'> {
+  ): Omit<SimilarText, 'other'> {
     const inLarge = thousandths(shareOf(overlap.shared, small.profile.weight));
     const inSmall = thousandths(shareOf(overlap.shared, large.profile.weight));
     const [one, other] = fromSmall ? [small, large] : [large, small];
@@ -392,7 +392,7 @@ export class LikenessIndex {
   }
 
   /** The first words that two have in common and that they do not, in their order, so the rarest. */
-  private commonWords(one: Profile, other: Profile): Pick<Likeness, 'shared' | 'apart'> {
+  private commonWords(one: Profile, other: Profile): Pick<SimilarText, 'shared' | 'apart'> {
     const [shared, here, there]: [SharedWord[], string[], string[]] = [[], [], []];
     const add = (side: string[], rank: number): void => {
       if (side.length < MOST_WORDS) side.push(this.vocabulary.written(rank));

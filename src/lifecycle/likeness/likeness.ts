@@ -20,7 +20,7 @@ export interface SharedWord {
 }
 
 /** What one text is to another. */
-export interface Likeness {
+export interface SimilarText {
   readonly kind: Kind;
   /** The id of the other one. */
   readonly other: string;
@@ -40,9 +40,9 @@ export interface Likeness {
 }
 
 /** What a text is like. */
-export interface Likenesses {
+export interface SimilarTexts {
   /** The most similar first, of equals by id; at most ten a kind. */
-  readonly found: readonly Likeness[];
+  readonly found: readonly SimilarText[];
   /** How many more it is like, that are not in `found`: at least so many where it is not complete. */
   readonly more: number;
   /** Whether it was compared with all that it may be like; false only of very many texts that share nearly everything. */

@@ -70,7 +70,7 @@ export function overlapOf(one: Profile, other: Profile, weights: Weights): Overl
  * `both`: each is in the other by four fifths. `part`: the smaller one is in the other, which is much larger. `framed`: they are
  * alike but for telling words, or the smaller one is in the other, which is a little larger.
  */
-export function shapeOf(
+export function overlapShape(
   { shared, count, telling: [small, large] }: Overlap,
   smaller: number,
   larger: number,

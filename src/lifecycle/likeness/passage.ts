@@ -1,4 +1,4 @@
-import type { Word } from './reader.js';
+import type { ReadWord } from './reader.js';
 
 /**
  * The place of a text where the words of a smaller one stand together: a long text has all words of many a short one, scattered,
@@ -7,11 +7,11 @@ import type { Word } from './reader.js';
  * @param least the weight of different words of the smaller one that must be there.
  */
 export function passageOf(
-  small: readonly Word[],
-  large: readonly Word[],
-  weightOf: (word: Word) => number,
+  small: readonly ReadWord[],
+  large: readonly ReadWord[],
+  weightOf: (word: ReadWord) => number,
   least: number,
-): readonly Word[] | null {
+): readonly ReadWord[] | null {
   const wanted = new Set(small.map(({ token }) => token));
   wanted.delete('');
   const width = 2 * small.length + 8;

@@ -1,11 +1,11 @@
 import { wordsOf } from '../../context/recall/words.js';
-import { densePieces, tellingOf, type Telling } from './telling-words.js';
+import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from './telling-words.js';
 
 /** A word of a text, as it is compared. */
-export interface Word {
+export interface ReadWord {
   /** What it is compared by; empty where a sentence or a part of one ends. */
   readonly token: string;
-  readonly telling: Telling | null;
+  readonly telling: DistinctiveTerms | null;
   /** As it is written; of ordinary words the token. */
   readonly written: string;
   /** The number of its token with this reader, counted from 0; -1 of an end. */
@@ -55,16 +55,16 @@ export class Reader {
   /** By number. */
   readonly tokens: string[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly ordinary = new Map<string, Word>();
-  private readonly pairs = new Map<number, Word>();
-  private readonly known = new Map<string, readonly Word[]>();
-  private readonly atFront = new Map<string, readonly Word[]>();
-  private readonly inCode = new Map<string, readonly Word[]>();
-  private readonly end: Word = { token: '', telling: null, written: '', number: -1 };
+  private readonly ordinary = new Map<string, ReadWord>();
+  private readonly pairs = new Map<number, ReadWord>();
+  private readonly known = new Map<string, readonly ReadWord[]>();
+  private readonly atFront = new Map<string, readonly ReadWord[]>();
+  private readonly inCode = new Map<string, readonly ReadWord[]>();
+  private readonly end: ReadWord = { token: '', telling: null, written: '', number: -1 };
 
   /** The words of a text in its order, ends of sentences among them. Linear in its length. */
-  wordsIn(text: string): Word[] {
-    const found: Word[] = [];
+  wordsIn(text: string): ReadWord[] {
+    const found: ReadWord[] = [];
     const parts = text.split('`');
     let isFenced = false;
     let isFirst = true;
@@ -89,13 +89,13 @@ export class Reader {
   }
 
   /** @returns whether the next word is the first one of a sentence: it is. */
-  private endSentence(found: Word[]): true {
+  private endSentence(found: ReadWord[]): true {
     found.push(this.end);
     return true;
   }
 
   /** @returns whether the next word is the first one of a sentence. */
-  private addCode(pieces: readonly string[], startsSentence: boolean, found: Word[]): boolean {
+  private addCode(pieces: readonly string[], startsSentence: boolean, found: ReadWord[]): boolean {
     let isFirst = startsSentence;
     for (const piece of pieces)
       if (piece !== '') isFirst = this.addPiece(piece, true, isFirst, isFirst, found);
@@ -107,7 +107,7 @@ export class Reader {
     pieces: readonly string[],
     startsSentence: boolean,
     isTitle: boolean,
-    found: Word[],
+    found: ReadWord[],
   ): boolean {
     let isFirst = startsSentence;
     for (const piece of pieces) {
@@ -132,14 +132,14 @@ export class Reader {
     isCode: boolean,
     isFirst: boolean,
     mayBeCapital: boolean,
-    found: Word[],
+    found: ReadWord[],
   ): boolean {
     const words = this.wordsOf(piece, isCode, mayBeCapital);
     for (const word of words) found.push(word);
     return words.length > 0 ? words[words.length - 1] === this.end : isFirst;
   }
 
-  private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly Word[] {
+  private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly ReadWord[] {
     if (piece.length > LONGEST_KEPT) return this.cut(piece, isCode, isFirst);
     const kept = this.keptFor(piece, isCode, isFirst);
     const known = kept.get(piece);
@@ -149,13 +149,17 @@ export class Reader {
     return words;
   }
 
-  private keptFor(piece: string, isCode: boolean, isFirst: boolean): Map<string, readonly Word[]> {
+  private keptFor(
+    piece: string,
+    isCode: boolean,
+    isFirst: boolean,
+  ): Map<string, readonly ReadWord[]> {
     if (isCode) return this.inCode;
     return isFirst && !SMALL.test(piece) ? this.atFront : this.known;
   }
 
-  private cut(whole: string, isCode: boolean, isFirst: boolean): Word[] {
-    const words: Word[] = [];
+  private cut(whole: string, isCode: boolean, isFirst: boolean): ReadWord[] {
+    const words: ReadWord[] = [];
     for (let at = 0; at < whole.length; at += LONGEST_PIECE) {
       const piece = whole.slice(at, at + LONGEST_PIECE).normalize('NFKC');
       if (DENSE.test(piece)) {
@@ -170,10 +174,10 @@ export class Reader {
     return words;
   }
 
-  private addWord(piece: string, isCode: boolean, isFirst: boolean, words: Word[]): void {
+  private addWord(piece: string, isCode: boolean, isFirst: boolean, words: ReadWord[]): void {
     const bare = withoutSignsAround(piece);
     if (bare !== '') {
-      const told = tellingOf(bare, isCode, isFirst);
+      const told = distinctiveTermsOf(bare, isCode, isFirst);
       if (told !== null && told.telling !== 'name') {
         words.push(this.word(told.token, told.telling, bare));
       } else if (told !== null) {
@@ -193,13 +197,13 @@ export class Reader {
   }
 
   /** `don't` denies, `it's` does not. */
-  private addShortened(piece: string, words: Word[]): void {
+  private addShortened(piece: string, words: ReadWord[]): void {
     const denied = /^(\p{L}{1,10})n['’]t$/u.exec(piece)?.[1];
     this.addOrdinary(denied ?? piece.replace(/['’](?:s|re|ve|ll|d|m)?$/, ''), words);
     if (denied !== undefined) words.push(this.word('not', 'negation', piece));
   }
 
-  private addOrdinary(piece: string, words: Word[]): void {
+  private addOrdinary(piece: string, words: ReadWord[]): void {
     for (const token of wordsOf(piece)) {
       let word = this.ordinary.get(token);
       if (word === undefined) {
@@ -211,7 +215,7 @@ export class Reader {
   }
 
   /** What tells is taken out and the rest joined: a text that only denies more has the same pairs of characters. */
-  private addDense(run: string, words: Word[]): void {
+  private addDense(run: string, words: ReadWord[]): void {
     const pieces = densePieces(run);
     let before = '';
     for (const { text, known } of pieces) {
@@ -224,7 +228,7 @@ export class Reader {
   }
 
   /** What `wordsOf` makes of such characters, looked up by number: most of the time of a Chinese text goes there. */
-  private addPairs(run: string, words: Word[]): void {
+  private addPairs(run: string, words: ReadWord[]): void {
     if (run.length < 2 || !PAIRED.test(run)) {
       this.addOrdinary(run, words);
       return;
@@ -241,7 +245,7 @@ export class Reader {
     }
   }
 
-  private word(token: string, telling: Telling | null, written: string): Word {
+  private word(token: string, telling: DistinctiveTerms | null, written: string): ReadWord {
     let number = this.numbers.get(token);
     if (number === undefined) {
       number = this.tokens.push(token) - 1;

@@ -4,7 +4,7 @@
  */
 
 /** Why a word tells: it denies, it turns a statement round, it counts, it names something, it is a place of a file or of the web. */
-export type Telling = 'negation' | 'opposite' | 'number' | 'name' | 'path';
+export type DistinctiveTerms = 'negation' | 'opposite' | 'number' | 'name' | 'path';
 
 const split = (words: string): string[] => words.trim().split(/\s+/);
 
@@ -74,7 +74,7 @@ const PLAIN = new Set(split('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/o
 
 interface Known {
   readonly token: string;
-  readonly telling: Telling;
+  readonly telling: DistinctiveTerms;
 }
 
 const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
@@ -108,7 +108,7 @@ function formsOf(verb: string): string[] {
  * @param isCode whether it is from a code span, where every word names something.
  * @param isFirst whether a sentence begins with it, so that its capital says nothing.
  */
-export function tellingOf(word: string, isCode: boolean, isFirst: boolean): Known | null {
+export function distinctiveTermsOf(word: string, isCode: boolean, isFirst: boolean): Known | null {
   const small = word.toLowerCase();
   const known = isCode ? undefined : KNOWN.get(small);
   if (known !== undefined) return known;

@@ -1,10 +1,10 @@
 import { GRAMMAR } from '../../context/recall/words.js';
-import type { Word } from './reader.js';
-import { oppositesOf, type Telling } from './telling-words.js';
+import type { ReadWord } from './reader.js';
+import { oppositesOf, type DistinctiveTerms } from './telling-words.js';
 
 /** A disagreement of two texts that are otherwise alike: what only one of them says, or says of something else. */
 export interface Veto {
-  readonly by: Telling;
+  readonly by: DistinctiveTerms;
   /** Words of this text that the other does not have there, as they are written; a few at most. */
   readonly here: readonly string[];
   /** Words of the other one. */
@@ -21,18 +21,18 @@ const REACH = 2;
 const MOST_HEADS = 50;
 
 /** A text as it is compared for what it disagrees in. */
-export interface Statement {
-  readonly words: readonly Word[];
+export interface ComparedStatement {
+  readonly words: readonly ReadWord[];
   readonly tokens: ReadonlySet<string>;
   /** Of each telling word, the words that it is about. */
   readonly about: ReadonlyMap<string, ReadonlySet<string>>;
   /** Of each word, the telling words that are about it. */
-  readonly heads: ReadonlyMap<string, readonly Word[]>;
+  readonly heads: ReadonlyMap<string, readonly ReadWord[]>;
 }
 
-export function statementOf(words: readonly Word[]): Statement {
+export function statementOf(words: readonly ReadWord[]): ComparedStatement {
   const about = new Map<string, Set<string>>();
-  const heads = new Map<string, Word[]>();
+  const heads = new Map<string, ReadWord[]>();
   for (const [index, head] of words.entries()) {
     if (head.telling === null) continue;
     const reached = about.get(head.token) ?? new Set();
@@ -49,8 +49,8 @@ export function statementOf(words: readonly Word[]): Statement {
 }
 
 /** The words behind one, up to the end of its sentence. */
-function followersOf(words: readonly Word[], index: number, most: number): Word[] {
-  const found: Word[] = [];
+function followersOf(words: readonly ReadWord[], index: number, most: number): ReadWord[] {
+  const found: ReadWord[] = [];
   for (let at = index + 1; at < words.length && at <= index + 8 && found.length < most; at += 1) {
     const word = words[at];
     if (word === undefined || word.token === '') break;
@@ -67,9 +67,16 @@ function followersOf(words: readonly Word[], index: number, most: number): Word[
  * @param isPart whether `there` says more by its nature, as what holds the other does: then what it alone names is no veto, only what
  * it denies or turns round of the words that are here.
  */
-export function vetoesOf(here: Statement, there: Statement, isPart: boolean): Veto[] {
-  const found = new Map<Telling, { readonly here: Set<string>; readonly there: Set<string> }>();
-  const add = (by: Telling, side: 'here' | 'there', written: string): void => {
+export function vetoesOf(
+  here: ComparedStatement,
+  there: ComparedStatement,
+  isPart: boolean,
+): Veto[] {
+  const found = new Map<
+    DistinctiveTerms,
+    { readonly here: Set<string>; readonly there: Set<string> }
+  >();
+  const add = (by: DistinctiveTerms, side: 'here' | 'there', written: string): void => {
     const both = found.get(by) ?? { here: new Set(), there: new Set() };
     found.set(by, both);
     if (both[side].size < MOST_SHOWN) both[side].add(written.slice(0, LONGEST_SHOWN));
@@ -106,12 +113,16 @@ export function contradicts(vetoes: readonly Veto[]): boolean {
 }
 
 interface Missing {
-  readonly word: Telling;
+  readonly word: DistinctiveTerms;
   readonly what: string;
 }
 
 /** What tells in one text and not in the other, or there of other words. */
-function* missing(one: Statement, other: Statement, onlyTurning: boolean): Generator<Missing> {
+function* missing(
+  one: ComparedStatement,
+  other: ComparedStatement,
+  onlyTurning: boolean,
+): Generator<Missing> {
   for (const [index, { token, telling, written }] of one.words.entries()) {
     if (telling === null || (onlyTurning && telling !== 'negation' && telling !== 'opposite'))
       continue;
@@ -144,7 +155,7 @@ function* missing(one: Statement, other: Statement, onlyTurning: boolean): Gener
   }
 }
 
-function denials({ words }: Statement): string[] {
+function denials({ words }: ComparedStatement): string[] {
   return words.flatMap(({ telling, written }) => (telling === 'negation' ? [written] : []));
 }
 
@@ -154,7 +165,7 @@ function hasAny(tokens: ReadonlySet<string>, some: ReadonlySet<string>): boolean
 }
 
 /** Ordinary words of one text that the other does not have. */
-function plainOnly(one: Statement, other: Statement): Set<string> {
+function plainOnly(one: ComparedStatement, other: ComparedStatement): Set<string> {
   return new Set(
     one.words.flatMap(({ token, telling }) =>
       telling === null && token !== '' && !other.tokens.has(token) ? [token] : [],

@@ -1,5 +1,5 @@
 import type { Profile, Weights } from './overlap.js';
-import { Reader, type Word } from './reader.js';
+import { Reader, type ReadWord } from './reader.js';
 
 /** A word of a single text of ten thousand weighs about three times one of all: with more, one rare word would outweigh a sentence. */
 const RARITY = 0.25;
@@ -13,11 +13,11 @@ const LONGEST_WORD = 80;
 
 /** A text that was read. */
 export interface ReadText {
-  readonly words: readonly Word[];
+  readonly words: readonly ReadWord[];
   readonly profile: Profile;
 }
 
-export const NOTHING: ReadText = { words: [], profile: { codes: new Int32Array(), weight: 0 } };
+export const NO_WORDS: ReadText = { words: [], profile: { codes: new Int32Array(), weight: 0 } };
 
 /** The tokens of some texts by how rare they are among them: the rank of the rarest is 0, and it weighs most. */
 export class Vocabulary implements Weights {
@@ -71,7 +71,7 @@ export class Vocabulary implements Weights {
     return this.weights[rank] ?? this.rare;
   }
 
-  weightOf({ number }: Word): number {
+  weightOf({ number }: ReadWord): number {
     return this.weightAt(this.rankOf(number));
   }
 
@@ -86,7 +86,7 @@ export class Vocabulary implements Weights {
   }
 
   /** Adds twice the number of each token of a text, and one more where it tells somewhere. Says how many codes there are then. */
-  private addCodes(words: readonly Word[], codes: number[]): number {
+  private addCodes(words: readonly ReadWord[], codes: number[]): number {
     const start = codes.length;
     for (const { number, telling } of words) {
       if (number < 0) continue;

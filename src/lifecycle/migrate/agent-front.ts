@@ -2,11 +2,11 @@ import { parseEnvelope } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { statedValidity, type StatedValidity } from '../../memory/validity-words.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { standingOf, type Standing } from './standing.js';
+import { storedStatusOf, type StoredStatus } from './standing.js';
 
 /** What the front matter of an agent file says of all that the file states. */
 export interface SaidOfFile {
-  readonly standing: Standing;
+  readonly standing: StoredStatus;
   readonly validity: StatedValidity;
   /** Why it cannot be said when it holds; null where it can. */
   readonly unclear: string | null;
@@ -22,7 +22,7 @@ export function saidOf(text: string): SaidOfFile {
   const validity = statedValidity(keys);
   const [key] = validity.unclear;
   return {
-    standing: standingOf(keys, 'permanent'),
+    standing: storedStatusOf(keys, 'permanent'),
     validity,
     unclear:
       key === undefined

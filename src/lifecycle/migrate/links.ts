@@ -1,13 +1,13 @@
 import type { FactRecord } from '../../memory/fact.js';
 import { circlesOf } from '../../trust/circles.js';
-import type { Standing } from './standing.js';
+import type { StoredStatus } from './standing.js';
 
 /** An entry of a store that becomes a fact. */
 export interface LinkedEntry {
   /** Of the fact. */
   readonly id: string;
   readonly entry: { readonly file: string };
-  readonly standing: Standing;
+  readonly standing: StoredStatus;
 }
 
 export interface ImportLinks {

@@ -31,7 +31,7 @@ import {
   type NativeFront,
   type Original,
 } from './original.js';
-import { standingOf, type Standing } from './standing.js';
+import { storedStatusOf, type StoredStatus } from './standing.js';
 
 /** What must be read back from the file that was written. */
 export type Expected =
@@ -135,7 +135,10 @@ function originalOfNote({ keys, comments }: Note, text: string): Original {
 }
 
 /** What an entry is put out of force as; null where it stays in force. */
-function withdrawnAs({ kind }: Standing, isReplaced: boolean): 'superseded' | 'rejected' | null {
+function withdrawnAs(
+  { kind }: StoredStatus,
+  isReplaced: boolean,
+): 'superseded' | 'rejected' | null {
   if (kind === 'rejected') return 'rejected';
   return isReplaced || kind === 'superseded' ? 'superseded' : null;
 }
@@ -235,7 +238,7 @@ class Planner {
       from: path,
       file: path,
       names,
-      standing: standingOf(note.keys, place),
+      standing: storedStatusOf(note.keys, place),
       original,
       record,
       fact: record.fact,
@@ -309,7 +312,7 @@ class Planner {
       from: record.id,
       file: path,
       names,
-      standing: standingOf(item.keys, null),
+      standing: storedStatusOf(item.keys, null),
       original,
       record,
       fact: record.fact,
@@ -506,7 +509,7 @@ interface Imported {
   readonly file: string;
   /** How other entries of its store may call it. */
   readonly names: readonly string[];
-  readonly standing: Standing;
+  readonly standing: StoredStatus;
   readonly original: Original;
   readonly record: FactRecord;
   readonly fact: Fact;

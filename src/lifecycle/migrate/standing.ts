@@ -2,7 +2,7 @@ import type { NotePlace } from '../../memory/notes/home.js';
 import { partsOf } from './original.js';
 
 /** What another store thinks of one of its own entries: the least of all its words counts. */
-export interface Standing {
+export interface StoredStatus {
   readonly kind: 'accepted' | 'candidate' | 'superseded' | 'rejected';
   /** The word that says so; null where it is the place of the file alone. */
   readonly word: string | null;
@@ -14,7 +14,7 @@ export interface Standing {
 
 type Keys = Readonly<Record<string, unknown>>;
 
-const WORDS: Readonly<Record<Standing['kind'], readonly string[]>> = {
+const WORDS: Readonly<Record<StoredStatus['kind'], readonly string[]>> = {
   accepted: ['accepted', 'adopted', 'approved', 'trusted'],
   // Any word that is not listed here counts as one of these: what nobody understands admits nothing.
   candidate: [],
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Standing['kind'], readonly string[]>> = {
 };
 
 /** From what admits most to what admits least. */
-const ORDER: readonly Standing['kind'][] = ['accepted', 'candidate', 'superseded', 'rejected'];
+const ORDER: readonly StoredStatus['kind'][] = ['accepted', 'candidate', 'superseded', 'rejected'];
 
 /** Places of a store in which a note stands only after somebody took it in. */
 const OF_LONG_STANDING: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent', 'long-term']);
@@ -33,10 +33,10 @@ const OF_LONG_STANDING: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent'
  *
  * @param place where a note lies; null for an entry of an export, which is a candidate unless it says otherwise.
  */
-export function standingOf(keys: Keys, place: NotePlace | null): Standing {
+export function storedStatusOf(keys: Keys, place: NotePlace | null): StoredStatus {
   const supersededBy = namesIn(keys, ['superseded_by', 'replaced_by']);
   const said = ['status', 'trust_level'].flatMap((key) => wordIn(keys[key]) ?? []);
-  const words: (readonly [kind: Standing['kind'], word: string])[] = said.map((word) => [
+  const words: (readonly [kind: StoredStatus['kind'], word: string])[] = said.map((word) => [
     kindOfWord(word),
     word,
   ]);
@@ -54,7 +54,7 @@ export function standingOf(keys: Keys, place: NotePlace | null): Standing {
 /** What an imported fact's own store says against adopting it with all the others; null where it was accepted there. */
 export function refusedByOrigin(text: string): {
   readonly store: string;
-  readonly kind: Exclude<Standing['kind'], 'accepted'>;
+  readonly kind: Exclude<StoredStatus['kind'], 'accepted'>;
   readonly word: string | null;
 } | null {
   const front = partsOf(text)?.keys ?? {};
@@ -62,7 +62,7 @@ export function refusedByOrigin(text: string): {
   const [, store = null, path = ''] =
     typeof ref === 'string' ? (/^(ai-kb|ai-runtime|ait|live):(.*)$/s.exec(ref) ?? []) : [];
   if (store === null) return null;
-  const { kind, word } = standingOf(originalKeys(front), placeOf(store, path));
+  const { kind, word } = storedStatusOf(originalKeys(front), placeOf(store, path));
   return kind === 'accepted' ? null : { store, kind, word };
 }
 
@@ -82,7 +82,7 @@ function originalKeys(front: Keys): Keys {
   );
 }
 
-function kindOfWord(word: string): Standing['kind'] {
+function kindOfWord(word: string): StoredStatus['kind'] {
   return ORDER.find((kind) => WORDS[kind].includes(word.trim().toLowerCase())) ?? 'candidate';
 }
 

@@ -4,16 +4,16 @@ import { visible } from '../../text/visible.js';
 import type { Provenance } from '../../tree/provenance.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
-import type { Likeness, Text } from '../likeness/likeness.js';
-import { LikenessIndex } from '../likeness/likeness-index.js';
-import type { Word } from '../likeness/reader.js';
+import type { SimilarText, Text } from '../likeness/likeness.js';
+import { NearDuplicateIndex } from '../likeness/likeness-index.js';
+import type { ReadWord } from '../likeness/reader.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Near, Shared } from './outcome.js';
 import { SaysAll } from './says-all.js';
 import { byText, nearlyProposed, settledAs, together, type Alone, type Copies } from './same.js';
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
-import type { Decided, Verdict } from './verdict.js';
+import type { Decided, NoteVerdict } from './verdict.js';
 
 /** What contradicts more known texts than this is of one pattern with them, and about something else than each. */
 const MOST_DENIED = 2;
@@ -34,7 +34,7 @@ const GONE: ReadonlySet<Reason> = new Set<Reason>([
  * @param notes every note, by path.
  * @param staged those that may be read.
  */
-export function decide(
+export function decideNote(
   entries: readonly Entry[],
   notes: ReadonlyMap<string, Note>,
   staged: readonly Note[],
@@ -183,7 +183,7 @@ function ownVerdict(
   note: Note,
   sightings: Sightings,
   like: number,
-): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
+): Extract<NoteVerdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
   const place = narrowPlace(note.body);
   const seen = {
     kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible',
@@ -198,15 +198,15 @@ function likenesses(
   known: readonly KnownText[],
   staged: readonly Text[],
 ): {
-  readonly of: (path: string) => readonly Likeness[];
-  readonly wordsOf: (text: string) => readonly Word[];
+  readonly of: (path: string) => readonly SimilarText[];
+  readonly wordsOf: (text: string) => readonly ReadWord[];
   readonly incomplete: readonly string[];
 } {
   const texts = known.map(({ id, text }) => ({ id, text }));
   const byPath = new Map(staged.map((one) => [one.id, one]));
-  const index = LikenessIndex.of(staged.length === 0 ? [] : [...texts, ...staged]);
+  const index = NearDuplicateIndex.of(staged.length === 0 ? [] : [...texts, ...staged]);
   const pairs = index.pairs(new Set(byPath.keys()));
-  let alone: LikenessIndex | null = null;
+  let alone: NearDuplicateIndex | null = null;
   const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
   return {
     of: (path) => {
@@ -215,7 +215,7 @@ function likenesses(
       const text = byPath.get(path);
       if (all.more === 0 || text === undefined) return all.found;
       // Many staged copies must not crowd out what is known.
-      alone ??= LikenessIndex.of(texts);
+      alone ??= NearDuplicateIndex.of(texts);
       return [...alone.like(text).found, ...all.found.filter(({ other }) => byPath.has(other))];
     },
     wordsOf: (text) => index.wordsOf(text),
@@ -261,7 +261,7 @@ const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
 
 /** The settled text that a note corrects or denies. Who denies many at once may be about something else. */
 function settledTarget(
-  inForce: readonly { readonly hit: Likeness; readonly text: KnownText }[],
+  inForce: readonly { readonly hit: SimilarText; readonly text: KnownText }[],
   isCorrection: boolean,
 ): KnownText | null {
   const denied = inForce.filter(({ hit }) => isDenied(hit));
@@ -270,12 +270,12 @@ function settledTarget(
 }
 
 /** Whether the other text may say all that this one says. One that says more is news. */
-function isCovered({ kind, isPart }: Likeness): boolean {
+function isCovered({ kind, isPart }: SimilarText): boolean {
   return kind === 'duplicate' || (kind === 'subsumed' && isPart);
 }
 
 /** Whether one denies the other. Another name or path may as well be about something else, and a word that only one has says nothing contrary. */
-function isDenied({ contradicts, vetoes }: Likeness): boolean {
+function isDenied({ contradicts, vetoes }: SimilarText): boolean {
   return (
     contradicts &&
     vetoes.some(
@@ -287,6 +287,6 @@ function isDenied({ contradicts, vetoes }: Likeness): boolean {
   );
 }
 
-function sharedOf({ similarity, shared }: Likeness): Shared {
+function sharedOf({ similarity, shared }: SimilarText): Shared {
   return { similarity, words: shared.map(({ word, weight }) => ({ word, weight })) };
 }

@@ -8,7 +8,7 @@ export interface Shared {
 }
 
 /** What becomes of a staged note, and why. Each but the last two says what is done with it. */
-export type Outcome =
+export type RefineOutcome =
   /** What it says is known: by a fact, or an atom. */
   | { readonly kind: 'duplicate'; readonly of: string; readonly shared: Shared }
   /** It is about one place alone: kept as a candidate that cites it, or let go where nothing can be cited. */
@@ -36,7 +36,7 @@ export type Outcome =
 export interface RefinedItem {
   /** The staged file; null where the policy keeps its name unsaid. */
   readonly path: string | null;
-  readonly outcome: Outcome;
+  readonly outcome: RefineOutcome;
   /** The known text that is most like it; null where none is. It is named and nothing is merged. */
   readonly near: Near | null;
 }
@@ -48,7 +48,7 @@ export interface Near {
 }
 
 /** How an outcome is called, in reports and on the screen. */
-export function outcomeWords(outcome: Outcome, enough: number): string {
+export function outcomeWords(outcome: RefineOutcome, enough: number): string {
   switch (outcome.kind) {
     case 'duplicate':
       return 'duplicate';

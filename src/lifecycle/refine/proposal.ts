@@ -11,7 +11,7 @@ import type { Ledger, Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { proposeFact } from '../propose.js';
 import type { Anchor, Ground } from '../suggest/anchor.js';
-import { anchorsOf } from '../suggest/anchors.js';
+import { suggestedAnchors } from '../suggest/anchors.js';
 import type { Sightings } from './sightings.js';
 
 const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = {
@@ -63,7 +63,7 @@ export async function placesOf(note: Note, ground: Ground): Promise<readonly Anc
       lines: selector.kind === 'lines' ? lines : null,
       selector,
     }));
-  return anchorsOf({ statement: statementOfNote(note), folders: [] }, ground);
+  return suggestedAnchors({ statement: statementOfNote(note), folders: [] }, ground);
 }
 
 /** Writes the fact of a note: each observation is an event of its own, and the last one asks for adoption. */

@@ -1,7 +1,7 @@
 import type { NoteHome } from '../../memory/notes/home.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import type { FileChange } from '../file-change.js';
-import { outcomeWords, type Outcome, type RefinedItem } from './outcome.js';
+import { outcomeWords, type RefineOutcome, type RefinedItem } from './outcome.js';
 import { ENOUGH } from './sightings.js';
 
 /** The report of a run: what became of each note and why, and no word of any. */
@@ -39,7 +39,7 @@ export function reportPath(
 }
 
 /** Why an outcome is what it is, in one line, with names of files and facts alone: what a note names is its text, which no report and no pull request repeats (SECURITY S26). */
-export function whyOf(outcome: Outcome): Phrase {
+export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
     case 'duplicate':
       return say`${outcome.of} says it already${[outcome.shared.words.length === 0 ? '' : ` (${percent(outcome.shared.similarity)} alike)`]}`;
@@ -61,7 +61,7 @@ export function whyOf(outcome: Outcome): Phrase {
 function seen({
   sightings,
   like,
-}: Extract<Outcome, { readonly kind: 'eligible' | 'observed' }>): string {
+}: Extract<RefineOutcome, { readonly kind: 'eligible' | 'observed' }>): string {
   const { counted, uncounted } = sightings;
   const commits = counted.map(
     ({ witness }) =>

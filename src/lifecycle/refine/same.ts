@@ -2,10 +2,10 @@ import type { Note } from '../../memory/notes/note.js';
 import { visible } from '../../text/visible.js';
 import type { KnownText } from './known.js';
 import type { Shared } from './outcome.js';
-import type { Decided, Verdict } from './verdict.js';
+import type { Decided, NoteVerdict } from './verdict.js';
 
 /** Corrections come before the rest. */
-const FIRST: readonly Verdict['kind'][] = ['corrects', 'eligible', 'too_narrow'];
+const FIRST: readonly NoteVerdict['kind'][] = ['corrects', 'eligible', 'too_narrow'];
 
 /** Staged notes of one text, in their order; a few of them tell of all that was seen. */
 export interface Copies {
@@ -38,7 +38,7 @@ export interface Alone extends Decided {
 }
 
 /** What was decided without asking which others say the same. */
-export function settledAs(note: Note, verdict: Verdict): Alone {
+export function settledAs(note: Note, verdict: NoteVerdict): Alone {
   return { note, verdict, says: [], isCorrection: false, target: null };
 }
 
@@ -54,7 +54,7 @@ export function together(each: readonly Alone[]): readonly Decided[] {
     Copies,
     { readonly path: string; readonly target: KnownText | null }[]
   >();
-  const repeated = new Map<string, Verdict>();
+  const repeated = new Map<string, NoteVerdict>();
   const repeats = ({ note, verdict, says, isCorrection, target }: Alone): boolean => {
     for (const { copies, shared, isAll } of says.toSorted(
       (a, b) => Number(b.isAll) - Number(a.isAll),

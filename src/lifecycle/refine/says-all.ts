@@ -1,4 +1,4 @@
-import type { Word } from '../likeness/reader.js';
+import type { ReadWord } from '../likeness/reader.js';
 
 /** Words that add nothing to what a sentence says. */
 const EMPTY: ReadonlySet<string> = new Set(
@@ -32,7 +32,7 @@ export class SaysAll {
   private readonly read = new Map<string, Said>();
 
   /** @param wordsOf the words of a text, with an empty one at each end of a sentence. */
-  constructor(private readonly wordsOf: (text: string) => readonly Word[]) {}
+  constructor(private readonly wordsOf: (text: string) => readonly ReadWord[]) {}
 
   /** Linear in both texts. */
   of(known: string, note: string): boolean {

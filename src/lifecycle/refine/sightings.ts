@@ -5,7 +5,7 @@ import type { Provenance, Witness } from '../../tree/provenance.js';
 export const ENOUGH = 3;
 
 /** One observation that counts, and what shows it. */
-export interface Observed {
+export interface CountedSighting {
   /** The staged file that tells of it. */
   readonly path: string;
   readonly witness: Witness;
@@ -22,7 +22,7 @@ export interface Uncounted {
 }
 
 export interface Sightings {
-  readonly counted: readonly Observed[];
+  readonly counted: readonly CountedSighting[];
   readonly uncounted: readonly Uncounted[];
 }
 
@@ -35,7 +35,7 @@ export function sightingsOf(
   notes: readonly Pick<Note, 'path' | 'front'>[],
   witnesses: Witnesses,
 ): Sightings {
-  const counted: Observed[] = [];
+  const counted: CountedSighting[] = [];
   const uncounted: Uncounted[] = [];
   const commits = new Set<string>();
   const pulls = new Set<number>();

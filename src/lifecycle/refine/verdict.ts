@@ -5,7 +5,7 @@ import type { Shared } from './outcome.js';
 import type { Sightings } from './sightings.js';
 
 /** What a staged note is, before anything is written for it. */
-export type Verdict =
+export type NoteVerdict =
   /** It stays as it is. */
   | { readonly kind: 'not_a_candidate'; readonly why: string }
   | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
@@ -14,10 +14,10 @@ export type Verdict =
       readonly kind: 'same';
       readonly as: string;
       readonly shared: Shared;
-      readonly otherwise: Verdict;
+      readonly otherwise: NoteVerdict;
     }
   /** `otherwise` is what holds where the place cannot be cited, and may well be there. */
-  | { readonly kind: 'too_narrow'; readonly place: NarrowPlace; readonly otherwise: Verdict }
+  | { readonly kind: 'too_narrow'; readonly place: NarrowPlace; readonly otherwise: NoteVerdict }
   | {
       readonly kind: 'corrects';
       readonly target: KnownText;
@@ -29,5 +29,5 @@ export type Verdict =
 
 export interface Decided {
   readonly note: Note;
-  readonly verdict: Verdict;
+  readonly verdict: NoteVerdict;
 }

@@ -12,7 +12,7 @@ export interface Anchor {
 }
 
 /** A statement, and what is known of the place where it stands. */
-export interface Placed {
+export interface PlacedAnchor {
   readonly statement: Statement;
   /** Folders from which its paths are seen, nearest first; none for the root. */
   readonly folders: readonly string[];
@@ -25,7 +25,7 @@ export interface Ground {
 }
 
 /** Finds the anchors of one kind that a statement names. Adding one is a file beside this one and a line in `suggest.ts`. */
-export type Finder = (placed: Placed, ground: Ground) => Promise<readonly Anchor[]>;
+export type Finder = (placed: PlacedAnchor, ground: Ground) => Promise<readonly Anchor[]>;
 
 /** Prose: that it says the same confirms less than code that does it. */
 const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;

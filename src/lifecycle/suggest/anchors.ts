@@ -1,7 +1,7 @@
 import type { Statement } from '../../live/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
-import { firmness, type Anchor, type Finder, type Ground, type Placed } from './anchor.js';
+import { firmness, type Anchor, type Finder, type Ground, type PlacedAnchor } from './anchor.js';
 import { CitableFiles } from './citable-files.js';
 import { identifierIn, isTelling } from './identifiers.js';
 import { namedFiles } from './named-files.js';
@@ -30,7 +30,7 @@ export async function groundFor(
 }
 
 /** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
-export async function anchorsOf(placed: Placed, ground: Ground): Promise<Anchor[]> {
+export async function suggestedAnchors(placed: PlacedAnchor, ground: Ground): Promise<Anchor[]> {
   const found: Anchor[] = [];
   for (const finder of FINDERS) found.push(...(await finder(placed, ground)));
   const byFirmness = found

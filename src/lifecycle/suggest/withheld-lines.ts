@@ -1,23 +1,26 @@
-import type { Observation, Subject } from '../../live/observation.js';
+import type { Detection, DetectionSubject } from '../../live/observation.js';
 
 /** Observations that are about a file, and say nothing of a line. */
-const OF_FILES: ReadonlySet<Subject> = new Set<Subject>(['drifted-twin', 'broken-file']);
+const OF_FILES: ReadonlySet<DetectionSubject> = new Set<DetectionSubject>([
+  'drifted-twin',
+  'broken-file',
+]);
 
 /** Lines of which something was found, with what: they are nothing to remember. */
 export class WithheldLines {
-  private readonly lines = new Map<string, Map<number, Subject>>();
+  private readonly lines = new Map<string, Map<number, DetectionSubject>>();
 
-  constructor(observations: readonly Observation[]) {
+  constructor(observations: readonly Detection[]) {
     for (const { path, line, subject } of observations) {
       if (OF_FILES.has(subject)) continue;
-      const own = this.lines.get(path) ?? new Map<number, Subject>();
+      const own = this.lines.get(path) ?? new Map<number, DetectionSubject>();
       if (!own.has(line)) own.set(line, subject);
       this.lines.set(path, own);
     }
   }
 
   /** Of a file, by the name by which an agent reads it; 1-based. */
-  of(path: string): ReadonlyMap<number, Subject> {
-    return this.lines.get(path) ?? new Map<number, Subject>();
+  of(path: string): ReadonlyMap<number, DetectionSubject> {
+    return this.lines.get(path) ?? new Map<number, DetectionSubject>();
   }
 }

@@ -46,7 +46,7 @@ const FOREIGN =
 const OWN =
   /\b(?:our|ours|we|this (?:memory|project|tool)|memtrust)\b|我们|我們|本(?:项目|專案|工具|系统|產品|产品)/;
 
-export interface Said {
+export interface ClaimPlace {
   readonly sentence: string;
   /** Offsets of what is said. */
   readonly from: number;
@@ -58,7 +58,7 @@ export interface Said {
  *
  * @param noun where the noun begins, which a no right before it is about.
  */
-export function isAsserted({ sentence, from, to }: Said, noun: number = from): boolean {
+export function isAsserted({ sentence, from, to }: ClaimPlace, noun: number = from): boolean {
   const clause = clauseOf(sentence, from);
   const before = clause.replace(DOUBLE, (words) => '\u00b7'.repeat(words.length));
   if (

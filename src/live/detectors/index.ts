@@ -1,8 +1,8 @@
 import type { TextDetector, TreeDetector } from '../detector.js';
 import { concealedText } from './concealed/index.js';
 import { conflicts } from './conflicts/index.js';
-import { hiddenText } from './hidden/index.js';
-import { lures, speaksAsLure } from './lures/index.js';
+import { hiddenTextDetector } from './hidden/index.js';
+import { promptInjectionDetector, speaksAsInjection } from './lures/index.js';
 import { deadReferences } from './references/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
@@ -11,11 +11,11 @@ import { driftedTwins } from './twins.js';
 
 /** Every look at one text. Adding one is a file or folder beside this one and a line here. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [
-  hiddenText,
-  concealedText(speaksAsLure),
+  hiddenTextDetector,
+  concealedText(speaksAsInjection),
   secrets,
   unsafeSettings,
-  lures,
+  promptInjectionDetector,
   brokenFiles,
 ];
 

@@ -1,7 +1,7 @@
 import { say } from '../../text/phrase.js';
 import type { AgentDocument } from '../document.js';
 import type { TreeDetector } from '../detector.js';
-import type { Observation } from '../observation.js';
+import type { Detection } from '../observation.js';
 import { folderSpokenFor } from './scope.js';
 
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */
@@ -57,13 +57,13 @@ interface Lines {
 }
 
 /** Each file against the one before it that it is most like. */
-function drifted(twins: readonly Twin[]): Observation[] {
+function drifted(twins: readonly Twin[]): Detection[] {
   const sorted = twins.toSorted(
     (a, b) => a.rank - b.rank || (a.document.path < b.document.path ? -1 : 1),
   );
   const places = new Set<string>();
   const earlier: Lines[] = [];
-  const found: Observation[] = [];
+  const found: Detection[] = [];
   for (const { document } of sorted) {
     if (places.has(document.place)) continue;
     places.add(document.place);

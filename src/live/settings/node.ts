@@ -40,7 +40,7 @@ export function itemsOf(setting: Setting | undefined): readonly Setting[] {
 }
 
 /** The text of a setting, or null where it is none. */
-export function textOf(setting: Setting | undefined): string | null {
+export function nodeText(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 

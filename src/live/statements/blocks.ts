@@ -1,7 +1,7 @@
 import type { TextLine } from '../agent-text.js';
 
 /** A list item, or a paragraph. */
-export interface Block {
+export interface TextBlock {
   readonly kind: 'item' | 'paragraph';
   /** A step of a numbered list says little without the others. */
   readonly isNumbered: boolean;
@@ -19,14 +19,14 @@ const LONGEST_LINE = 2_000;
 const LONGEST_BLOCK = 8_000;
 
 /** The blocks of prose of a text, in order. Quotations, check boxes, and what lies in a tag of examples are left out. */
-export function blocksIn(lines: readonly TextLine[]): Block[] {
+export function blocksIn(lines: readonly TextLine[]): TextBlock[] {
   const reader = new Reader();
   for (const line of lines) reader.add(line);
   return reader.finish();
 }
 
 interface Open {
-  readonly kind: Block['kind'];
+  readonly kind: TextBlock['kind'];
   readonly isNumbered: boolean;
   readonly line: number;
   readonly heading: string;
@@ -37,7 +37,7 @@ interface Open {
 }
 
 class Reader {
-  private readonly blocks: Block[] = [];
+  private readonly blocks: TextBlock[] = [];
   private open: Open | null = null;
   /** The tag of examples in which we are. */
   private tag: string | null = null;
@@ -70,12 +70,12 @@ class Reader {
     return this.tag !== null || name !== null;
   }
 
-  finish(): Block[] {
+  finish(): TextBlock[] {
     this.close();
     return this.blocks;
   }
 
-  private begin(line: TextLine, kind: Block['kind'], before: string): void {
+  private begin(line: TextLine, kind: TextBlock['kind'], before: string): void {
     this.close();
     // A paragraph beside a list ends it; one that is indented belongs to an item.
     if (kind === 'paragraph' && before === '') this.intro = '';

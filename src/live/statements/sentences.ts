@@ -27,7 +27,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** The sentences of a paragraph, in order. What is in code spans or parentheses ends none. Linear. */
-export function sentencesIn(text: string): Part[] {
+export function statementSentences(text: string): Part[] {
   const spans = codeSpansIn(text.replaceAll('\n', ' '));
   const parts: Part[] = [];
   let from = 0;

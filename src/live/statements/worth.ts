@@ -1,5 +1,5 @@
 import { hasInvisible } from '../../text/visible.js';
-import type { Block } from './blocks.js';
+import type { TextBlock } from './blocks.js';
 
 /** What makes a statement one that somebody will want to be held to. */
 const CRITICAL =
@@ -62,7 +62,7 @@ const MARKUP = /<\/?[a-z][^<>]{0,100}>|!\[/i;
 const SMALL = /^[a-z][a-z]*(?:[\s,.;:!]|$)/;
 
 /** Whether a text can be understood, and be right or wrong, without what stands around it. */
-export function standsAlone(text: string): boolean {
+export function isSelfContained(text: string): boolean {
   const bare = withoutMarks(text);
   const prose = withoutCode(bare);
   const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
@@ -99,7 +99,7 @@ const ASIDE_HEADING =
 /** Whether a text still says what it means when what led to it is gone: the sentence with a colon before a list, the heading. */
 export function standsUnder(
   text: string,
-  { isNumbered, intro, heading }: Pick<Block, 'isNumbered' | 'intro' | 'heading'>,
+  { isNumbered, intro, heading }: Pick<TextBlock, 'isNumbered' | 'intro' | 'heading'>,
 ): boolean {
   if (ASIDE_HEADING.test(heading)) return false;
   if (isNumbered && !isCritical(text)) return false;

@@ -20,7 +20,7 @@ const WORKFLOWS = '.github/workflows/';
 export function leadsAside(from: string, to: string): boolean {
   if (isAside(to) && !isAside(from)) return true;
   if (from.startsWith(WORKFLOWS) && !to.startsWith(WORKFLOWS)) return true;
-  const [was, is] = [endingOf(from), endingOf(to)];
+  const [was, is] = [statementEnding(from), statementEnding(to)];
   return was !== is && !KINDS.some((kind) => kind.has(was) && kind.has(is));
 }
 
@@ -30,6 +30,6 @@ export function isAside(path: string): boolean {
 }
 
 /** The ending of a name, without its point. */
-export function endingOf(path: string): string {
+export function statementEnding(path: string): string {
   return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }

@@ -10,11 +10,11 @@ import { plainUnits } from './behaviour/plain-units.js';
 import { isProse, proseMarks } from './behaviour/prose-marks.js';
 import { withoutDocstrings, withoutHints } from './behaviour/python-hints.js';
 import { withLet, withoutTypes } from './behaviour/typescript-types.js';
-import { isPunctuator, isWord, type Unit } from './behaviour/unit.js';
+import { isPunctuator, isWord, type BehaviourUnit } from './behaviour/unit.js';
 import type { SourceText, Span } from './source-text.js';
 
 /** A stretch of a file. */
-export interface Passage {
+export interface CodePassage {
   readonly source: SourceText;
   readonly span: Span;
 }
@@ -38,7 +38,11 @@ const MOST_COMPARED = 128 * 1024;
  * behaviour: operators, negation, literals, conditions, exits, calls, assigned names, modifiers. When in doubt it is one.
  * Of settings keys and values count; of prose negations, how binding it is, numbers, and what is quoted as code.
  */
-export function rewordingOf(old: Passage, now: Passage, norm: Normaliser): Rewording | null {
+export function rewordingOf(
+  old: CodePassage,
+  now: CodePassage,
+  norm: Normaliser,
+): Rewording | null {
   const { language, path } = old.source;
   if (old.span.to - old.span.from > MOST_COMPARED || now.span.to - now.span.from > MOST_COMPARED)
     return null;
@@ -59,8 +63,8 @@ export function rewordingOf(old: Passage, now: Passage, norm: Normaliser): Rewor
 }
 
 function rewordingOfCode(
-  old: Passage,
-  now: Passage,
+  old: CodePassage,
+  now: CodePassage,
   language: Language,
   form: UnitForm,
 ): Rewording | null {
@@ -76,7 +80,7 @@ function rewordingOfCode(
   return quietly === null ? null : { names: quietly, logsOtherwise: true };
 }
 
-function unitsOf({ source, span }: Passage, form: UnitForm): readonly Unit[] {
+function unitsOf({ source, span }: CodePassage, form: UnitForm): readonly BehaviourUnit[] {
   const { language } = source;
   if (language === null) return [];
   const units = codeUnits(source, span, language, form);
@@ -100,8 +104,8 @@ function unitsOf({ source, span }: Passage, form: UnitForm): readonly Unit[] {
 }
 
 /** Go's `interface{}` as `any`: two names of one type. */
-function withAny(units: readonly Unit[]): readonly Unit[] {
-  const named: Unit[] = [];
+function withAny(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
+  const named: BehaviourUnit[] = [];
   for (const unit of units) {
     named.push(unit);
     if (
@@ -115,7 +119,7 @@ function withAny(units: readonly Unit[]): readonly Unit[] {
   return named;
 }
 
-function textOf({ source, span }: Passage): string {
+function textOf({ source, span }: CodePassage): string {
   return source.slice(span);
 }
 

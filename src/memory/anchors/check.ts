@@ -1,6 +1,6 @@
 import { blobOid } from '../../tree/digest.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
-import { NO_PAST, type Past } from '../../tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../tree/past.js';
 import { PathResolver, type Resolution } from '../../tree/resolve.js';
 import type { Tree, TreeEntry } from '../../tree/tree.js';
 import { identityOf, type Citation } from '../citation.js';
@@ -8,7 +8,7 @@ import type { FactRecord } from '../fact.js';
 import { leadsAside } from './aside.js';
 import type { Broken } from './elsewhere.js';
 import { hintsOf, isBound, type AnchorChecks, type BoundCitation } from './question.js';
-import type { Circumstances, FormerVersions, Question, Settled } from './question.js';
+import type { Circumstances, FormerVersions, AnchorQuery, Settled } from './question.js';
 import { fresh, nothingKnown, unreadable } from './result.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
@@ -17,7 +17,7 @@ export type { AnchorChecks } from './question.js';
 export interface CheckOptions {
   /** The base of a change. What it cites already is followed from there, by its own hints: those of the change are its author's. */
   readonly settled?: Settled;
-  readonly past?: Past;
+  readonly past?: HistoryQueries;
   /** How far the hint `blob` may spare the reading of a file: not at all where hints are recomputed (SECURITY S36). */
   readonly blobs?: 'spare-reading' | 'read-all';
   /** Former versions that other checks against the same settled tree have read; the tree that is checked is never among them. */
@@ -46,7 +46,7 @@ export async function checkAnchors(
 class AnchorCheck {
   private readonly resolver: PathResolver;
   private readonly before: PathResolver | null;
-  private readonly past: Past;
+  private readonly past: HistoryQueries;
   private readonly results = new Map<Citation, AnchorResult>();
   /** Files that the change brings; looked for only where one is gone. */
   private came: readonly TreeEntry[] | null = null;
@@ -57,7 +57,7 @@ class AnchorCheck {
   ) {
     this.resolver = new PathResolver(tree);
     this.before = options.settled === undefined ? null : new PathResolver(options.settled.tree);
-    this.past = options.past ?? NO_PAST;
+    this.past = options.past ?? NO_HISTORY;
   }
 
   async run(records: readonly FactRecord[]): Promise<AnchorChecks> {
@@ -77,8 +77,8 @@ class AnchorCheck {
   }
 
   /** What cannot be answered without reading. */
-  private async questionsOf(records: readonly FactRecord[]): Promise<Question[]> {
-    const questions: Question[] = [];
+  private async questionsOf(records: readonly FactRecord[]): Promise<AnchorQuery[]> {
+    const questions: AnchorQuery[] = [];
     const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
     for (const record of records) {
       const { sources = [], statement = '' } = record.fact ?? {};
@@ -198,8 +198,8 @@ class AnchorCheck {
   private async ask(
     statement: string,
     citation: Citation,
-    twin: Question['twin'],
-  ): Promise<Question | null> {
+    twin: AnchorQuery['twin'],
+  ): Promise<AnchorQuery | null> {
     const place = await this.resolver.resolve(citation.path);
     const wentTo = twin?.result.movedTo?.path ?? citation.path; // where the base has it, if it was renamed before already
     if (isBound(citation) && (place.kind === 'missing' || wentTo !== citation.path))
@@ -219,8 +219,8 @@ class AnchorCheck {
   private async askAfterRename(
     statement: string,
     citation: BoundCitation,
-    twin: Question['twin'],
-  ): Promise<Question | null> {
+    twin: AnchorQuery['twin'],
+  ): Promise<AnchorQuery | null> {
     if (citation.selector.kind === 'absent') return this.answer(citation, this.absent(citation));
     const old = twin?.result.movedTo?.path ?? citation.path;
     const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
@@ -256,7 +256,7 @@ class AnchorCheck {
   /** The verdict that needs no reading: the file is the one that was checked, or bound. */
   private async spared(
     citation: BoundCitation,
-    twin: Question['twin'],
+    twin: AnchorQuery['twin'],
     path: string,
     oid: string | null,
   ): Promise<AnchorResult | null> {
@@ -310,8 +310,8 @@ function twinsOf(
   record: FactRecord,
   settled: FactRecord | undefined,
   checks: AnchorChecks | undefined,
-): Map<Citation, NonNullable<Question['twin']>> {
-  const twins = new Map<Citation, NonNullable<Question['twin']>>();
+): Map<Citation, NonNullable<AnchorQuery['twin']>> {
+  const twins = new Map<Citation, NonNullable<AnchorQuery['twin']>>();
   const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
   const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
     const result = results[index];
@@ -370,7 +370,7 @@ function absentFile(citation: Citation): AnchorResult {
 }
 
 /** A file that is gone; of one that was so before nothing more is known. */
-function missingFile(citation: BoundCitation, twin: Question['twin']): AnchorResult {
+function missingFile(citation: BoundCitation, twin: AnchorQuery['twin']): AnchorResult {
   const missing = { ...nothingKnown(citation), verdict: 'missing' } as const;
   return breaksTrust(twin?.result.verdict ?? 'fresh') ? missing : { ...missing, tier: 'A' };
 }

@@ -12,7 +12,7 @@ import {
   type BoundCitation,
   type Circumstances,
   type FormerVersions,
-  type Question,
+  type AnchorQuery,
 } from './question.js';
 import { readableBytes } from './readable.js';
 import { relevanceOf } from './relevance.js';
@@ -27,14 +27,14 @@ const FILES_AT_A_TIME = 16;
 
 /** Reads what questions are about, each file once, and answers them. Loaded only if there is something to read. */
 export async function compareAll(
-  questions: readonly Question[],
+  questions: readonly AnchorQuery[],
   here: Circumstances,
 ): Promise<ReadonlyMap<Citation, AnchorResult>> {
   return new Comparison(here).run(questions);
 }
 
 /** As much of a question as says where its text was. */
-export type CitedThen = Pick<Question, 'citation' | 'twin' | 'oid'>;
+export type CitedThen = Pick<AnchorQuery, 'citation' | 'twin' | 'oid'>;
 
 /** Finds the spans that citations of the base cite in the files of the base; null where they did not hold there. */
 export function settledSpans(here: Circumstances): (question: CitedThen) => Promise<Known | null> {
@@ -51,8 +51,8 @@ class Comparison {
     this.versions = here.former ?? new Map();
   }
 
-  async run(questions: readonly Question[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
-    const byFile = new Map<string, Question[]>();
+  async run(questions: readonly AnchorQuery[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
+    const byFile = new Map<string, AnchorQuery[]>();
     for (const question of questions) {
       const known = byFile.get(question.path);
       if (known === undefined) byFile.set(question.path, [question]);
@@ -80,7 +80,7 @@ class Comparison {
   }
 
   private async compare(
-    question: Question,
+    question: AnchorQuery,
     source: SourceText,
     bytes: Uint8Array,
   ): Promise<AnchorResult> {
@@ -106,7 +106,7 @@ class Comparison {
 
   /** @param isLenient whether a version that is not at hand is let pass. */
   private async faultIn(
-    { citation, twin }: Question,
+    { citation, twin }: AnchorQuery,
     source: SourceText,
     oid: string,
     placement: Placement,
@@ -127,7 +127,7 @@ class Comparison {
   }
 
   private resultOf(
-    { statement, citation, path, renamed }: Question,
+    { statement, citation, path, renamed }: AnchorQuery,
     source: SourceText,
     placement: Placement,
     known: Known | null,
@@ -207,7 +207,7 @@ export function settledKey(path: string): string {
 
 /** Why a binding says little, and what would say more. */
 function coarsenessOf(
-  { citation, statement }: Question,
+  { citation, statement }: AnchorQuery,
   source: SourceText,
 ): AnchorResult['coarse'] {
   const selection = selectorReader(citation.selector.kind)?.select(source, citation);

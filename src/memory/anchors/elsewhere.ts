@@ -2,7 +2,7 @@ import { changedPaths } from '../../tree/changes.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Citation } from '../citation.js';
-import { endingOf, isAside, leadsAside } from './aside.js';
+import { statementEnding, isAside, leadsAside } from './aside.js';
 import { settledSpans, type CitedThen } from './compare.js';
 import { sourceText } from './known-texts.js';
 import { equalPlaces, exactPlaces, type Known, type Unit } from './places.js';
@@ -82,11 +82,11 @@ function filesOf(
 ): readonly string[] {
   const cited = new Set(broken.map(({ citation }) => citation.path));
   const names = new Set(broken.map(({ citation }) => nameOf(citation.path)));
-  const endings = new Set(broken.map(({ citation }) => endingOf(citation.path)));
+  const endings = new Set(broken.map(({ citation }) => statementEnding(citation.path)));
   const order = (path: string): number =>
     (names.has(nameOf(path)) ? 0 : 4) +
     (isAside(path) ? 2 : 0) +
-    (endings.has(endingOf(path)) ? 0 : 1);
+    (endings.has(statementEnding(path)) ? 0 : 1);
   // Within its own file a text was looked for already.
   const isOther = (path: string): boolean => cited.size > 1 || !cited.has(path);
   return [...changedPaths(settled.tree, tree)]

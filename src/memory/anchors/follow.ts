@@ -2,7 +2,7 @@ import type { LineRange, Normaliser } from '../citation.js';
 import { isJoinedByNothing } from './joined.js';
 import { slotOf, unchangedRange, type LineMap } from './line-map.js';
 import { equalPlaces, exactPlaces, type Known, type Unit } from './places.js';
-import { outlineOf, type Outline, type Scope } from './scope.js';
+import { outlineOf, type Outline, type AnchorScope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { standAlike } from './surroundings.js';
 import { foldedMapBetween, mapBetween } from './text-maps.js';
@@ -112,7 +112,7 @@ const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', '
 /** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
 function isSameThing(
   known: Known,
-  old: Scope,
+  old: AnchorScope,
   source: SourceText,
   span: Span,
   map: LineMap,
@@ -157,7 +157,7 @@ function isReadAlike({ source: old, span: was }: Known, source: SourceText, span
  * Whether what a stretch stands in got another name where it stands: the old name is gone then, and the new one is new.
  * Of a way of names the first that differs counts, so that a method in another class is another method.
  */
-function isRenamed(old: Scope, here: Scope, before: Outline, now: Outline): boolean {
+function isRenamed(old: AnchorScope, here: AnchorScope, before: Outline, now: Outline): boolean {
   if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign) return false;
   if (!now.isCode) return now.count(old.own) === 0 && before.count(here.own) === 0;
   const [was, is] = [old.name.split('.'), here.name.split('.')];

@@ -1,4 +1,4 @@
-import { shapeOf } from '../code/structure/gate.js';
+import { gateShape } from '../code/structure/gate.js';
 import { wholeLines, type Known } from './places.js';
 import type { SourceText, Span } from './source-text.js';
 import { kindAt } from './token-places.js';
@@ -26,8 +26,8 @@ export function isJoinedByNothing(
   );
   // On its own line another operand may stand where one stood; what came from other lines is what it was.
   const isShape = endsWith(
-    shapeOf(codeBetween(old, was.to, line.to)).toReversed(),
-    shapeOf(right).toReversed(),
+    gateShape(codeBetween(old, was.to, line.to)).toReversed(),
+    gateShape(right).toReversed(),
   );
   return (
     isLeft &&

@@ -1,6 +1,6 @@
 import type { Mark } from './mark.js';
 
-export interface Section {
+export interface MarkdownSection {
   readonly level: number;
   readonly title: string;
   /** 1-based line of the heading, and the last line that belongs to it. */
@@ -11,7 +11,7 @@ export interface Section {
 /** What stands where in a Markdown text. */
 export interface MarkdownOutline {
   /** By ATX and setext headings, in order. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly MarkdownSection[];
   /** Fences, comments and front matter: nothing in them is a heading, and no text in them is said. */
   readonly marks: readonly Mark[];
 }
@@ -204,8 +204,8 @@ function endOf(line: string, close: RegExp, from: number): number | null {
   return close.test(line) ? close.lastIndex : null;
 }
 
-function sectionsFrom(headings: readonly Heading[], last: number): Section[] {
-  const all: Section[] = [];
+function sectionsFrom(headings: readonly Heading[], last: number): MarkdownSection[] {
+  const all: MarkdownSection[] = [];
   const open: { level: number; at: number }[] = [];
   const close = (level: number, to: number): void => {
     for (

@@ -1,5 +1,5 @@
 import type { Sha256 } from '../../tree/digest.js';
-import type { Past } from '../../tree/past.js';
+import type { HistoryQueries } from '../../tree/past.js';
 import type { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Citation } from '../citation.js';
@@ -25,7 +25,7 @@ export function isBound(citation: Citation): citation is BoundCitation {
 }
 
 /** One source of one fact, of which the file has to be read. */
-export interface Question {
+export interface AnchorQuery {
   readonly statement: string;
   readonly citation: BoundCitation;
   /** What the base cites as the same thing, with its verdict there. */
@@ -43,7 +43,7 @@ export type FormerVersions = Map<string, Promise<SourceText | string>>;
 /** What a citation is held against. */
 export interface Circumstances {
   readonly tree: Tree;
-  readonly past: Past;
+  readonly past: HistoryQueries;
   readonly settled: { readonly tree: Tree; readonly resolver: PathResolver } | null;
   readonly former?: FormerVersions;
   /** Whether every hint is held against the file, not only those that are new. */

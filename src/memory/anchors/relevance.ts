@@ -1,6 +1,6 @@
 import type { Normaliser } from '../citation.js';
 import { isProse } from './behaviour/prose-marks.js';
-import { rewordingOf, type Passage } from './behaviour.js';
+import { rewordingOf, type CodePassage } from './behaviour.js';
 import { mapLines } from './line-map.js';
 import type { Tier } from './tier.js';
 import { withoutProse } from './token-places.js';
@@ -25,8 +25,8 @@ const LONGEST_WORD = 60;
  */
 export function relevanceOf(
   statement: string,
-  old: Passage,
-  now: Passage | null,
+  old: CodePassage,
+  now: CodePassage | null,
   norm: Normaliser = 'n3',
 ): Relevance {
   const code = withoutProse(old.source, old.span);
@@ -57,12 +57,12 @@ export function relevanceOf(
 }
 
 /** What a passage says: its code, or all of it where it is a remark. */
-function citedText({ source, span }: Passage, isRemark: boolean): string {
+function citedText({ source, span }: CodePassage, isRemark: boolean): string {
   return isRemark ? source.slice(span) : withoutProse(source, span);
 }
 
 /** Whether nothing in it changed, so that what stands around it did: another condition, a region that is never compiled. */
-function saysTheSame(old: Passage, now: Passage, norm: Normaliser): boolean {
+function saysTheSame(old: CodePassage, now: CodePassage, norm: Normaliser): boolean {
   const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
   if (before === after) return true;
   return (
@@ -77,7 +77,7 @@ const LOGGING =
   /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
 
 /** A part of a line is looked at with its line: what joins it there decides what it does. */
-function wholeLines({ source, span }: Passage): Passage {
+function wholeLines({ source, span }: CodePassage): CodePassage {
   return { source, span: source.spanOf(source.rangeOf(span)) ?? span };
 }
 

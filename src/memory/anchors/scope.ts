@@ -9,7 +9,7 @@ import { readTomlLines } from './toml-lines.js';
 import { readYamlLines } from './yaml-lines.js';
 
 /** What a stretch of text stands in: a function, a Markdown section, a key of a data file. */
-export interface Scope {
+export interface AnchorScope {
   /** The whole way to it, outermost first; empty at the top. */
   readonly name: string;
   /** Its own name: what would still be there if the stretch had been taken elsewhere. */
@@ -22,7 +22,7 @@ export interface Scope {
 
 /** The outline of one text. */
 export interface Outline {
-  scopeOf(span: Span): Scope;
+  scopeOf(span: Span): AnchorScope;
   /** How often a scope of this own name is there. */
   count(own: string): number;
   /** Whether two scopes of one name are two things: functions are, keys and headings are told apart by what is above them. */
@@ -31,7 +31,7 @@ export interface Outline {
   readonly renames: boolean;
 }
 
-const TOP: Scope = { name: '', own: '', line: 0, sign: '' };
+const TOP: AnchorScope = { name: '', own: '', line: 0, sign: '' };
 
 const outlines = new WeakMap<SourceText, Outline>();
 
@@ -86,7 +86,7 @@ function plain(source: SourceText): Outline {
   };
 }
 
-function inside(scope: Scope, sign: string): Scope {
+function inside(scope: AnchorScope, sign: string): AnchorScope {
   return sign === '' ? scope : { ...scope, name: `${scope.name} > ${sign}`.trimStart(), sign };
 }
 

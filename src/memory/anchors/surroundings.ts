@@ -28,7 +28,7 @@ function structureOf(source: SourceText, form: Form): Structured | null {
 }
 
 /** The statements that stand in a span of code, whole; none where the text has no structure, and in comments and texts. */
-export function statementsIn(source: SourceText, span: Span): readonly Span[] {
+export function statementsAround(source: SourceText, span: Span): readonly Span[] {
   return kindOf(source, span) === 'code'
     ? (structureOf(source, 'canonical')?.statementsIn(span.from, span.to) ?? [])
     : [];

@@ -1,6 +1,6 @@
 import { symbolsIn } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
-import { statementsIn } from './surroundings.js';
+import { statementsAround } from './surroundings.js';
 
 /** Lines of a statement that are cited as a whole; of a longer one, the head of a long block, the line alone is. */
 export const MOST_LINES = 40;
@@ -21,7 +21,7 @@ export function wholeStatement(
   line: Span,
   preferred: (statements: readonly Span[]) => Span | null,
 ): WholeStatement | null {
-  const statements = statementsIn(source, line);
+  const statements = statementsAround(source, line);
   const [first] = statements;
   const last = statements.at(-1);
   if (first === undefined || last === undefined) return null;

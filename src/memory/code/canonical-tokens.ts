@@ -2,7 +2,7 @@ import { sha256, type Sha256 } from '../../tree/digest.js';
 import { cssCanonical } from './canonical/css.js';
 import { goCanonical } from './canonical/go.js';
 import { javascriptCanonical } from './canonical/javascript.js';
-import { piecesOf } from './canonical/piece.js';
+import { canonicalPieces } from './canonical/piece.js';
 import { plainCanonical } from './canonical/plain.js';
 import { pythonCanonical } from './canonical/python.js';
 import { rawLines } from './canonical/raw-lines.js';
@@ -25,7 +25,7 @@ export function canonicalTokens(
   if (!isReadByN3(language)) return null;
   // A CR alone is a line end to some readers and a blank to others.
   if (/\r(?!\n)/.test(text)) return rawLines(text);
-  const pieces = piecesOf(text, tokens);
+  const pieces = canonicalPieces(text, tokens);
   switch (language) {
     case 'javascript':
     case 'jsx':

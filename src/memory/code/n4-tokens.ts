@@ -1,7 +1,7 @@
 import { canonicalTokens } from './canonical-tokens.js';
 import { cssCanonical } from './canonical/css.js';
 import { pageCanonical } from './canonical/html.js';
-import { isUnclosed, layoutCanonical, type Layout } from './canonical/layout.js';
+import { isUnclosed, layoutCanonical, type TokenLayout } from './canonical/layout.js';
 import {
   CSHARP,
   DART,
@@ -17,7 +17,7 @@ import {
   swiftLayout,
   ZIG,
 } from './canonical/layouts.js';
-import { mark, piecesOf, type Piece } from './canonical/piece.js';
+import { mark, canonicalPieces, type CanonicalPiece } from './canonical/piece.js';
 import { rawLines } from './canonical/raw-lines.js';
 import type { LexedLanguage } from './language.js';
 import { lex } from './lex.js';
@@ -38,7 +38,7 @@ export function n4Tokens(
     case 'swift':
       return byLayout(text, tokens, swiftLayout());
     case 'php':
-      return aroundMarkup(text, piecesOf(text, tokens), byLayout(text, tokens, PHP));
+      return aroundMarkup(text, canonicalPieces(text, tokens), byLayout(text, tokens, PHP));
     case 'sql':
       // Rows of data stand between the statements, and their blanks are part of them.
       return /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : byLayout(text, tokens, sqlLayout());
@@ -51,7 +51,7 @@ export function n4Tokens(
           );
     case 'scss':
     case 'less': {
-      const pieces = piecesOf(text, tokens);
+      const pieces = canonicalPieces(text, tokens);
       return hasLoneCr(text) || pieces.some(isUnclosed) ? rawLines(text) : cssCanonical(pieces);
     }
     default:
@@ -60,7 +60,7 @@ export function n4Tokens(
 }
 
 /** The layouts that remember nothing of what they read. */
-const LAYOUTS: ReadonlyMap<LexedLanguage, Layout> = new Map<LexedLanguage, Layout>([
+const LAYOUTS: ReadonlyMap<LexedLanguage, TokenLayout> = new Map<LexedLanguage, TokenLayout>([
   ['csharp', CSHARP],
   ['kotlin', KOTLIN],
   ['ruby', RUBY],
@@ -81,15 +81,17 @@ function hasLoneCr(text: string): boolean {
 function byLayout(
   text: string,
   tokens: readonly Token[],
-  layout: Layout,
+  layout: TokenLayout,
 ): readonly CanonicalToken[] {
-  return hasLoneCr(text) ? rawLines(text) : layoutCanonical(text, piecesOf(text, tokens), layout);
+  return hasLoneCr(text)
+    ? rawLines(text)
+    : layoutCanonical(text, canonicalPieces(text, tokens), layout);
 }
 
 /** Blanks before the first tag and behind the last one are printed. */
 function aroundMarkup(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly CanonicalPiece[],
   canonical: readonly CanonicalToken[],
 ): readonly CanonicalToken[] {
   const [first, last] = [pieces[0], pieces.at(-1)];

@@ -4,7 +4,7 @@ import { Code } from './symbols/code.js';
 import { cppSymbols } from './symbols/cpp.js';
 import { csharpSymbols } from './symbols/csharp.js';
 import { ecmascriptSymbols } from './symbols/ecmascript.js';
-import { Found } from './symbols/found.js';
+import { FoundSymbol } from './symbols/found.js';
 import { goSymbols } from './symbols/go.js';
 import { javaSymbols } from './symbols/java.js';
 import { kotlinSymbols } from './symbols/kotlin.js';
@@ -20,7 +20,7 @@ import type { Token } from './token.js';
 
 export type { CodeSymbol };
 
-type Reader = (code: Code, found: Found, tokens: readonly Token[]) => void;
+type Reader = (code: Code, found: FoundSymbol, tokens: readonly Token[]) => void;
 
 const READERS: ReadonlyMap<LexedLanguage, Reader> = new Map<LexedLanguage, Reader>([
   ['javascript', ecmascriptSymbols],
@@ -69,7 +69,7 @@ export function readCode(
 export function symbolsOf({ language, code, tokens, macros }: ReadCode): readonly CodeSymbol[] {
   const reader = READERS.get(language);
   if (reader === undefined) return [];
-  const found = new Found(code);
+  const found = new FoundSymbol(code);
   if (language !== 'csharp') for (const { name, from, to } of macros) found.addSpan(name, from, to);
   reader(code, found, tokens);
   return code.exhausted ? [] : found.all();

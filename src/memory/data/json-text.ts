@@ -1,4 +1,4 @@
-import type { Place, Scalar } from './node.js';
+import type { DataPlace, Scalar } from './node.js';
 
 /** What is not plain JSON at an offset. Behind a `fault` nothing is read; readers of tools let pass the other kinds. */
 export interface JsonFault {
@@ -18,10 +18,10 @@ export interface JsonEntry<Value> {
 
 /** What a caller makes of a JSON text. Each of these may throw, which ends the reading. */
 export interface JsonMaker<Value> {
-  readonly map: (entries: readonly JsonEntry<Value>[], span: Place) => Value;
-  readonly list: (items: readonly Value[], span: Place) => Value;
+  readonly map: (entries: readonly JsonEntry<Value>[], span: DataPlace) => Value;
+  readonly list: (items: readonly Value[], span: DataPlace) => Value;
   /** Also in place of what is no value, with null. */
-  readonly scalar: (value: Scalar, span: Place) => Value;
+  readonly scalar: (value: Scalar, span: DataPlace) => Value;
   /** Asked before each value; with false it is passed over unread, and stands as null. */
   readonly enters: (depth: number) => boolean;
   /** Told of each text in quotes, keys too. */

@@ -1,6 +1,6 @@
 import { isWellFormed } from '../canonical.js';
 import { readJsonText, type JsonMaker } from './json-text.js';
-import { addEntry, Bounds, Unreadable, type DataNode, type Entry } from './node.js';
+import { addEntry, Bounds, Unreadable, type DataNode, type DataEntry } from './node.js';
 
 /**
  * Reads JSON (RFC 8259). Comments and a last comma are let pass in every file, as they are usual in `.json` files of
@@ -14,7 +14,7 @@ function strictMaker(): JsonMaker<DataNode> {
   const bounds = new Bounds();
   return {
     map: (written, span) => {
-      const entries = new Map<string, Entry | 'twice'>();
+      const entries = new Map<string, DataEntry | 'twice'>();
       for (const { name, value } of written) addEntry(entries, name, { key: name, value });
       return { kind: 'map', span, entries };
     },

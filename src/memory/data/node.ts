@@ -1,21 +1,21 @@
 /** A value of a data file (JSON, YAML, TOML) with its place in the text. */
 export type DataNode =
-  | { readonly kind: 'map'; readonly span: Place; readonly entries: Entries }
-  | { readonly kind: 'list'; readonly span: Place; readonly items: readonly DataNode[] }
-  | { readonly kind: 'scalar'; readonly span: Place; readonly value: Scalar }
+  | { readonly kind: 'map'; readonly span: DataPlace; readonly entries: Entries }
+  | { readonly kind: 'list'; readonly span: DataPlace; readonly items: readonly DataNode[] }
+  | { readonly kind: 'scalar'; readonly span: DataPlace; readonly value: Scalar }
   /** What readers of the format may read in different ways: an alias, a tag, a merge key. */
   | { readonly kind: 'unclear'; readonly why: string };
 
 /** Offsets in characters, end exclusive. */
-export interface Place {
+export interface DataPlace {
   readonly from: number;
   readonly to: number;
 }
 
 /** By the name that a pointer knows. A name that is there twice has no value: which one wins differs between readers. */
-export type Entries = ReadonlyMap<string, Entry | 'twice'>;
+export type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
 
-export interface Entry {
+export interface DataEntry {
   /** As it is written: in YAML the key `1` is not the key `"1"`, though both are found by that name. */
   readonly key: Scalar;
   readonly value: DataNode;
@@ -57,6 +57,10 @@ export function tooDeep(): Unreadable {
 }
 
 /** Adds an entry, or notes that its name is there already. */
-export function addEntry(entries: Map<string, Entry | 'twice'>, name: string, entry: Entry): void {
+export function addEntry(
+  entries: Map<string, DataEntry | 'twice'>,
+  name: string,
+  entry: DataEntry,
+): void {
   entries.set(name, entries.has(name) ? 'twice' : entry);
 }

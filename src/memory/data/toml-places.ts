@@ -1,12 +1,12 @@
-import { Bounds, tooDeep, NESTING, Unreadable, type Place } from './node.js';
+import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js';
 
 /** Where a value of a TOML text stands. What it is, another reader says: see toml.ts. */
-export type Placed =
-  | { readonly kind: 'table'; span: Place; readonly entries: Map<string, Placed> }
-  | { readonly kind: 'list'; span: Place; readonly items: Placed[] }
-  | { readonly kind: 'scalar'; readonly span: Place };
+export type PlacedValue =
+  | { readonly kind: 'table'; span: DataPlace; readonly entries: Map<string, PlacedValue> }
+  | { readonly kind: 'list'; span: DataPlace; readonly items: PlacedValue[] }
+  | { readonly kind: 'scalar'; readonly span: DataPlace };
 
-type Table = Extract<Placed, { kind: 'table' }>;
+type Table = Extract<PlacedValue, { kind: 'table' }>;
 
 /** Keys and values above which the library takes longer than anybody waits. */
 const MOST_VALUES = 50_000;
@@ -25,7 +25,7 @@ const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
  *
  * @param unquote reads a quoted key that has escapes.
  */
-export function tomlPlaces(text: string, unquote: (quoted: string) => string): Placed {
+export function tomlPlaces(text: string, unquote: (quoted: string) => string): PlacedValue {
   return new PlaceReader(text, unquote).document();
 }
 
@@ -40,9 +40,9 @@ class PlaceReader {
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
-  document(): Placed {
+  document(): PlacedValue {
     const root = table({ from: 0, to: this.text.length });
-    let path: readonly Placed[] = [root];
+    let path: readonly PlacedValue[] = [root];
     for (this.skip(); this.at < this.text.length; this.skip()) {
       const from = this.at;
       if (this.takes('[')) {
@@ -59,7 +59,7 @@ class PlaceReader {
   }
 
   /** One `key = value`; answers where it ends. */
-  private pair(path: readonly Placed[], from: number, depth: number): number {
+  private pair(path: readonly PlacedValue[], from: number, depth: number): number {
     const key = this.key('=');
     const last = key.at(-1);
     const parents = this.descend(path, key.slice(0, -1), false, from);
@@ -74,11 +74,11 @@ class PlaceReader {
 
   /** The tables from a path on along a key; `isItem` begins a new item of the list that the key names. */
   private descend(
-    path: readonly Placed[],
+    path: readonly PlacedValue[],
     key: readonly string[],
     isItem: boolean,
     from: number,
-  ): readonly Placed[] {
+  ): readonly PlacedValue[] {
     const found = [...path];
     for (const [index, name] of key.entries()) {
       const parent = found.at(-1);
@@ -99,21 +99,21 @@ class PlaceReader {
     return found;
   }
 
-  private begin(parent: Table, name: string, child: Placed): Placed {
+  private begin(parent: Table, name: string, child: PlacedValue): PlacedValue {
     parent.entries.set(name, this.counted(child));
     return child;
   }
 
-  private counted(node: Placed): Placed {
+  private counted(node: PlacedValue): PlacedValue {
     this.bounds.enter(0);
     return node;
   }
 
-  private value(depth: number): Placed {
+  private value(depth: number): PlacedValue {
     this.bounds.enter(depth);
     const from = this.at;
     if (this.takes('[')) {
-      const items: Placed[] = [];
+      const items: PlacedValue[] = [];
       this.items(']', () => items.push(this.value(depth + 1)));
       return { kind: 'list', span: { from, to: this.at }, items };
     }
@@ -213,12 +213,12 @@ class PlaceReader {
   }
 }
 
-function table(span: Place): Table {
+function table(span: DataPlace): Table {
   return { kind: 'table', span, entries: new Map() };
 }
 
 /** Tables are written in pieces: each piece makes all that it lies in reach further. */
-function extend(path: readonly Placed[], { to }: Place): void {
+function extend(path: readonly PlacedValue[], { to }: DataPlace): void {
   for (const node of path) {
     if (node.kind !== 'scalar' && node.span.to < to) node.span = { from: node.span.from, to };
   }

@@ -1,6 +1,13 @@
 import { parse, TomlDate, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
-import { NESTING, Unreadable, type DataNode, type Entry, type Place, type Scalar } from './node.js';
-import { tomlPlaces, type Placed } from './toml-places.js';
+import {
+  NESTING,
+  Unreadable,
+  type DataNode,
+  type DataEntry,
+  type DataPlace,
+  type Scalar,
+} from './node.js';
+import { tomlPlaces, type PlacedValue } from './toml-places.js';
 
 /**
  * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no places; a second reader tells
@@ -26,7 +33,7 @@ function unquoted(quoted: string): string {
   return key;
 }
 
-function joined(place: Placed, value: TomlValue, text: string): DataNode {
+function joined(place: PlacedValue, value: TomlValue, text: string): DataNode {
   const { span } = place;
   switch (place.kind) {
     case 'scalar':
@@ -42,7 +49,7 @@ function joined(place: Placed, value: TomlValue, text: string): DataNode {
       if (!isTable(value)) throw disagreement();
       const table = new Map(Object.entries(value));
       if (table.size !== place.entries.size) throw disagreement();
-      const entries = new Map<string, Entry>();
+      const entries = new Map<string, DataEntry>();
       for (const [key, child] of place.entries) {
         const at = table.get(key);
         if (at === undefined) throw disagreement();
@@ -58,7 +65,7 @@ function isTable(value: TomlValue): value is TomlTable {
 }
 
 /** The value of a scalar, where it is what its text begins like. */
-function scalarOf(value: TomlValue, { from, to }: Place, text: string): Scalar {
+function scalarOf(value: TomlValue, { from, to }: DataPlace, text: string): Scalar {
   const source = text.slice(from, to);
   if (typeof value === 'string' && /^["']/.test(source)) return value;
   if (typeof value === 'boolean' && source === String(value)) return value;

@@ -19,8 +19,8 @@ import {
   tooDeep,
   Unreadable,
   type DataNode,
-  type Entry,
-  type Place,
+  type DataEntry,
+  type DataPlace,
   type Scalar,
 } from './node.js';
 
@@ -72,7 +72,7 @@ class YamlReader {
   constructor(private readonly text: string) {}
 
   /** @param empty where nothing stands, if there is no node. */
-  node(node: unknown, depth: number, empty: Place): DataNode {
+  node(node: unknown, depth: number, empty: DataPlace): DataNode {
     this.bounds.enter(depth);
     if (node === null || node === undefined) return { kind: 'scalar', span: empty, value: null };
     if (isAlias(node)) return { kind: 'unclear', why: 'it is reached through a YAML alias' };
@@ -91,8 +91,8 @@ class YamlReader {
     };
   }
 
-  private map(map: YAMLMap, depth: number, span: Place): DataNode {
-    const entries = new Map<string, Entry | 'twice'>();
+  private map(map: YAMLMap, depth: number, span: DataPlace): DataNode {
+    const entries = new Map<string, DataEntry | 'twice'>();
     const meanings = new Map<string, string>();
     for (const { key, value } of map.items) {
       if (!isScalar(key) || isMarked(key))

@@ -6,7 +6,7 @@ import { cut, remark, type Room } from './cut.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 import { code, sentence } from './phrase.js';
 import { row, table } from './section.js';
-import { chip, STANDING_TONES, standingOf, standingWords, type Standing } from './tone.js';
+import { chip, STATUS_TONES, statusBadgeOf, statusBadgeWords, type StatusBadge } from './tone.js';
 
 /** Every entry with its status and the reason, what needs a look first; a box and buttons to filter them, for whoever runs scripts. */
 export function entryTable(entries: readonly Entry[], room: Room): Markup {
@@ -20,23 +20,23 @@ export function entryTable(entries: readonly Entry[], room: Room): Markup {
 
 /** Hidden until the script shows them. */
 function tools(entries: readonly Entry[]): Markup {
-  const counts = new Map<Standing, number>();
+  const counts = new Map<StatusBadge, number>();
   for (const entry of entries)
-    counts.set(standingOf(entry), (counts.get(standingOf(entry)) ?? 0) + 1);
+    counts.set(statusBadgeOf(entry), (counts.get(statusBadgeOf(entry)) ?? 0) + 1);
   const facets = [...counts].map(
     ([standing, count]) =>
-      markup`<button type="button" class="tone-${STANDING_TONES[standing]}" value="${standing}" aria-pressed="false">${standingWords(standing)} <span class="count">${count}</span></button>\n`,
+      markup`<button type="button" class="tone-${STATUS_TONES[standing]}" value="${standing}" aria-pressed="false">${statusBadgeWords(standing)} <span class="count">${count}</span></button>\n`,
   );
   return markup`<div class="tools" id="tools" hidden>\n<label>Filter by name or reason<br><input type="search" id="filter" autocomplete="off" spellcheck="false" aria-controls="entries" aria-keyshortcuts="/"></label>\n<div class="facets" role="group" aria-label="Status">\n${facets}</div>\n<p class="quiet" id="shown" role="status"></p>\n</div>\n`;
 }
 
 function entryRow(entry: Entry): Markup {
-  const standing = standingOf(entry);
+  const standing = statusBadgeOf(entry);
   const remarks = [
     ...(entry.selfAdopted ? ['self-adopted'] : []),
     ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced']),
   ];
-  const status = markup`${chip(STANDING_TONES[standing], standingWords(standing))}${remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`}`;
+  const status = markup`${chip(STATUS_TONES[standing], statusBadgeWords(standing))}${remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`}`;
   return row(
     code(entry.id),
     [status, markup`${sentence(reasonWords(entry))}${sources(entry)}`],

@@ -4,7 +4,7 @@ import { verdictReason } from '../verdict-line.js';
 import { noFactsAdvice, subjectWords, verdictWords } from '../words.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 import { fullSentence, sentence } from './phrase.js';
-import { STANDING_TONES, verdictTone, type Standing, type Tone } from './tone.js';
+import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.js';
 
 /** The verdict, its reason, and how the facts stand: what a reader sees first. */
 export function pageHead(evaluation: Evaluation): Markup {
@@ -65,8 +65,8 @@ function tally({ entries }: Evaluation): Markup {
     : markup`<dl class="tally">\n${figures}</dl>\n${bar(shares, facts.length)}`;
 }
 
-function share(label: string, standing: Standing, count: number): Share {
-  return { label, count, tone: STANDING_TONES[standing] };
+function share(label: string, standing: StatusBadge, count: number): Share {
+  return { label, count, tone: STATUS_TONES[standing] };
 }
 
 function bar(shares: readonly Share[], total: number): Markup {

@@ -8,9 +8,9 @@ import { markup, type Markup } from './markup.js';
 export type Tone = 'good' | 'bad' | 'warn' | 'note' | 'idle' | 'violet';
 
 /** What an entry counts as: its status, and whether it belongs to the trusted baseline. */
-export type Standing = Status | 'trusted';
+export type StatusBadge = Status | 'trusted';
 
-export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
+export const STATUS_TONES: Readonly<Record<StatusBadge, Tone>> = {
   trusted: 'good',
   accepted: 'good',
   candidate: 'note',
@@ -38,11 +38,11 @@ export function verdictTone(verdict: Verdict, isEnforced: boolean): Tone {
   }
 }
 
-export function standingOf({ status, trustedBaseline }: Entry): Standing {
+export function statusBadgeOf({ status, trustedBaseline }: Entry): StatusBadge {
   return trustedBaseline ? 'trusted' : status;
 }
 
-export function standingWords(standing: Standing): string {
+export function statusBadgeWords(standing: StatusBadge): string {
   return standing === 'trusted' ? standing : statusWords(standing);
 }
 

@@ -4,7 +4,7 @@ import { cut, remark, type Room } from './cut.js';
 import { ruleLink } from './findings.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 import { code, sentence } from './phrase.js';
-import { chip, STANDING_TONES, type Tone } from './tone.js';
+import { chip, STATUS_TONES, type Tone } from './tone.js';
 
 /** What the change does to trust, a card with a row for each fact. */
 export function effectList(effects: readonly Effect[], room: Room): Markup {
@@ -26,5 +26,5 @@ function item(effect: Effect): Markup {
 }
 
 function tone(status: Status | null): Tone {
-  return status === null ? 'idle' : STANDING_TONES[status];
+  return status === null ? 'idle' : STATUS_TONES[status];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTAMINATED } from '../../fixtures/benchmark/score.js';
-import { STANDINGS } from '../../fixtures/benchmark/standing.js';
+import { EVIDENCE_TRUSTS } from '../../fixtures/benchmark/standing.js';
 import type { Publication } from './published.js';
 
 const name = z.string().max(1_000);
@@ -52,7 +52,7 @@ export const benchmarkShape = z.object({
                 .array(
                   z.object({
                     id: name.describe('The source.'),
-                    standing: z.enum(STANDINGS).describe('What it is.'),
+                    standing: z.enum(EVIDENCE_TRUSTS).describe('What it is.'),
                   }),
                 )
                 .describe('The untrusted memory that it rests on.'),

@@ -5,7 +5,7 @@ import { ObjectReader } from '../../../../src/tree/object-reader.js';
 import { phraseText } from '../../../../src/text/phrase.js';
 import { AgentDocument } from '../../../../src/live/document.js';
 import { deadReferences } from '../../../../src/live/detectors/references/index.js';
-import { GitPast, NO_PAST } from '../../../../src/tree/past.js';
+import { GitHistoryQueries, NO_HISTORY } from '../../../../src/tree/past.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
 import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../../../repository.js';
@@ -23,7 +23,7 @@ async function said(repo: TestRepository, text: string): Promise<string[]> {
     const tree = await GitTree.open(repository, head, objects);
     const found = await lookAt(
       { 'AGENTS.md': text },
-      { tree, past: new GitPast(repository, objects, null, head) },
+      { tree, past: new GitHistoryQueries(repository, objects, null, head) },
     );
     return found.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
   } finally {
@@ -153,7 +153,7 @@ describe('how it is found', () => {
     const found = await deadReferences.look(documents, {
       tree,
       resolver: new PathResolver(tree),
-      past: NO_PAST,
+      past: NO_HISTORY,
     });
     expect(found.map(({ path, line, column, key }) => [path, line, column, key])).toEqual([
       ['AGENTS.md', 1, 6, 'path src/gone.ts'],
@@ -172,7 +172,7 @@ describe('how it is found', () => {
     });
     const found = await deadReferences.look(
       [new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text)],
-      { tree, resolver: new PathResolver(tree), past: NO_PAST },
+      { tree, resolver: new PathResolver(tree), past: NO_HISTORY },
     );
     expect(found.map(({ key }) => key)).toEqual(['path linked/gone.ts']);
   });

@@ -1,9 +1,9 @@
-import type { Observation } from '../../../../src/live/observation.js';
+import type { Detection } from '../../../../src/live/observation.js';
 import { AgentDocument } from '../../../../src/live/document.js';
 import { agentFileOf } from '../../../../src/live/agents.js';
 import { deadReferences } from '../../../../src/live/detectors/references/index.js';
 import { phraseText } from '../../../../src/text/phrase.js';
-import { NO_PAST, type Past } from '../../../../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../../../src/tree/past.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
 import type { Tree } from '../../../../src/tree/tree.js';
 import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
@@ -52,12 +52,12 @@ export function documentAt(path: string, text: string): AgentDocument {
 
 export async function lookAt(
   texts: Files,
-  options: { readonly tree?: Tree; readonly files?: Files; readonly past?: Past } = {},
-): Promise<readonly Observation[]> {
+  options: { readonly tree?: Tree; readonly files?: Files; readonly past?: HistoryQueries } = {},
+): Promise<readonly Detection[]> {
   const tree = options.tree ?? new VirtualTree({ ...REPOSITORY, ...options.files, ...texts });
   return deadReferences.look(
     Object.entries(texts).map(([path, text]) => documentAt(path, text)),
-    { tree, resolver: new PathResolver(tree), past: options.past ?? NO_PAST },
+    { tree, resolver: new PathResolver(tree), past: options.past ?? NO_HISTORY },
   );
 }
 

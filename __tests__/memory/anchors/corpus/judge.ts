@@ -3,7 +3,7 @@ import { checkAnchors, type AnchorChecks } from '../../../../src/memory/anchors/
 import { breaksTrust } from '../../../../src/memory/anchors/verdict.js';
 import type { Citation, Selector } from '../../../../src/memory/citation.js';
 import { parseFact, type FactRecord } from '../../../../src/memory/fact.js';
-import { NO_PAST, type Past } from '../../../../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../../../src/tree/past.js';
 import { blobOid } from '../../../../src/tree/digest.js';
 import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
 import type { AnchorCase, Cite, Meaning } from './case.js';
@@ -32,7 +32,7 @@ export const judgeMerged =
       await checkAnchors(new VirtualTree(one.after), [record], {
         past: hasObjects
           ? pastOf(one)
-          : { ...NO_PAST, renamedBefore: async (path) => pastOf(one).renamedBefore(path) },
+          : { ...NO_HISTORY, renamedBefore: async (path) => pastOf(one).renamedBefore(path) },
       }),
     );
   };
@@ -77,7 +77,7 @@ function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Ci
   };
 }
 
-function pastOf({ before, renames = {} }: AnchorCase): Past {
+function pastOf({ before, renames = {} }: AnchorCase): HistoryQueries {
   const blobs = new Map(
     Object.values(before).map((text) => [blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)]),
   );

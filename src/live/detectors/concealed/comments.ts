@@ -1,11 +1,11 @@
 import type { AgentText } from '../../agent-text.js';
-import type { Passage } from './passage.js';
+import type { ConcealedPassage } from './passage.js';
 
 /** A link definition that no link uses, by its habit of being a comment: `[//]: # (text)`, `[comment]: <> (text)`. */
 const DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(]/;
 
 /** HTML comments, and link definitions that are used as such. */
-export function* commentsIn(markdown: AgentText): Generator<Passage> {
+export function* commentsIn(markdown: AgentText): Generator<ConcealedPassage> {
   for (const { line, column, text } of markdown.comments)
     yield { kind: 'comment', line, column, text };
   for (const line of markdown.lines) {

@@ -1,6 +1,6 @@
 import type { AgentText } from '../../agent-text.js';
 import { Places } from '../../places.js';
-import type { Passage } from './passage.js';
+import type { ConcealedPassage } from './passage.js';
 
 /** Whether a text may hold anything of what is looked for here. */
 const ANY = /<[a-z]|!\[|\]\([^\s()]{1,300}[ \t]/i;
@@ -17,7 +17,7 @@ const ATTRIBUTE =
 const TITLE = /\]\([^\s()]{1,300}[ \t]{1,20}"([^"\n]{12,2000})"/g;
 
 /** What hidden elements, attributes, titles and collapsed sections say, outside code. */
-export function* elementsIn(markdown: AgentText): Generator<Passage> {
+export function* elementsIn(markdown: AgentText): Generator<ConcealedPassage> {
   const page = withoutCode(markdown);
   if (!ANY.test(page)) return;
   const places = new Places(page);

@@ -1,11 +1,11 @@
-import type { Passage } from './passage.js';
+import type { ConcealedPassage } from './passage.js';
 
 /** So many blanks within a line push what follows out of sight. */
 const BLANKS = 100;
 const GAP = ' '.repeat(BLANKS);
 
 /** What stands far to the right of its line, behind blanks. */
-export function* farRightIn(lines: readonly string[]): Generator<Passage> {
+export function* farRightIn(lines: readonly string[]): Generator<ConcealedPassage> {
   for (const [index, raw] of lines.entries()) {
     if (raw.length <= BLANKS) continue;
     const line = raw.includes('\t') ? raw.replace(/\t/g, ' ') : raw;

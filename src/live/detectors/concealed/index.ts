@@ -3,7 +3,7 @@ import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 import { Places } from '../../places.js';
 import { saidBy } from '../hidden/decode.js';
 import { hiddenRuns } from '../hidden/runs.js';
@@ -11,7 +11,7 @@ import { commentsIn } from './comments.js';
 import { elementsIn } from './elements.js';
 import { decodedIn } from './encodings.js';
 import { farRightIn } from './far-right.js';
-import type { Passage } from './passage.js';
+import type { ConcealedPassage } from './passage.js';
 import { LONGEST_READ, type Signal } from './signal.js';
 
 export type { Signal } from './signal.js';
@@ -47,11 +47,11 @@ export function concealedText(signal: Signal): TextDetector {
 type Sign = 'lure' | 'secret' | 'hidden' | 'length';
 
 interface Found {
-  readonly passage: Passage;
+  readonly passage: ConcealedPassage;
   readonly sign: Sign;
 }
 
-function* passagesOf(document: AgentDocument): Generator<Passage> {
+function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
   if (document.isProse) {
     if (document.text.includes('<!--') || document.text.includes(']:'))
       yield* commentsIn(document.markdown);
@@ -72,7 +72,7 @@ function* passagesOf(document: AgentDocument): Generator<Passage> {
 }
 
 /** The second sign. Where nothing was encoded, secrets and hidden characters are found at their place by others. */
-function signOf({ kind, text }: Passage, signal: Signal): Sign | null {
+function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
   if (signal(text)) return 'lure';
   if (kind !== 'encoded')
     return text.length > LONGEST_READ && kind !== 'details' && kind !== 'far-right'
@@ -89,7 +89,7 @@ function signOf({ kind, text }: Passage, signal: Signal): Sign | null {
   return null;
 }
 
-function* told(document: AgentDocument, found: readonly Found[]): Generator<Observation> {
+function* told(document: AgentDocument, found: readonly Found[]): Generator<Detection> {
   const known = new Map<string, number>();
   for (const [index, { passage, sign }] of found.slice(0, MOST_PASSAGES).entries()) {
     const rest = index === MOST_PASSAGES - 1 ? found.length - MOST_PASSAGES : 0;
@@ -120,11 +120,11 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Obse
 }
 
 /** Everybody can open a collapsed section. */
-function severityOf({ kind }: Passage): 'error' | 'warning' {
+function severityOf({ kind }: ConcealedPassage): 'error' | 'warning' {
   return kind === 'details' ? 'warning' : 'error';
 }
 
-function nameOf(kind: Passage['kind']): string {
+function nameOf(kind: ConcealedPassage['kind']): string {
   switch (kind) {
     case 'comment':
       return 'a comment, which the rendered page does not show,';
@@ -154,7 +154,7 @@ function meaningOf(sign: Sign): string {
   }
 }
 
-function remedyFor(kind: Passage['kind']): Phrase {
+function remedyFor(kind: ConcealedPassage['kind']): Phrase {
   switch (kind) {
     case 'encoded':
       return plain('Write it in plain letters, or delete it.');

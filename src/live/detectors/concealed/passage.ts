@@ -1,5 +1,5 @@
 /** A text that the rendered page does not show, or not as what it is. */
-export interface Passage {
+export interface ConcealedPassage {
   readonly kind: 'comment' | 'element' | 'attribute' | 'details' | 'far-right' | 'encoded';
   /** 1-based. */
   readonly line: number;

@@ -1,9 +1,9 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
-import type { Repository, TreeDetector } from '../../detector.js';
-import type { Observation } from '../../observation.js';
+import type { DetectorRepository, TreeDetector } from '../../detector.js';
+import type { Detection } from '../../observation.js';
 import { folderSpokenFor, speaksForFolder } from '../scope.js';
-import { statementsIn, type Statement } from './statements.js';
+import { topicStatementsIn, type TopicStatement } from './statements.js';
 import { TOPICS } from './topics.js';
 
 /** Texts that are read, and statements of one folder that are compared: more are no instructions. */
@@ -26,10 +26,10 @@ const LOCKFILES: readonly (readonly [string, string])[] = [
 export const conflicts: TreeDetector = {
   name: 'conflicts',
   async look(documents, repository) {
-    const found: Observation[] = [];
+    const found: Detection[] = [];
     for (const [folder, texts] of byFolder(documents)) {
       const statements = texts
-        .flatMap((document) => statementsIn(document, TOPICS))
+        .flatMap((document) => topicStatementsIn(document, TOPICS))
         .slice(0, MOST_STATEMENTS);
       found.push(
         ...againstEachOther(statements),
@@ -53,8 +53,8 @@ function byFolder(documents: readonly AgentDocument[]): Map<string, AgentDocumen
   return folders;
 }
 
-function againstEachOther(statements: readonly Statement[]): Observation[] {
-  const found = new Map<string, Observation>();
+function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
+  const found = new Map<string, Detection>();
   statements.forEach((second, index) => {
     const first = statements.slice(0, index).find((earlier) => contradict(earlier, second));
     const key = `${second.topic.name}:${first?.path ?? ''}:${second.path}`;
@@ -76,7 +76,7 @@ function againstEachOther(statements: readonly Statement[]): Observation[] {
 }
 
 /** Whether two statements cannot both be followed. */
-export function contradict(one: Statement, other: Statement): boolean {
+export function contradict(one: TopicStatement, other: TopicStatement): boolean {
   if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
   if (one.isWanted !== other.isWanted) return one.value === other.value;
   return (
@@ -107,9 +107,9 @@ function withinFloor(floor: string, value: string): boolean {
 
 function againstLockfile(
   folder: string,
-  statements: readonly Statement[],
-  { tree }: Repository,
-): Observation[] {
+  statements: readonly TopicStatement[],
+  { tree }: DetectorRepository,
+): Detection[] {
   const there = LOCKFILES.map(([name, manager]) => ({
     path: folder === '' ? name : `${folder}/${name}`,
     manager,
@@ -138,10 +138,10 @@ function againstLockfile(
   ];
 }
 
-function placeOf({ path, line }: Statement): string {
+function placeOf({ path, line }: TopicStatement): string {
   return `${path}:${line}`;
 }
 
-function saying({ value, isWanted }: Statement): Phrase {
+function saying({ value, isWanted }: TopicStatement): Phrase {
   return isWanted ? say`wants ${value}` : say`refuses ${value}`;
 }

@@ -2,17 +2,17 @@ import type { AgentDocument } from '../../document.js';
 import { normalise } from '../prose/normal.js';
 import { isForbiddenBy, isNegated } from '../prose/polarity.js';
 import { sentencesOf } from '../prose/sentences.js';
-import { NEEDED } from './needed.js';
-import { LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
+import { TOPIC_WORDS } from './needed.js';
+import { TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 
 const NEEDED_BY = new Map(
   TOPICS.flatMap(({ statements }, topic) =>
-    statements.map((pattern, index) => [pattern, NEEDED[topic]?.[index] ?? [[]]] as const),
+    statements.map((pattern, index) => [pattern, TOPIC_WORDS[topic]?.[index] ?? [[]]] as const),
   ),
 );
 
 /** What a text says of a topic. */
-export interface Statement {
+export interface TopicStatement {
   readonly topic: Topic;
   /** Languages that it is about, joined; empty for all. */
   readonly about: string;
@@ -28,8 +28,11 @@ const LONGEST = 400;
 const MOST = 10_000;
 
 /** The statements of a text, in order. A topic of which it tells a migration has none. */
-export function statementsIn(document: AgentDocument, topics: readonly Topic[]): Statement[] {
-  const found: Statement[] = [];
+export function topicStatementsIn(
+  document: AgentDocument,
+  topics: readonly Topic[],
+): TopicStatement[] {
+  const found: TopicStatement[] = [];
   const explained = new Set<Topic>();
   let left = MOST;
   for (const sentence of sentencesOf(document.markdown)) {
@@ -52,7 +55,7 @@ export function statementsIn(document: AgentDocument, topics: readonly Topic[]):
       if (statement === null) continue;
       const languages =
         topic.byLanguage === true
-          ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(LANGUAGES)].map(
+          ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(TOPIC_LANGUAGES)].map(
               ([name]) => name,
             )
           : [];

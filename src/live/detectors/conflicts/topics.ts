@@ -297,5 +297,5 @@ export const TOPICS: readonly Topic[] = [
 export const QUALIFIED =
   /\b(?:migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously|historic\w*|old|older|except|unless|if|when|or|either|depending|depends|both|where|other than|optional\w*|alternatively|example|e\.g\.|fallback|some|most|new code|may|can|could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+|tested (?:on|with|against)|user's|detect\w*|other projects|docker\w*|image|ci uses|production uses|locally|for (?:the )?(?:e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android|scripts|cli|examples?)|in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until|jsx|json|html|existing)\b|(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?/;
 
-export const LANGUAGES =
+export const TOPIC_LANGUAGES =
   /\b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin|markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl|elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b/g;

@@ -1,5 +1,5 @@
 /** Where a sequence of hidden characters stands in its text. */
-export interface Surroundings {
+export interface HiddenSurroundings {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ const NEAR = 80;
  * right-to-left letters, and page breaks at the start of a line are as their writers want them.
  */
 export function* outOfPlace(
-  where: Surroundings,
+  where: HiddenSurroundings,
 ): Generator<{ readonly character: string; readonly at: number }> {
   const { text, from, to } = where;
   const before = lastOf(text, from);
@@ -113,7 +113,7 @@ function belongs(
   character: string,
   at: number,
   before: string,
-  { text, from, to }: Surroundings,
+  { text, from, to }: HiddenSurroundings,
 ): boolean {
   switch (family) {
     case 'presentation':

@@ -3,7 +3,7 @@ import { withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 import { Places } from '../../places.js';
 import { PLAIN_TEXT } from './characters.js';
 import { codePoints, decoded } from './decode.js';
@@ -21,7 +21,7 @@ const BINARY =
   /\.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$/i;
 
 /** Characters that a reader does not see or takes for others (SECURITY S32). */
-export const hiddenText: TextDetector = {
+export const hiddenTextDetector: TextDetector = {
   name: 'hidden-text',
   *look(document) {
     if (PLAIN_TEXT.test(document.text) || isBinary(document)) return;
@@ -99,7 +99,7 @@ function add(found: Map<string, Found>, name: string, place: () => Place): void 
   if (known.places.length < KEPT) known.places.push(place());
 }
 
-function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Observation> {
+function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Detection> {
   const places = new Places(document.text);
   const known = new Map<string, number>();
   for (const [name, { places: all, times }] of found) {

@@ -2,12 +2,12 @@ import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
 import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../prose/normal.js';
-import { LURE_WORDS, type LureClass } from './pattern.js';
+import { INJECTION_WORDS, type InjectionClass } from './pattern.js';
 import { isForbiddenBy } from '../prose/polarity.js';
 import { sentencesOf, type Sentence } from '../prose/sentences.js';
-import { lureIn } from './speaks.js';
+import { injectionIn } from './speaks.js';
 
-export { speaksAsLure } from './speaks.js';
+export { speaksAsInjection } from './speaks.js';
 
 /** Lures said of one text; whoever writes more of them wants to drown the first. */
 const MOST = 50;
@@ -19,7 +19,7 @@ const SHORTEST = 5;
  * Sentences that make an agent act against its user. They warn and never block (SECURITY S34): what is quoted, in code,
  * forbidden or told of is no lure, and nothing is said of it.
  */
-export const lures: TextDetector = {
+export const promptInjectionDetector: TextDetector = {
   name: 'lures',
   *look(document) {
     if (!document.isProse && document.kind !== 'fact') return;
@@ -45,7 +45,7 @@ export const lures: TextDetector = {
         path: document.path,
         line: sentence.line,
         column: sentence.column,
-        message: say`A sentence in ${document.path} ${plain(LURE_WORDS[lure])}`,
+        message: say`A sentence in ${document.path} ${plain(INJECTION_WORDS[lure])}`,
         remedy: plain(
           'Read the sentence as an agent would obey it, and take it out unless that is what you want. Put examples of attacks into quotation marks or code.',
         ),
@@ -77,7 +77,7 @@ function goesOn(earlier: Sentence, sentence: Sentence, text: string): boolean {
 }
 
 /** The lure of two sentences that neither of them is by itself. */
-function carriedOn(earlier: Sentence, sentence: Sentence, text: string): LureClass | null {
+function carriedOn(earlier: Sentence, sentence: Sentence, text: string): InjectionClass | null {
   const lure = lureOf({ ...sentence, text: `${earlier.text}, ${sentence.text.trimStart()}` }, text);
   return lure === 'exfiltrates' || lure === 'runs' || lure === 'poses' ? lure : null;
 }
@@ -87,20 +87,21 @@ const OPTION =
   /^[\s*_]{0,4}`(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})(?:[= ]<?\w{0,20}>?)?`[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)/;
 
 /** In the words of a sentence, or in a command among them. */
-function lureSpoken(sentence: string): LureClass | null {
+function lureSpoken(sentence: string): InjectionClass | null {
   const [words, commands] = [
     withoutQuotations(withoutCode(sentence)),
     withoutQuotations(withPlainCode(sentence)),
   ];
   const asWords = normalise(words);
   return (
-    lureIn(asWords, 'prose') ?? lureIn(words === commands ? asWords : normalise(commands), 'code')
+    injectionIn(asWords, 'prose') ??
+    injectionIn(words === commands ? asWords : normalise(commands), 'code')
   );
 }
 
-function lureOf(sentence: Sentence, text: string): LureClass | null {
+function lureOf(sentence: Sentence, text: string): InjectionClass | null {
   if (OPTION.test(sentence.text)) return null;
-  const lure = sentence.kind === 'code' ? lureIn(text, 'code') : lureSpoken(sentence.text);
+  const lure = sentence.kind === 'code' ? injectionIn(text, 'code') : lureSpoken(sentence.text);
   if (
     lure === null ||
     sentence.headings.some(isForbiddenBy) ||

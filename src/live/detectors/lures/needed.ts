@@ -8,7 +8,7 @@ import { wordTable, type WordTable } from './word-index.js';
  * Plain data, worked out when the bundle is made (`scripts/build.mjs`): reading two hundred expressions takes longer at each
  * start than all else that a small repository asks for.
  */
-export const NEEDED: WordTable = wordTable(
+export const INJECTION_TABLE: WordTable = wordTable(
   PATTERNS.map(({ pattern, needs }) =>
     both(requiredWords(pattern()), needs === undefined ? [[]] : requiredWords(needs())),
   ),

@@ -1,5 +1,5 @@
 /** What a lure is after. */
-export type LureClass =
+export type InjectionClass =
   | 'overrides'
   | 'poses'
   | 'unleashes'
@@ -14,7 +14,7 @@ export type LureClass =
   | 'plants';
 
 /** In our words, since a message never quotes the text. */
-export const LURE_WORDS: Readonly<Record<LureClass, string>> = {
+export const INJECTION_WORDS: Readonly<Record<InjectionClass, string>> = {
   overrides: 'tells agents to set their other instructions aside',
   poses: 'poses as a system message',
   unleashes: 'tells agents that no limits hold for them',
@@ -37,7 +37,7 @@ export const LURE_WORDS: Readonly<Record<LureClass, string>> = {
  * code too.
  */
 export interface Pattern {
-  readonly lure: LureClass;
+  readonly lure: InjectionClass;
   readonly name: string;
   readonly kind: 'order' | 'itself' | 'manner' | 'command';
   /**

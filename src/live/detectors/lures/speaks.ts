@@ -1,14 +1,14 @@
 import { LONGEST_READ } from '../concealed/signal.js';
 import { normalise } from '../prose/normal.js';
-import { NEEDED } from './needed.js';
-import type { LureClass, Pattern } from './pattern.js';
+import { INJECTION_TABLE } from './needed.js';
+import type { InjectionClass, Pattern } from './pattern.js';
 import { PATTERNS } from './patterns.js';
 import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
 import { WordIndex } from './word-index.js';
 
 /** How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone, `hidden` was not meant to be seen. */
-export type Reading = 'prose' | 'code' | 'hidden';
+export type SentenceReading = 'prose' | 'code' | 'hidden';
 
 /** Places in one sentence at which a pattern is tried: the first may be told of or a condition, and a later one the order. */
 const MOST_TRIES = 5;
@@ -42,8 +42,8 @@ function madeOf(pattern: Pattern): Made {
 let index: WordIndex | null = null;
 
 /** The lure in a sentence, or null. */
-export function lureIn(sentence: string, reading: Reading): LureClass | null {
-  index ??= new WordIndex(NEEDED);
+export function injectionIn(sentence: string, reading: SentenceReading): InjectionClass | null {
+  index ??= new WordIndex(INJECTION_TABLE);
   for (const at of index.in(sentence)) {
     const pattern = PATTERNS[at];
     if (pattern === undefined || (reading === 'code' && pattern.kind !== 'command')) continue;
@@ -61,7 +61,7 @@ export function lureIn(sentence: string, reading: Reading): LureClass | null {
   return null;
 }
 
-function speaks({ kind }: Pattern, match: Match, reading: Reading): boolean {
+function speaks({ kind }: Pattern, match: Match, reading: SentenceReading): boolean {
   if (reading !== 'hidden' && isTold(match)) return false;
   switch (kind) {
     case 'order':
@@ -81,8 +81,8 @@ function speaks({ kind }: Pattern, match: Match, reading: Reading): boolean {
  * Whether a text that readers do not see speaks as a lure does: a comment, decoded base64. Quotation marks and headings
  * count for nothing there; a clear no does.
  */
-export function speaksAsLure(text: string): boolean {
+export function speaksAsInjection(text: string): boolean {
   for (const sentence of sentencesIn(text.slice(0, LONGEST_READ)))
-    if (lureIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
+    if (injectionIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
   return false;
 }

@@ -1,7 +1,7 @@
-import type { Reading } from './reading.js';
+import type { ReferenceReading } from './reading.js';
 
 /** A command that a text tells to run. */
-export interface Command {
+export interface ReferencedCommand {
   readonly words: readonly string[];
   /** Where it runs, as `cd` before it says; empty for the folder of the reader. Null: nobody knows. */
   readonly folder: string | null;
@@ -33,7 +33,7 @@ const SHELLS = new Set([
 const LONGEST = 1_000;
 
 /** The commands in inline code, and in the fences of a shell, in order. Linear. */
-export function* commandsIn(reading: Reading): Generator<Command> {
+export function* referencedCommandsIn(reading: ReferenceReading): Generator<ReferencedCommand> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (text.length > LONGEST || !/\s/.test(text.trim())) continue;
     yield* parts(text, line, column, { folder: '' }, false);
@@ -59,7 +59,7 @@ function* parts(
   column: number,
   state: { folder: string | null },
   isFenced: boolean,
-): Generator<Command> {
+): Generator<ReferencedCommand> {
   const code = text.replace(/(?:^|\s)#(?:\s.*|[^\s!].*)?$/, (comment) =>
     ' '.repeat(comment.length),
   );

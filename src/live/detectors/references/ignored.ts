@@ -1,6 +1,6 @@
 import { pathMatches } from '../../../memory/glob.js';
 import { YAML_FILE_BYTES } from '../../../tree/limits.js';
-import { notableEntries } from '../../../tree/notable.js';
+import { scannedEntries } from '../../../tree/notable.js';
 import { foldersAbove } from '../../../tree/path.js';
 import type { Tree } from '../../../tree/tree.js';
 
@@ -27,7 +27,7 @@ export class Ignored {
   ) {}
 
   static async in(tree: Tree): Promise<Ignored> {
-    const paths = notableEntries(tree).flatMap(({ path, kind }) =>
+    const paths = scannedEntries(tree).flatMap(({ path, kind }) =>
       kind === 'file' && /(?:^|\/)\.gitignore$/.test(path) ? [path] : [],
     );
     const contents = await tree.read(paths, YAML_FILE_BYTES);

@@ -1,13 +1,13 @@
 import { compareTexts } from '../../../text/order.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { Departure } from '../../../tree/past.js';
-import type { Repository, TreeDetector } from '../../detector.js';
+import type { DetectorRepository, TreeDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 import { PROSE_KINDS, SETTINGS_KINDS } from './kinds/index.js';
-import { MOST_REFERENCES, Reading } from './reading.js';
+import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Suspect } from './reference.js';
-import { Scene } from './scene.js';
+import { ReferenceScene } from './scene.js';
 
 /** Paths that history is asked for, in one question. */
 const MOST_ASKED = 200;
@@ -19,11 +19,11 @@ const HOPS = 3;
 export const deadReferences: TreeDetector = {
   name: 'dead-references',
   async look(documents, repository) {
-    const scene = new Scene(repository);
+    const scene = new ReferenceScene(repository);
     const found: { readonly document: AgentDocument; readonly suspect: Suspect }[] = [];
-    const observations: Observation[] = [];
+    const observations: Detection[] = [];
     for (const document of onePerPlace(documents)) {
-      const reading = new Reading(document);
+      const reading = new ReferenceReading(document);
       for (const suspect of await suspectsOf(reading, scene)) found.push({ document, suspect });
       if (reading.isExhausted) observations.push(beyond(document));
     }
@@ -56,7 +56,7 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
 }
 
 /** The suspects of one text: each target once, at its first place, and each place once. */
-async function suspectsOf(reading: Reading, scene: Scene): Promise<Suspect[]> {
+async function suspectsOf(reading: ReferenceReading, scene: ReferenceScene): Promise<Suspect[]> {
   const targets = new Set<string>();
   const places = new Set<string>();
   const suspects: Suspect[] = [];
@@ -80,7 +80,7 @@ function keyOf({ kind, target }: Suspect): string {
 /** What history knows of the paths that are gone. The surest suspects are asked for first; what moved again is followed. */
 async function departuresOf(
   suspects: readonly Suspect[],
-  { past, tree, resolver }: Repository,
+  { past, tree, resolver }: DetectorRepository,
 ): Promise<ReadonlyMap<string, Departure>> {
   const ordered = [
     ...suspects.filter(({ severity }) => severity !== null),
@@ -116,7 +116,7 @@ function observed(
   document: AgentDocument,
   suspect: Suspect,
   departures: ReadonlyMap<string, Departure>,
-): Observation | null {
+): Detection | null {
   const departure = suspect.gone
     .map((path) => departures.get(path))
     .find((one) => one !== undefined);
@@ -143,7 +143,7 @@ function whereItWent({ commit, to }: Departure, hint: Phrase | null): Phrase {
     : say`it was removed in ${[when]}, and ${hint}`;
 }
 
-function beyond({ path, lines }: AgentDocument): Observation {
+function beyond({ path, lines }: AgentDocument): Detection {
   return {
     subject: 'dead-reference',
     severity: 'notice',

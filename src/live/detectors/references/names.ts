@@ -3,7 +3,7 @@ import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */
-export class Names {
+export class ReferenceNames {
   private files: ReadonlyMap<string, readonly string[]> | null = null;
   private folders: ReadonlyMap<string, readonly string[]> | null = null;
   private beside: ReadonlyMap<string, readonly string[]> | null = null;
@@ -11,8 +11,8 @@ export class Names {
 
   private constructor(private readonly tree: Tree) {}
 
-  static of(tree: Tree): Names {
-    const names = known.get(tree) ?? new Names(tree);
+  static of(tree: Tree): ReferenceNames {
+    const names = known.get(tree) ?? new ReferenceNames(tree);
     known.set(tree, names);
     return names;
   }
@@ -56,7 +56,7 @@ export class Names {
   }
 }
 
-const known = new WeakMap<Tree, Names>();
+const known = new WeakMap<Tree, ReferenceNames>();
 
 function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();

@@ -32,7 +32,7 @@ const OTHER_REPOSITORY =
   /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+(?:\/?$|\/(?:tree|blob|-)\/)/i;
 
 /** A text on its way through the kinds of reference, with what stands around each place. */
-export class Reading {
+export class ReferenceReading {
   /** Folders that a relative path may start from, each with its final `/`: the file's own, those above it, the root, which is empty. */
   readonly folders: readonly string[];
   /** The file's own folders alone: by its name, and where its bytes are. */

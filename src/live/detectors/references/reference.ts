@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../text/phrase.js';
-import type { Reading } from './reading.js';
-import type { Scene } from './scene.js';
+import type { ReferenceReading } from './reading.js';
+import type { ReferenceScene } from './scene.js';
 
 /** Something that a text says is in the tree, and that is not. */
 export interface Suspect {
@@ -23,5 +23,5 @@ export interface Suspect {
 /** One kind of reference. Adding one is a file and a line in the registry. */
 export interface ReferenceKind {
   readonly name: string;
-  look(reading: Reading, scene: Scene): Promise<readonly Suspect[]>;
+  look(reading: ReferenceReading, scene: ReferenceScene): Promise<readonly Suspect[]>;
 }

@@ -1,21 +1,21 @@
 import { say, type Phrase } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
-import { notableEntries } from '../../../tree/notable.js';
+import { scannedEntries } from '../../../tree/notable.js';
 import { baseName, foldersAbove, normalisePath } from '../../../tree/path.js';
-import type { Repository } from '../../detector.js';
+import type { DetectorRepository } from '../../detector.js';
 import { Ignored } from './ignored.js';
-import { Names } from './names.js';
+import { ReferenceNames } from './names.js';
 
 /** The repository that references are held against; what is asked for twice is looked up once. */
-export class Scene {
-  readonly names: Names;
+export class ReferenceScene {
+  readonly names: ReferenceNames;
   private readonly texts = new Map<string, string | null>();
   private readonly anchors = new Map<string, ReadonlySet<string> | null>();
   private links: ReadonlySet<string> | null = null;
   private ignoring: Promise<Ignored> | null = null;
 
-  constructor(readonly repository: Repository) {
-    this.names = Names.of(repository.tree);
+  constructor(readonly repository: DetectorRepository) {
+    this.names = ReferenceNames.of(repository.tree);
   }
 
   /** Whether a file or folder is at a path from the root, or behind a link; a path into a submodule or out of the tree counts as there, since nobody knows. */
@@ -31,7 +31,7 @@ export class Scene {
   /** Whether a path is, or goes through, a link or a submodule. */
   private isBehindLink(path: string): boolean {
     this.links ??= new Set(
-      notableEntries(this.repository.tree).flatMap((entry) =>
+      scannedEntries(this.repository.tree).flatMap((entry) =>
         entry.kind === 'file' ? [] : [entry.path],
       ),
     );
@@ -91,7 +91,7 @@ export class Scene {
 }
 
 /** Where the one file is that has the same name. */
-export function namesakeHint(path: string, scene: Scene): Phrase | null {
+export function namesakeHint(path: string, scene: ReferenceScene): Phrase | null {
   const [only, ...others] = scene.names.called(baseName(path));
   return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
 }

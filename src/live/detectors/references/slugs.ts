@@ -4,7 +4,7 @@ import type { AgentText } from '../../agent-text.js';
  * The anchors of a text as GitHub makes them of headings: lower case, without punctuation, `-` for blanks, `-1` behind
  * the second of a name; and those that are set by hand. Source: github-slugger, and the headings of github.com.
  */
-export function anchorsOf(text: AgentText): ReadonlySet<string> {
+export function headingAnchors(text: AgentText): ReadonlySet<string> {
   const anchors = new Set<string>();
   const times = new Map<string, number>();
   for (const { title } of text.headings) {
@@ -41,7 +41,7 @@ function slugOf(title: string): string {
 
 /** Whether an anchor is one of these. What differs in punctuation alone is forgiven: renderers differ there. */
 export function hasAnchor(anchors: ReadonlySet<string>, wanted: string): boolean {
-  const folded = decoded(wanted)
+  const folded = decodedSlug(wanted)
     .toLowerCase()
     .replace(/^user-content-/, '');
   if (folded === '' || folded === 'top' || anchors.has(folded)) return true;
@@ -56,7 +56,7 @@ function coreOf(anchor: string): string {
 }
 
 /** `%20` as a blank; what cannot be decoded stays as it is. */
-export function decoded(written: string): string {
+export function decodedSlug(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {

@@ -1,12 +1,12 @@
 import type { Phrase } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 import type { Setting } from '../../settings/node.js';
 import type { OpenSettings } from '../../settings/read.js';
 
 /** What one check found in settings. */
-export interface Found {
-  readonly severity: Observation['severity'];
+export interface FoundSetting {
+  readonly severity: Detection['severity'];
   /** Offset of the key or value that is meant. */
   readonly at: number;
   readonly message: Phrase;
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** One kind of unsafe setting. */
-export type Check = (settings: Pick<OpenSettings, 'file' | 'root'>) => Iterable<Found>;
+export type Check = (settings: Pick<OpenSettings, 'file' | 'root'>) => Iterable<FoundSetting>;
 
 /** A name out of the text that may be shown: one token without blanks, of bounded length. */
 export function shownName(name: string, otherwise: string = '…'): string {

@@ -1,4 +1,9 @@
-import { commandsIn, LONGEST_COMMAND, type Command, type Word } from './shell-words.js';
+import {
+  shellCommandsIn,
+  LONGEST_COMMAND,
+  type ShellCommand,
+  type ShellWord,
+} from './shell-words.js';
 
 /** What makes a command dangerous wherever it runs without a question. */
 export type Danger =
@@ -65,12 +70,12 @@ const DEEPEST = 4;
 export function dangerOf(text: string): Danger | null {
   const packed = text.replace(/[ \t]{2,}/g, ' '); // blanks push a command out of sight, and past every limit
   if (packed.length > LONGEST_COMMAND) return 'encoded'; // nobody reviews it, whatever it is
-  return windowsDanger(packed) ?? dangerIn(commandsIn(packed), DEEPEST);
+  return windowsDanger(packed) ?? dangerIn(shellCommandsIn(packed), DEEPEST);
 }
 
 /** As `dangerOf`, of a program and its arguments, as servers are given. */
 export function dangerOfWords(words: readonly string[]): Danger | null {
-  const command: Command = {
+  const command: ShellCommand = {
     words: words.map((text) => ({ text, runs: [], isRun: false })),
     reads: null,
   };
@@ -80,11 +85,11 @@ export function dangerOfWords(words: readonly string[]): Danger | null {
     : (windowsDanger(joined) ?? dangerIn([command], DEEPEST));
 }
 
-function dangerIn(commands: readonly Command[], depth: number): Danger | null {
+function dangerIn(commands: readonly ShellCommand[], depth: number): Danger | null {
   if (depth === 0) return null;
   const downloaded = new Set<string>();
   /** Where that comes from which a pipe gives to its next command. */
-  const given = new Map<Command, Danger | null>();
+  const given = new Map<ShellCommand, Danger | null>();
   for (const command of commands) {
     const read = command.reads === null ? null : (given.get(command.reads) ?? null);
     const danger = dangerAt(command, read, downloaded, depth);
@@ -95,7 +100,7 @@ function dangerIn(commands: readonly Command[], depth: number): Danger | null {
 }
 
 function dangerAt(
-  command: Command,
+  command: ShellCommand,
   read: Danger | null,
   downloaded: Set<string>,
   depth: number,
@@ -106,7 +111,7 @@ function dangerAt(
   const program = programOf(first.text);
   const inner = command.words
     .flatMap(({ runs }) => runs)
-    .map((run) => dangerIn(commandsIn(run), depth - 1))
+    .map((run) => dangerIn(shellCommandsIn(run), depth - 1))
     .find((danger) => danger !== null);
   if (inner !== undefined) return inner;
   if (first.isRun) return originOf(first.runs, depth);
@@ -128,10 +133,10 @@ function dangerAt(
     : null;
 }
 
-function dangerOfEval(rest: readonly Word[], depth: number): Danger | null {
+function dangerOfEval(rest: readonly ShellWord[], depth: number): Danger | null {
   return (
     originOfWords(rest, depth) ??
-    dangerIn(commandsIn(rest.map(({ text }) => text).join(' ')), depth - 1)
+    dangerIn(shellCommandsIn(rest.map(({ text }) => text).join(' ')), depth - 1)
   );
 }
 
@@ -139,7 +144,11 @@ function isInterpreter(program: string): boolean {
   return INTERPRETERS.has(program) || program === 'source' || program === '.';
 }
 
-function sendsCredentials(program: string, rest: readonly Word[], command: Command): boolean {
+function sendsCredentials(
+  program: string,
+  rest: readonly ShellWord[],
+  command: ShellCommand,
+): boolean {
   return (
     sends(program, rest) &&
     [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text))
@@ -148,7 +157,7 @@ function sendsCredentials(program: string, rest: readonly Word[], command: Comma
 
 /** What a shell or an interpreter runs: its code is among its words, in a file, or comes through a pipe. */
 function dangerOfCode(
-  rest: readonly Word[],
+  rest: readonly ShellWord[],
   isShell: boolean,
   read: Danger | null,
   downloaded: ReadonlySet<string>,
@@ -158,7 +167,7 @@ function dangerOfCode(
   if (code !== null)
     return (
       originOfWords([code], depth) ??
-      (isShell ? dangerIn(commandsIn(code.text), depth - 1) : codeDanger(code.text))
+      (isShell ? dangerIn(shellCommandsIn(code.text), depth - 1) : codeDanger(code.text))
     );
   const here = rest.findIndex(({ text }) => text === '<<<');
   if (here >= 0) return isShell ? originOfWords(rest.slice(here + 1), depth) : null;
@@ -170,14 +179,14 @@ function wasDownloaded(file: string, downloaded: ReadonlySet<string>): boolean {
 }
 
 /** Whether a shell takes its commands from the network. */
-function isConnected(rest: readonly Word[], real: readonly Word[]): boolean {
+function isConnected(rest: readonly ShellWord[], real: readonly ShellWord[]): boolean {
   if (!rest.some(({ text }) => text.includes('/dev/tcp/'))) return false;
   return rest.some(({ text }) => text === '-i') || real.some(({ text }) => isRedirect(text));
 }
 
 /** What is run out of a file, or comes through a pipe. */
 function dangerOfFile(
-  rest: readonly Word[],
+  rest: readonly ShellWord[],
   read: Danger | null,
   downloaded: ReadonlySet<string>,
   depth: number,
@@ -195,7 +204,7 @@ function dangerOfFile(
 }
 
 /** Without `2>/dev/null` and its like; a process substitution stays. */
-function withoutRedirects(words: readonly Word[]): readonly Word[] {
+function withoutRedirects(words: readonly ShellWord[]): readonly ShellWord[] {
   return words.filter(
     ({ text }, index) =>
       !isRedirect(text) && !/^[&\d]?[<>]{1,2}$/.test(words[index - 1]?.text ?? ''),
@@ -209,7 +218,7 @@ function isRedirect(text: string): boolean {
 function originOf(runs: readonly string[], depth: number): Danger | null {
   if (depth === 0) return null;
   for (const run of runs) {
-    for (const command of commandsIn(run)) {
+    for (const command of shellCommandsIn(run)) {
       const origin = originOfCommand(command, depth - 1);
       if (origin !== null) return origin;
     }
@@ -218,12 +227,12 @@ function originOf(runs: readonly string[], depth: number): Danger | null {
 }
 
 /** Where the code comes from that a substitution stands for. */
-function originOfWords(words: readonly Word[], depth: number): Danger | null {
+function originOfWords(words: readonly ShellWord[], depth: number): Danger | null {
   const [first] = words;
   return first !== undefined && first.isRun ? originOf(first.runs, depth) : null;
 }
 
-function originOfCommand({ words }: Command, depth: number): Danger | null {
+function originOfCommand({ words }: ShellCommand, depth: number): Danger | null {
   const [first, ...rest] = realWords(words);
   if (first === undefined) return null;
   const program = programOf(first.text);
@@ -242,7 +251,7 @@ function originOfCommand({ words }: Command, depth: number): Danger | null {
 }
 
 /** A download from this machine: a server that the user runs. */
-function isLocal(words: readonly Word[]): boolean {
+function isLocal(words: readonly ShellWord[]): boolean {
   const hosts = words.flatMap(
     ({ text }) =>
       /^[a-z]+:\/\/(?:[^/@]{0,200}@)?(\[[^\]]{1,60}\]|[^/:?#]{1,250})/i.exec(text)?.[1] ?? [],
@@ -254,7 +263,7 @@ function isLocal(words: readonly Word[]): boolean {
 }
 
 /** A command without assignments, and without programs that only run others. */
-function realWords(words: readonly Word[]): readonly Word[] {
+function realWords(words: readonly ShellWord[]): readonly ShellWord[] {
   let at = 0;
   for (let isWrapped = false; at < words.length; at += 1) {
     const word = words[at];
@@ -267,7 +276,7 @@ function realWords(words: readonly Word[]): readonly Word[] {
   return at === 0 ? words : words.slice(at);
 }
 
-function wordsBefore({ reads }: Command): readonly Word[] {
+function wordsBefore({ reads }: ShellCommand): readonly ShellWord[] {
   return reads?.words ?? [];
 }
 
@@ -281,7 +290,7 @@ function programOf(word: string): string {
 }
 
 /** The code behind `-c` or `-e`. */
-function codeOf(words: readonly Word[]): Word | null {
+function codeOf(words: readonly ShellWord[]): ShellWord | null {
   const at = words.findIndex(
     ({ text }) =>
       /^(?:-[a-zA-Z]{0,5}[ceE]|--eval|-p|--print|-Command|\/c)$/i.test(text) &&
@@ -310,7 +319,7 @@ function codeDanger(code: string): Danger | null {
 }
 
 /** Files that a download writes. */
-function outputsOf(program: string, words: readonly Word[]): readonly string[] {
+function outputsOf(program: string, words: readonly ShellWord[]): readonly string[] {
   const files: string[] = [];
   for (const [index, { text }] of words.entries()) {
     const next = words[index + 1]?.text ?? '';
@@ -330,7 +339,7 @@ function outputsOf(program: string, words: readonly Word[]): readonly string[] {
   return files;
 }
 
-function sends(program: string, words: readonly Word[]): boolean {
+function sends(program: string, words: readonly ShellWord[]): boolean {
   if (program === 'wget') return words.some(({ text }) => /^--post-(?:data|file)/.test(text));
   return words.some(
     ({ text }) =>

@@ -1,19 +1,19 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { textOf, under, type Setting } from '../../settings/node.js';
-import { digestOf, shownName, textsOf, type Found } from './check.js';
+import { nodeText, under, type Setting } from '../../settings/node.js';
+import { digestOf, shownName, textsOf, type FoundSetting } from './check.js';
 import { dangerOf } from './danger.js';
 import { DANGERS, hooks } from './hooks.js';
 import { ALL_COMMANDS } from './permissions.js';
 
 /** Settings in the front matter of commands, skills and agents: what they may do while they are used. */
-export function* inFrontMatter(document: AgentDocument): Iterable<Found> {
+export function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> {
   const front = frontMatterOf(document);
   if (front === null || front === 'open') return;
   yield* allowedTools(front.root);
   for (const { at, value } of under(front.root, 'permissionMode')) {
-    if (textOf(value) !== 'bypassPermissions') continue;
+    if (nodeText(value) !== 'bypassPermissions') continue;
     yield {
       severity: 'warning',
       at,
@@ -28,7 +28,7 @@ export function* inFrontMatter(document: AgentDocument): Iterable<Found> {
 }
 
 /** Where our parser gives up (an alias, a key twice), that of an agent may go on: each value of a line is looked at as a command. */
-function* hooksByLine(text: string, lines: readonly string[]): Iterable<Found> {
+function* hooksByLine(text: string, lines: readonly string[]): Iterable<FoundSetting> {
   let at = 0;
   for (const line of lines) {
     at = Math.max(at, text.indexOf(line, at));
@@ -62,7 +62,7 @@ const FRONT_MATTER = {
   source: 'https://code.claude.com/docs/en/skills',
 } as const;
 
-function* allowedTools(root: Setting): Iterable<Found> {
+function* allowedTools(root: Setting): Iterable<FoundSetting> {
   for (const { value } of under(root, 'allowed-tools')) {
     for (const { text, at } of textsOf(value)) {
       for (const tool of toolsIn(text)) {

@@ -1,6 +1,6 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, entriesOf, textOf, under, type Setting } from '../../settings/node.js';
+import { along, entriesOf, nodeText, under, type Setting } from '../../settings/node.js';
 import { digestOf, shownName, textsOf, type Check } from './check.js';
 import { dangerOf, dangerOfWords, type Danger } from './danger.js';
 
@@ -45,7 +45,7 @@ export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly 
 /** Commands that run on everybody's machine without a question: hooks, and helpers beside them. */
 export const hooks: Check = function* ({ file, root }) {
   for (const { name, event, value, beside } of commandsBelow(root, file)) {
-    const text = textOf(value);
+    const text = nodeText(value);
     if (text === null) continue;
     const args = textsOf(under(beside, 'args').at(-1)?.value);
     const danger =

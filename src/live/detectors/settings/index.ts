@@ -1,9 +1,9 @@
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 import { placesIn } from '../../settings/places.js';
 import { openSettings } from '../../settings/read.js';
-import type { Check, Found } from './check.js';
+import type { Check, FoundSetting } from './check.js';
 import { inFrontMatter } from './front-matter.js';
 import { hooks } from './hooks.js';
 import { modes } from './modes.js';
@@ -20,7 +20,7 @@ const MOST_FOUND = 100;
 /** Settings that lie next to memory and let what an agent reads act without a question. */
 export const unsafeSettings: TextDetector = {
   name: 'unsafe-settings',
-  look(document: AgentDocument): Iterable<Observation> {
+  look(document: AgentDocument): Iterable<Detection> {
     const settings = openSettings(document);
     if (settings !== null)
       return told(
@@ -34,7 +34,7 @@ export const unsafeSettings: TextDetector = {
   },
 };
 
-function told({ path, text }: AgentDocument, found: readonly Found[]): Observation[] {
+function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();
   const worstFirst = [

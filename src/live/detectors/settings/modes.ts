@@ -1,7 +1,7 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import { along, type Setting } from '../../settings/node.js';
-import type { Check, Found } from './check.js';
+import type { Check, FoundSetting } from './check.js';
 
 /** One setting with a value that takes a question away. */
 interface Mode {
@@ -188,7 +188,7 @@ function found(
   { path, severity, does, remedy, worseWith }: Mode,
   at: number,
   isWorse: boolean,
-): Found {
+): FoundSetting {
   const also: Phrase = isWorse
     ? say`, and with ${worseWith?.path.at(-1) ?? ''} any text that the agent reads can act on the machine`
     : [];
@@ -202,7 +202,7 @@ function found(
 }
 
 /** Profiles of Codex are chosen by hand, so only one without any limit is worth a word. */
-function* profiles(root: Setting): Iterable<Found> {
+function* profiles(root: Setting): Iterable<FoundSetting> {
   for (const { name, value } of along(root, ['profiles', '*'])) {
     const [sandbox] = along(value, ['sandbox_mode']);
     if (

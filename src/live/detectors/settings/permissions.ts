@@ -1,7 +1,7 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, entriesOf, itemsOf, textOf } from '../../settings/node.js';
-import { shownName, textsOf, type Check, type Found } from './check.js';
+import { along, entriesOf, itemsOf, nodeText } from '../../settings/node.js';
+import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
 /** A list of what may run without a question, and which of its items are as wide as it gets. */
 interface AllowList {
@@ -51,7 +51,7 @@ export const permissions: Check = function* ({ file, root }) {
     for (const item of along(root, ['permissions', 'allow']).flatMap(({ value }) =>
       itemsOf(value),
     )) {
-      const rule = textOf(item)?.trim() ?? '';
+      const rule = nodeText(item)?.trim() ?? '';
       if (ANY_PROGRAM.test(rule)) yield anyProgram(rule, item.at);
     }
   }
@@ -60,7 +60,7 @@ export const permissions: Check = function* ({ file, root }) {
     yield* terminal(along(root, ['chat.tools.terminal.autoApprove']).at(-1));
 };
 
-function allows(rule: string, at: number, list: string): Found {
+function allows(rule: string, at: number, list: string): FoundSetting {
   const isTool = ALL_TOOLS.test(rule);
   return {
     severity: 'warning',
@@ -75,7 +75,7 @@ function allows(rule: string, at: number, list: string): Found {
   };
 }
 
-function anyProgram(rule: string, at: number): Found {
+function anyProgram(rule: string, at: number): FoundSetting {
   return {
     severity: 'notice',
     at,
@@ -87,10 +87,12 @@ function anyProgram(rule: string, at: number): Found {
   };
 }
 
-function* openByName(permission: ReturnType<typeof along>[number] | undefined): Iterable<Found> {
+function* openByName(
+  permission: ReturnType<typeof along>[number] | undefined,
+): Iterable<FoundSetting> {
   const value = permission?.value;
   const bash = entriesOf(value).find(({ name }) => name === 'bash' || name === '*');
-  if (textOf(value) !== 'allow' && textOf(bash?.value) !== 'allow') return;
+  if (nodeText(value) !== 'allow' && nodeText(bash?.value) !== 'allow') return;
   yield {
     severity: 'notice',
     at: bash?.at ?? permission?.at ?? 0,
@@ -101,7 +103,7 @@ function* openByName(permission: ReturnType<typeof along>[number] | undefined): 
 }
 
 /** Patterns of commands that VS Code runs in the terminal without asking. */
-function* terminal(rules: ReturnType<typeof along>[number] | undefined): Iterable<Found> {
+function* terminal(rules: ReturnType<typeof along>[number] | undefined): Iterable<FoundSetting> {
   for (const { name, at, value } of entriesOf(rules?.value)) {
     if (
       !/^(?:\/\^?\.[*+]\$?\/[a-z]*|\*)$/.test(name) ||

@@ -3,12 +3,12 @@ import type { SettingsFile } from '../../settings/files.js';
 import {
   along,
   entriesOf,
-  textOf,
+  nodeText,
   under,
   type Setting,
   type SettingEntry,
 } from '../../settings/node.js';
-import { digestOf, shownName, textsOf, type Check, type Found } from './check.js';
+import { digestOf, shownName, textsOf, type Check, type FoundSetting } from './check.js';
 import { dangerOf, dangerOfWords } from './danger.js';
 import { DANGERS } from './hooks.js';
 import { hostOf, isNear } from './hosts.js';
@@ -47,7 +47,7 @@ function isServer(setting: Setting): boolean {
   );
 }
 
-function* look({ name, value }: SettingEntry): Iterable<Found> {
+function* look({ name, value }: SettingEntry): Iterable<FoundSetting> {
   const server = shownName(name);
   const command = under(value, 'command').at(-1)?.value;
   const words = [...textsOf(command), ...textsOf(under(value, 'args').at(-1)?.value)];
@@ -73,7 +73,7 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
   }
   const urls = ['url', 'httpUrl', 'serverUrl']
     .flatMap((key) => under(value, key))
-    .map((entry) => ({ text: textOf(entry.value) ?? '', at: entry.value.at }));
+    .map((entry) => ({ text: nodeText(entry.value) ?? '', at: entry.value.at }));
   for (const url of [...urls, ...words.slice(1)]) {
     const host = /^http:\/\//i.test(url.text) ? hostOf(url.text) : null;
     if (host === null || isNear(host)) continue;

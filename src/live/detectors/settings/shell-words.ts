@@ -1,5 +1,5 @@
 /** A word of a shell command, without its quotes. */
-export interface Word {
+export interface ShellWord {
   readonly text: string;
   /** What `$(…)`, backticks and `<(…)` in it run, as far as they are not in single quotes. */
   readonly runs: readonly string[];
@@ -8,10 +8,10 @@ export interface Word {
 }
 
 /** One program with its arguments. */
-export interface Command {
-  readonly words: readonly Word[];
+export interface ShellCommand {
+  readonly words: readonly ShellWord[];
   /** The command before it in the same pipe, whose output it reads. */
-  readonly reads: Command | null;
+  readonly reads: ShellCommand | null;
 }
 
 /** Characters of a command that are looked at; hooks of people have hundreds. */
@@ -21,7 +21,7 @@ export const LONGEST_COMMAND = 50_000;
  * Splits shell text into its commands: words, quotes, pipes, substitutions. It is no shell: of what it does not know it
  * takes the characters as they stand. One pass over the text.
  */
-export function commandsIn(text: string): readonly Command[] {
+export function shellCommandsIn(text: string): readonly ShellCommand[] {
   return new Splitter(text.slice(0, LONGEST_COMMAND)).commands();
 }
 
@@ -37,15 +37,15 @@ function beginsSubstitution(text: string, at: number): boolean {
 }
 
 class Splitter {
-  private readonly found: Command[] = [];
-  private words: Word[] = [];
-  private reads: Command | null = null;
+  private readonly found: ShellCommand[] = [];
+  private words: ShellWord[] = [];
+  private reads: ShellCommand | null = null;
   private word: { text: string; runs: string[]; plain: boolean } | null = null;
   private at = 0;
 
   constructor(private readonly text: string) {}
 
-  commands(): readonly Command[] {
+  commands(): readonly ShellCommand[] {
     const { text } = this;
     while (this.at < text.length) {
       const character = text.charAt(this.at);
@@ -106,7 +106,7 @@ class Splitter {
 
   private endCommand(isPipe: boolean): void {
     this.endWord();
-    const command: Command | null =
+    const command: ShellCommand | null =
       this.words.length === 0 ? null : { words: this.words, reads: this.reads };
     if (command !== null) this.found.push(command);
     this.reads = isPipe ? (command ?? this.reads) : null;

@@ -1,6 +1,6 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, textOf } from '../../settings/node.js';
+import { along, nodeText } from '../../settings/node.js';
 import { shownName, type Check } from './check.js';
 import { hostOf, isNear } from './hosts.js';
 
@@ -74,7 +74,7 @@ export const traffic: Check = function* ({ file, root }) {
   for (const { client, path } of PLACES) {
     if (client !== file.client) continue;
     for (const { name, at, value } of along(root, path)) {
-      const text = textOf(value) ?? (value.kind === 'scalar' ? String(value.value) : '');
+      const text = nodeText(value) ?? (value.kind === 'scalar' ? String(value.value) : '');
       const variable = VARIABLES.find((known) => known.name.test(name));
       if (variable === undefined || !variable.isMeant(text)) continue;
       yield {
@@ -93,11 +93,11 @@ export const traffic: Check = function* ({ file, root }) {
       ['model_providers', '*', 'base_url'],
     ]) {
       for (const { name, at, value } of along(root, path)) {
-        if (!isForeign(textOf(value) ?? '')) continue;
+        if (!isForeign(nodeText(value) ?? '')) continue;
         yield {
           severity: 'notice',
           at,
-          message: say`${name} makes older versions of Codex send all that they say to ${shownName(hostOf(textOf(value) ?? '') ?? '')}; current ones ignore it in a project`,
+          message: say`${name} makes older versions of Codex send all that they say to ${shownName(hostOf(nodeText(value) ?? '') ?? '')}; current ones ignore it in a project`,
           remedy: plain("Keep it in the user's own settings."),
           key: `${path.join('/')}/${name}`,
         };

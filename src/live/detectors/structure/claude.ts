@@ -1,6 +1,6 @@
 import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { entriesOf, itemsOf, textOf, under } from '../../settings/node.js';
+import { entriesOf, itemsOf, nodeText, under } from '../../settings/node.js';
 import type { FormCheck } from './fault.js';
 
 /** Names of files that stand beside agents and are for people. */
@@ -107,8 +107,8 @@ export const claudeRule: FormCheck = function* (document) {
   const { value } = entry;
   const isGood =
     value.kind === 'list'
-      ? itemsOf(value).every((item) => textOf(item) !== null)
-      : value.kind === 'scalar' && (value.value === null || textOf(value) !== null);
+      ? itemsOf(value).every((item) => nodeText(item) !== null)
+      : value.kind === 'scalar' && (value.value === null || nodeText(value) !== null);
   if (!isGood)
     yield {
       severity: 'warning',

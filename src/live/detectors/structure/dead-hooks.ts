@@ -1,7 +1,7 @@
 import { nearest } from '../../../text/nearest.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { entriesOf, textOf, under, type SettingEntry } from '../../settings/node.js';
+import { entriesOf, nodeText, under, type SettingEntry } from '../../settings/node.js';
 import { openSettings, type OpenSettings } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
@@ -194,8 +194,9 @@ function* misshapen(
       return;
     }
     for (const hook of inner.items) {
-      const type = textOf(under(hook, 'type').at(-1)?.value);
-      const isCommand = type === 'command' && textOf(under(hook, 'command').at(-1)?.value) === null;
+      const type = nodeText(under(hook, 'type').at(-1)?.value);
+      const isCommand =
+        type === 'command' && nodeText(under(hook, 'command').at(-1)?.value) === null;
       if (type !== null && !isCommand) continue;
       yield wrong(
         hook.at,

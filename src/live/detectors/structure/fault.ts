@@ -1,10 +1,10 @@
 import type { Phrase } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 
 /** What is wrong with the form of a file. */
 export interface Fault {
-  readonly severity: Exclude<Observation['severity'], 'error'>;
+  readonly severity: Exclude<Detection['severity'], 'error'>;
   readonly line: number;
   readonly column: number | null;
   readonly message: Phrase;

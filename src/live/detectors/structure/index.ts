@@ -1,6 +1,6 @@
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
-import type { Observation } from '../../observation.js';
+import type { Detection } from '../../observation.js';
 import { claudeAgent, claudeRule } from './claude.js';
 import { copilotInstructions } from './copilot.js';
 import { cursorRule } from './cursor-rule.js';
@@ -25,7 +25,7 @@ const CHECKS: readonly FormCheck[] = [
 /** Files that an agent leaves out or misreads without a word. */
 export const brokenFiles: TextDetector = {
   name: 'broken-files',
-  look(document: AgentDocument): Iterable<Observation> {
+  look(document: AgentDocument): Iterable<Detection> {
     const unread = [...encoding(document)];
     const faults = unread.length > 0 ? unread : CHECKS.flatMap((check) => [...check(document)]);
     return faults.map((fault) => ({ subject: 'broken-file', path: document.path, ...fault }));

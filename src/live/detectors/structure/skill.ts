@@ -1,6 +1,6 @@
 import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../settings/front-matter.js';
-import { textOf, under } from '../../settings/node.js';
+import { nodeText, under } from '../../settings/node.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
 
@@ -125,7 +125,7 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
 function valueOf({ root }: OpenFrontMatter, key: string): string {
   const entry = under(root, key).at(-1);
   return (
-    textOf(entry?.value)?.trim() ??
+    nodeText(entry?.value)?.trim() ??
     (entry?.value.kind === 'scalar' && entry.value.value !== null ? String(entry.value.value) : '')
   );
 }

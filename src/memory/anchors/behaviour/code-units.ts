@@ -3,7 +3,7 @@ import type { Language } from '../../code/language.js';
 import type { Token } from '../../code/token.js';
 import type { SourceText, Span } from '../source-text.js';
 import { firstTokenAfter } from '../token-places.js';
-import type { Unit } from './unit.js';
+import type { BehaviourUnit } from './unit.js';
 
 /** What a comment says to the compiler or the shell: it is no remark. */
 const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
@@ -20,7 +20,7 @@ export function codeUnits(
   span: Span,
   language: Language,
   form: UnitForm,
-): Unit[] {
+): BehaviourUnit[] {
   const canonical = form === 'canonical' && source.isReadByN3 ? source.canonical : null;
   return canonical === null
     ? plainUnits(source, span, language)
@@ -31,8 +31,8 @@ function canonicalUnits(
   source: SourceText,
   span: Span,
   canonical: NonNullable<SourceText['canonical']>,
-): Unit[] {
-  const units: Unit[] = [];
+): BehaviourUnit[] {
+  const units: BehaviourUnit[] = [];
   for (const { text, from, to } of spanTokens(canonical, span.from, span.to)) {
     if (from === to) {
       units.push({ kind: 'layout', text });
@@ -60,9 +60,9 @@ function tokenAt({ tokens }: SourceText, from: number): Token | null {
 /** Languages in which a blank or a line end parts what runs. */
 const BLANKS_COUNT: ReadonlySet<Language> = new Set(['shell']);
 
-function plainUnits(source: SourceText, span: Span, language: Language): Unit[] {
+function plainUnits(source: SourceText, span: Span, language: Language): BehaviourUnit[] {
   const { tokens, text } = source;
-  const units: Unit[] = [];
+  const units: BehaviourUnit[] = [];
   const first = firstTokenAfter(tokens, span.from);
   const cut = tokens[first - 1];
   let end = span.from;

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../../text/order.js';
 import type { Language } from '../../code/language.js';
-import { endsStatement, isPunctuator, isWord, type Unit } from './unit.js';
+import { endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /** Words that begin a statement by which names come in. */
 const IMPORTING: Readonly<Partial<Record<Language, readonly string[]>>> = {
@@ -15,11 +15,14 @@ const IMPORTING: Readonly<Partial<Record<Language, readonly string[]>>> = {
 };
 
 /** The same code with the statements of each run of imports in one order, and the names in each too. */
-export function withSortedImports(units: readonly Unit[], language: Language): readonly Unit[] {
+export function withSortedImports(
+  units: readonly BehaviourUnit[],
+  language: Language,
+): readonly BehaviourUnit[] {
   const words = IMPORTING[language];
   if (words === undefined || !units.some((unit) => isWord(unit, ...words))) return units;
-  const sorted: Unit[] = [];
-  let run: (readonly Unit[])[] = [];
+  const sorted: BehaviourUnit[] = [];
+  let run: (readonly BehaviourUnit[])[] = [];
   const flush = (): void => {
     sorted.push(...run.toSorted((a, b) => compareTexts(textOf(a), textOf(b))).flat());
     run = [];
@@ -47,7 +50,7 @@ export function withSortedImports(units: readonly Unit[], language: Language): r
 }
 
 /** `{ b, a }` as `{ a, b }`; in Python what follows `import`. */
-function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
+function withSortedNames(statement: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   const open = statement.findIndex((unit) => isPunctuator(unit, '{', '('));
   const from = isWord(statement[0], 'from')
     ? statement.findIndex((unit) => isWord(unit, 'import'))
@@ -56,7 +59,7 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
   const end = statement.length - 1;
   const close = open === -1 ? end : statement.findLastIndex((unit) => isPunctuator(unit, '}', ')'));
   const begin = Math.max(from, open);
-  const names: Unit[][] = [[]];
+  const names: BehaviourUnit[][] = [[]];
   for (const unit of statement.slice(begin + 1, close === -1 ? end : close)) {
     if (isPunctuator(unit, ',')) names.push([]);
     else names.at(-1)?.push(unit);
@@ -64,7 +67,7 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
   const ordered = names
     .filter((name) => name.length > 0)
     .toSorted((a, b) => compareTexts(textOf(a), textOf(b)));
-  const comma: Unit = { kind: 'punctuator', text: ',' };
+  const comma: BehaviourUnit = { kind: 'punctuator', text: ',' };
   const head = statement.slice(0, begin + 1).filter((unit) => !isPunctuator(unit, '('));
   return [
     ...head,
@@ -73,6 +76,6 @@ function withSortedNames(statement: readonly Unit[]): readonly Unit[] {
   ];
 }
 
-function textOf(units: readonly Unit[]): string {
+function textOf(units: readonly BehaviourUnit[]): string {
   return units.map(({ text }) => text).join(' ');
 }

@@ -5,7 +5,7 @@ import {
   isPunctuator,
   isWord,
   openingAfter,
-  type Unit,
+  type BehaviourUnit,
 } from './unit.js';
 
 /** How a language gives a local name. */
@@ -71,7 +71,10 @@ const NO_TYPE: ReadonlySet<string> = new Set(
  *
  * @param language null for code of a language without a lexer.
  */
-export function localNames(units: readonly Unit[], language: Language | null): ReadonlySet<string> {
+export function localNames(
+  units: readonly BehaviourUnit[],
+  language: Language | null,
+): ReadonlySet<string> {
   const how = language === null ? PLAIN : BY_LANGUAGE[language];
   if (how === null) return new Set();
   const declared = new Set<string>();
@@ -96,7 +99,7 @@ export function localNames(units: readonly Unit[], language: Language | null): R
 }
 
 /** Whether a word is a member of something, or a key: such a name is not local, whatever is. */
-export function isProperty(units: readonly Unit[], at: number): boolean {
+export function isProperty(units: readonly BehaviourUnit[], at: number): boolean {
   const before = units[at - 1];
   if (isPunctuator(before, '.', '?.', '->', '::', '@', '&.', '?->')) return true;
   const next = units[at + 1];
@@ -105,7 +108,7 @@ export function isProperty(units: readonly Unit[], at: number): boolean {
 }
 
 function isDeclared(
-  units: readonly Unit[],
+  units: readonly BehaviourUnit[],
   at: number,
   { assigns = [], typed = false }: Declarations,
 ): boolean {
@@ -130,7 +133,7 @@ function isDeclared(
 }
 
 /** Whether the statement begins with what makes its name known outside. */
-function isSeenOutside(units: readonly Unit[], at: number): boolean {
+function isSeenOutside(units: readonly BehaviourUnit[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 8; before -= 1) {
     const unit = units[before];
     if (endsStatement(unit) || isPunctuator(unit, '{', '}', '(', ',')) return false;
@@ -140,7 +143,7 @@ function isSeenOutside(units: readonly Unit[], at: number): boolean {
 }
 
 /** Names in `name`, `a, b`, `{ a, b: c }`, `[a, b]`, `(e)`. The keys of a pattern are names of something else. */
-function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): string[] {
+function patternNames(units: readonly BehaviourUnit[], pairs: Int32Array, from: number): string[] {
   const first = units[from];
   if (isWord(first)) {
     const names = [first?.text ?? ''];
@@ -159,7 +162,7 @@ function patternNames(units: readonly Unit[], pairs: Int32Array, from: number): 
 }
 
 /** A name that is a key as well stays what it is: with it, what is taken out would change. */
-function isNameInPattern(units: readonly Unit[], at: number, isObject: boolean): boolean {
+function isNameInPattern(units: readonly BehaviourUnit[], at: number, isObject: boolean): boolean {
   const [before, next] = [units[at - 1], units[at + 1]];
   if (
     !isPunctuator(before, '[', ',', ':', '...', '(') ||
@@ -169,7 +172,11 @@ function isNameInPattern(units: readonly Unit[], at: number, isObject: boolean):
   return !isObject || isPunctuator(before, ':', '...');
 }
 
-function parameterNames(units: readonly Unit[], pairs: Int32Array, open: number): string[] {
+function parameterNames(
+  units: readonly BehaviourUnit[],
+  pairs: Int32Array,
+  open: number,
+): string[] {
   const close = open === -1 ? -1 : (pairs[open] ?? -1);
   const names: string[] = [];
   for (let at = open + 1; at < close; at += 1) {
@@ -185,7 +192,7 @@ function parameterNames(units: readonly Unit[], pairs: Int32Array, open: number)
 }
 
 /** Parameters of arrow functions and of methods. */
-function arrowNames(units: readonly Unit[], pairs: Int32Array): string[] {
+function arrowNames(units: readonly BehaviourUnit[], pairs: Int32Array): string[] {
   const names: string[] = [];
   for (const [at, unit] of units.entries()) {
     if (isPunctuator(unit, '=>')) {
@@ -211,8 +218,8 @@ function arrowNames(units: readonly Unit[], pairs: Int32Array): string[] {
  * and no two have the same.
  */
 export function renaming(
-  old: readonly Unit[],
-  now: readonly Unit[],
+  old: readonly BehaviourUnit[],
+  now: readonly BehaviourUnit[],
   language: Language | null,
 ): ReadonlyMap<string, string> | null {
   if (old.length !== now.length) return null;

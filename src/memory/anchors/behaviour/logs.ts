@@ -1,5 +1,5 @@
 import type { Language } from '../../code/language.js';
-import { bracketPairs, endsStatement, isPunctuator, type Unit } from './unit.js';
+import { bracketPairs, endsStatement, isPunctuator, type BehaviourUnit } from './unit.js';
 
 const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
 /** Levels that write a line and go on. What ends the program, as `log.Fatal` does, is none. */
@@ -22,9 +22,12 @@ const HARMLESS: ReadonlySet<string> = new Set([
 const NO_LOG_WORDS: ReadonlySet<string> = new Set(['await', 'yield', 'new', 'delete']);
 
 /** The same code without statements that write a line to a log and nothing else. */
-export function withoutLogs(units: readonly Unit[], language: Language): readonly Unit[] {
+export function withoutLogs(
+  units: readonly BehaviourUnit[],
+  language: Language,
+): readonly BehaviourUnit[] {
   const pairs = bracketPairs(units);
-  const kept: Unit[] = [];
+  const kept: BehaviourUnit[] = [];
   for (let at = 0; at < units.length;) {
     const end = logEnd(units, pairs, at, language);
     const before = kept.at(-1);
@@ -48,7 +51,7 @@ export function withoutLogs(units: readonly Unit[], language: Language): readonl
 
 /** Index behind the statement that begins at an index, if it only writes to a log; else -1. */
 function logEnd(
-  units: readonly Unit[],
+  units: readonly BehaviourUnit[],
   pairs: Int32Array,
   from: number,
   language: Language,
@@ -94,7 +97,7 @@ function logEnd(
 }
 
 /** `extra=x`, an argument by its name. */
-function isNamed(units: readonly Unit[], at: number): boolean {
+function isNamed(units: readonly BehaviourUnit[], at: number): boolean {
   return (
     units[at]?.text === '=' &&
     units[at - 1]?.kind === 'word' &&

@@ -1,4 +1,4 @@
-import { isPunctuator, isWord, type Unit } from './unit.js';
+import { isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /** Names of what tells people something: what is said there changes nothing of what the code does. */
 const TELLING =
@@ -10,7 +10,7 @@ const DEEPEST = 3;
  * The same code in which a text of several words that is only told to people, by an error, a log or an assertion, is any
  * text. The words of a query or of a prompt are no such text: they decide what happens.
  */
-export function withoutMessages(units: readonly Unit[]): readonly Unit[] {
+export function withoutMessages(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   const open: { readonly telling: boolean }[] = [];
   return units.map((unit, at) => {
     if (isPunctuator(unit, '(')) open.push({ telling: isTelling(units, at) });
@@ -28,7 +28,7 @@ export function withoutMessages(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** Whether what is called with the bracket at an index tells people something. */
-function isTelling(units: readonly Unit[], at: number): boolean {
+function isTelling(units: readonly BehaviourUnit[], at: number): boolean {
   let name = at - 1;
   if (isPunctuator(units[name], '!', '?')) name -= 1;
   const called = units[name];

@@ -1,6 +1,6 @@
 import { marksOf } from '../comment-signs.js';
 import type { SourceText, Span } from '../source-text.js';
-import type { Unit } from './unit.js';
+import type { BehaviourUnit } from './unit.js';
 
 const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;
 /** Names first, numbers, signs that belong together, then any sign. */
@@ -8,8 +8,8 @@ const PIECE =
   /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
 
 /** Code of a language without a lexer: words, numbers, signs and quoted texts, without what its signs make a comment. */
-export function plainUnits(source: SourceText, span: Span): Unit[] {
-  const units: Unit[] = [];
+export function plainUnits(source: SourceText, span: Span): BehaviourUnit[] {
+  const units: BehaviourUnit[] = [];
   const add = (from: number, to: number): void => {
     for (const [text] of source.text.slice(from, to).matchAll(PIECE))
       units.push({ kind: kindOf(text), text });
@@ -28,7 +28,7 @@ export function plainUnits(source: SourceText, span: Span): Unit[] {
   return units;
 }
 
-function kindOf(text: string): Unit['kind'] {
+function kindOf(text: string): BehaviourUnit['kind'] {
   if (/^\p{N}/u.test(text)) return 'number';
   return /^[\p{L}_$@]/u.test(text) ? 'word' : 'punctuator';
 }

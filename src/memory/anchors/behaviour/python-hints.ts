@@ -1,4 +1,4 @@
-import { bracketPairs, isPunctuator, isWord, openingAfter, type Unit } from './unit.js';
+import { bracketPairs, isPunctuator, isWord, openingAfter, type BehaviourUnit } from './unit.js';
 
 /** Decorators that do not read the hints of what they stand above. Any other may: routes, tools and models are made of hints. */
 const BLIND_DECORATORS: ReadonlySet<string> = new Set([
@@ -24,9 +24,9 @@ const BLIND_DECORATORS: ReadonlySet<string> = new Set([
  * Python without the hints of parameters, results and local names, which nothing reads when it runs. The fields of a class
  * keep theirs, and so do functions under a decorator that may read them.
  */
-export function withoutHints(units: readonly Unit[]): readonly Unit[] {
+export function withoutHints(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   const pairs = bracketPairs(units);
-  const kept: Unit[] = [];
+  const kept: BehaviourUnit[] = [];
   const blocks: ('function' | 'class')[] = [];
   let header: 'function' | 'class' | null = null;
   let isRead = false;
@@ -100,18 +100,18 @@ function skipGroup(pairs: Int32Array, at: number): number {
 }
 
 /** Index behind `name` or `self.name`. */
-function nameEnd(units: readonly Unit[], from: number): number {
+function nameEnd(units: readonly BehaviourUnit[], from: number): number {
   let at = from + 1;
   while (isPunctuator(units[at], '.') && isWord(units[at + 1])) at += 2;
   return at;
 }
 
 function copyParameters(
-  units: readonly Unit[],
+  units: readonly BehaviourUnit[],
   pairs: Int32Array,
   open: number,
   close: number,
-  kept: Unit[],
+  kept: BehaviourUnit[],
 ): void {
   let at = open + 1;
   let isValue = false;
@@ -133,12 +133,12 @@ function copyParameters(
 }
 
 /** Python without the texts that stand alone on a line: they say what code does, and do nothing. */
-export function withoutDocstrings(units: readonly Unit[]): readonly Unit[] {
+export function withoutDocstrings(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   return units.filter(
     (unit, at) => unit.kind !== 'string' || !isEdge(units[at - 1]) || !isEdge(units[at + 1]),
   );
 }
 
-function isEdge(unit: Unit | undefined): boolean {
+function isEdge(unit: BehaviourUnit | undefined): boolean {
   return unit === undefined || unit.kind === 'layout';
 }

@@ -1,4 +1,4 @@
-import { bracketPairs, endsStatement, isPunctuator, isWord, type Unit } from './unit.js';
+import { bracketPairs, endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /** Words after which a value begins, so that they end none. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set(
@@ -30,12 +30,12 @@ const frameOf = (kind: Frame['kind']): Frame => ({
  * is declared stays, because it is then what is cited; so do all of them beside a decorator, which may read types. What this
  * cannot read stays too, and counts as behaviour.
  */
-export function withoutTypes(units: readonly Unit[]): readonly Unit[] {
+export function withoutTypes(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   return units.some((unit) => isPunctuator(unit, '@')) ? units : new Eraser(units).run();
 }
 
 /** `const` as `let`: whoever sets such a name anew shows that where it is set. */
-export function withLet(units: readonly Unit[]): readonly Unit[] {
+export function withLet(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   return units.map((unit, at) =>
     isWord(unit, 'const') &&
     !isWord(units[at + 1], 'enum') &&
@@ -46,7 +46,7 @@ export function withLet(units: readonly Unit[]): readonly Unit[] {
 }
 
 class Eraser {
-  private readonly kept: Unit[] = [];
+  private readonly kept: BehaviourUnit[] = [];
   private readonly frames: Frame[] = [frameOf('block')];
   private readonly pairs: Int32Array;
   private classHeader = false;
@@ -54,11 +54,11 @@ class Eraser {
   private naming = false;
   private at = 0;
 
-  constructor(private readonly units: readonly Unit[]) {
+  constructor(private readonly units: readonly BehaviourUnit[]) {
     this.pairs = bracketPairs(units);
   }
 
-  run(): readonly Unit[] {
+  run(): readonly BehaviourUnit[] {
     while (this.at < this.units.length) {
       const unit = this.units[this.at];
       if (unit === undefined) break;
@@ -70,7 +70,7 @@ class Eraser {
     return this.kept;
   }
 
-  private keep(unit: Unit | undefined = this.units[this.at]): void {
+  private keep(unit: BehaviourUnit | undefined = this.units[this.at]): void {
     if (unit !== undefined) this.kept.push(unit);
     this.at += 1;
   }
@@ -87,11 +87,11 @@ class Eraser {
     return this.frames.at(-1) ?? frameOf('block');
   }
 
-  private peek(by: number): Unit | undefined {
+  private peek(by: number): BehaviourUnit | undefined {
     return this.units[this.at + by];
   }
 
-  private layout(unit: Unit): number {
+  private layout(unit: BehaviourUnit): number {
     if (endsStatement(unit)) this.endStatement();
     return this.at;
   }
@@ -163,12 +163,12 @@ class Eraser {
     }
   }
 
-  private take(unit: Unit): number {
+  private take(unit: BehaviourUnit): number {
     if (unit.kind === 'word') return this.word(unit.text);
     return unit.kind === 'punctuator' ? this.punctuator(unit.text) : this.layout(unit);
   }
 
-  private braceKind(before: Unit | undefined): 'class' | 'object' | 'block' {
+  private braceKind(before: BehaviourUnit | undefined): 'class' | 'object' | 'block' {
     if (this.classHeader) return 'class';
     return opensObject(before) ? 'object' : 'block';
   }
@@ -218,7 +218,7 @@ class Eraser {
     }
   }
 
-  private colon(frame: Frame, before: Unit | undefined): number {
+  private colon(frame: Frame, before: BehaviourUnit | undefined): number {
     if (frame.ternaries > 0) {
       frame.ternaries -= 1;
       return this.at;
@@ -238,7 +238,7 @@ class Eraser {
   }
 
   /** Type arguments before a call, and type parameters. */
-  private angle(before: Unit | undefined): number {
+  private angle(before: BehaviourUnit | undefined): number {
     const end = angleEnd(this.units, this.pairs, this.at);
     if (end === -1) return this.at;
     const next = this.units[end];
@@ -271,14 +271,14 @@ class Eraser {
   }
 }
 
-function endsValue(unit: Unit | undefined): boolean {
+function endsValue(unit: BehaviourUnit | undefined): boolean {
   if (unit === undefined || unit.kind === 'layout') return false;
   if (unit.kind === 'word') return !BEFORE_VALUE.has(unit.text);
   return unit.kind !== 'punctuator' || [')', ']', '}'].includes(unit.text);
 }
 
 /** A `!` behind a value, before what cannot begin one. */
-function isNonNull(before: Unit | undefined, next: Unit | undefined): boolean {
+function isNonNull(before: BehaviourUnit | undefined, next: BehaviourUnit | undefined): boolean {
   if (!endsValue(before) || isPunctuator(before, '}')) return false;
   return (
     next === undefined ||
@@ -288,7 +288,7 @@ function isNonNull(before: Unit | undefined, next: Unit | undefined): boolean {
   );
 }
 
-function opensObject(before: Unit | undefined): boolean {
+function opensObject(before: BehaviourUnit | undefined): boolean {
   return (
     isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') ||
     isWord(
@@ -320,7 +320,7 @@ const TYPE_PREFIXES: ReadonlySet<string> = new Set([
 
 /** Index behind the type that begins at an index. `isResult`: of a function, so that an arrow may begin its body. */
 function typeEnd(
-  units: readonly Unit[],
+  units: readonly BehaviourUnit[],
   pairs: Int32Array,
   from: number,
   isResult: boolean,
@@ -373,10 +373,10 @@ function typeEnd(
 /** Units between angle brackets: more of them are no types, and time stays linear. */
 const LONGEST_TYPES = 400;
 
-const NO_TYPES: ReadonlySet<Unit['kind']> = new Set(['layout', 'regex', 'markup']);
+const NO_TYPES: ReadonlySet<BehaviourUnit['kind']> = new Set(['layout', 'regex', 'markup']);
 
 /** Index behind the `>` that closes the `<` at an index, if only what types are made of stands between; else -1. */
-function angleEnd(units: readonly Unit[], pairs: Int32Array, open: number): number {
+function angleEnd(units: readonly BehaviourUnit[], pairs: Int32Array, open: number): number {
   let depth = 0;
   for (let at = open; at < units.length && at < open + LONGEST_TYPES; at += 1) {
     const unit = units[at];

@@ -1,19 +1,21 @@
 import type { TokenKind } from '../../code/token.js';
 
 /** A piece of code as far as it decides what runs. `layout` is a line end or a step of indentation that has a meaning. */
-export interface Unit {
+export interface BehaviourUnit {
   readonly kind: Exclude<TokenKind, 'comment'> | 'layout';
   readonly text: string;
 }
 
-export const isPunctuator = (unit: Unit | undefined, ...texts: readonly string[]): boolean =>
-  unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
+export const isPunctuator = (
+  unit: BehaviourUnit | undefined,
+  ...texts: readonly string[]
+): boolean => unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
 
-export const isWord = (unit: Unit | undefined, ...texts: readonly string[]): boolean =>
+export const isWord = (unit: BehaviourUnit | undefined, ...texts: readonly string[]): boolean =>
   unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
 
 /** The end of a statement: written, or one that the language adds. */
-export const endsStatement = (unit: Unit | undefined): boolean =>
+export const endsStatement = (unit: BehaviourUnit | undefined): boolean =>
   unit === undefined ||
   (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) ||
   isPunctuator(unit, ';');
@@ -25,7 +27,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** For each unit the index of the bracket that closes it or opens it, or -1. Linear. */
-export function bracketPairs(units: readonly Unit[]): Int32Array {
+export function bracketPairs(units: readonly BehaviourUnit[]): Int32Array {
   const pairs = new Int32Array(units.length).fill(-1);
   const open: number[] = [];
   for (const [at, unit] of units.entries()) {
@@ -42,7 +44,7 @@ export function bracketPairs(units: readonly Unit[]): Int32Array {
 }
 
 /** Index of the first bracket of a kind behind an index, if it comes soon; else -1. */
-export function openingAfter(units: readonly Unit[], at: number, bracket: string): number {
+export function openingAfter(units: readonly BehaviourUnit[], at: number, bracket: string): number {
   for (let next = at + 1; next < units.length && next <= at + SOON; next += 1)
     if (isPunctuator(units[next], bracket)) return next;
   return -1;

@@ -1,5 +1,5 @@
 import type { CanonicalToken } from '../token.js';
-import { mark, plainTokens, type Piece } from './piece.js';
+import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 
 /** Beside these a blank never means anything; elsewhere it may be a descendant, or part two values. */
 const BLANK_FREE = new Set(['{', '}', ';', ',']);
@@ -7,7 +7,7 @@ const BLANK_FREE = new Set(['{', '}', ';', ',']);
 /** `\31 ` takes the blank after it in. Source: CSS Syntax Module Level 3, 4.3.7. */
 const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
 
-export function cssCanonical(pieces: readonly Piece[]): readonly CanonicalToken[] {
+export function cssCanonical(pieces: readonly CanonicalPiece[]): readonly CanonicalToken[] {
   const canonical: CanonicalToken[] = [];
   // Open brackets in the value of a custom property; null outside of one.
   let custom: number | null = null;
@@ -27,13 +27,13 @@ export function cssCanonical(pieces: readonly Piece[]): readonly CanonicalToken[
   return canonical;
 }
 
-function depthAfter({ kind, text }: Piece, depth: number): number | null {
+function depthAfter({ kind, text }: CanonicalPiece, depth: number): number | null {
   if (kind !== 'punctuator') return depth;
   if ('{[('.includes(text)) return depth + 1;
   if (depth > 0) return '}])'.includes(text) ? depth - 1 : depth;
   return text === ';' || text === '}' ? null : depth;
 }
 
-function isFree(piece: Piece): boolean {
+function isFree(piece: CanonicalPiece): boolean {
   return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
 }

@@ -1,5 +1,5 @@
 import type { CanonicalToken } from '../token.js';
-import { mark, plainTokens, type Piece } from './piece.js';
+import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 const KEYWORDS = new Set([
@@ -33,7 +33,10 @@ const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
  * The tokens as the compiler sees them, with the semicolons that it puts in at line ends.
  * Source: The Go Programming Language Specification, Semicolons.
  */
-export function goCanonical(text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
+export function goCanonical(
+  text: string,
+  pieces: readonly CanonicalPiece[],
+): readonly CanonicalToken[] {
   // The comment above this import is C, where line ends count.
   if (pieces.some((piece) => piece.text === '"C"')) return rawLines(text);
   const canonical: CanonicalToken[] = [];
@@ -72,7 +75,7 @@ export function goCanonical(text: string, pieces: readonly Piece[]): readonly Ca
   return canonical;
 }
 
-function endsStatement({ kind, text }: Piece): boolean {
+function endsStatement({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'word') return !KEYWORDS.has(text);
   return (
     kind === 'number' ||

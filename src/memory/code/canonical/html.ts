@@ -1,7 +1,14 @@
 import { lex } from '../lex.js';
-import { readPage, type Dialect, type Embedded } from '../lexers/html.js';
+import { readPage, type HtmlDialect, type Embedded } from '../lexers/html.js';
 import type { CanonicalToken } from '../token.js';
-import { mark, oddGap, piecesOf, plainText, standsAlone, type Piece } from './piece.js';
+import {
+  mark,
+  oddGap,
+  canonicalPieces,
+  canonicalPlainText,
+  standsAlone,
+  type CanonicalPiece,
+} from './piece.js';
 
 /** Where blanks show: then every one of them counts. */
 const SHOWN_BLANKS = /white-?space[^;{}<>"']{0,20}(?:pre|break-spaces)|xml:space/i;
@@ -17,11 +24,11 @@ const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
  */
 export function pageCanonical(
   text: string,
-  dialect: Dialect,
+  dialect: HtmlDialect,
   embedded: (language: Embedded, text: string) => readonly CanonicalToken[],
 ): readonly CanonicalToken[] {
   const { tokens, regions } = readPage(text, dialect);
-  const pieces = piecesOf(text, tokens);
+  const pieces = canonicalPieces(text, tokens);
   const isExact = SHOWN_BLANKS.test(text);
   const canonical: CanonicalToken[] = [];
   let region = 0;
@@ -62,8 +69,8 @@ function shifted(tokens: readonly CanonicalToken[], by: number): readonly Canoni
 }
 
 function gapTokens(
-  piece: Piece,
-  before: Piece | undefined,
+  piece: CanonicalPiece,
+  before: CanonicalPiece | undefined,
   isExact: boolean,
 ): readonly CanonicalToken[] {
   if (before === undefined || piece.gap === '') return [];
@@ -78,7 +85,12 @@ const LIST = /^class(?:name)?$/i;
 /** Attributes of Vue whose values are code. */
 const CODE = /^(?:[:@#]|v-)/;
 
-function written(pieces: readonly Piece[], index: number, piece: Piece, dialect: Dialect): string {
+function written(
+  pieces: readonly CanonicalPiece[],
+  index: number,
+  piece: CanonicalPiece,
+  dialect: HtmlDialect,
+): string {
   if (piece.kind === 'comment' && EXACT_COMMENT.test(piece.text)) return `x:${piece.text}`;
   const name = pieces[index - 1]?.text === '=' ? pieces[index - 2]?.text : undefined;
   if (piece.kind === 'string' && name !== undefined && /^["']/.test(piece.text)) {
@@ -87,7 +99,7 @@ function written(pieces: readonly Piece[], index: number, piece: Piece, dialect:
   }
   if (piece.kind === 'template' && piece.text.startsWith('{{'))
     return `t:${codeText(piece.text, 2)}`;
-  return plainText(piece, piece.kind === 'comment' && standsAlone(pieces, index));
+  return canonicalPlainText(piece, piece.kind === 'comment' && standsAlone(pieces, index));
 }
 
 /** What may be a text, a regular expression or an escape to one reader and something else to another. */
@@ -98,7 +110,9 @@ function codeText(text: string, edge: number): string {
   const inside = text.slice(edge, text.length - edge);
   if (!inside.includes('\n') || DOUBTFUL.test(inside)) return text;
   const tokens = lex('typescript', inside);
-  const parts = piecesOf(inside, tokens).map(({ text: own, gap }) => `${oneBlank(gap)}${own}`);
+  const parts = canonicalPieces(inside, tokens).map(
+    ({ text: own, gap }) => `${oneBlank(gap)}${own}`,
+  );
   // An apostrophe that nothing closes could be prose.
   const isOpen = tokens.some(
     ({ kind, from, to }) =>

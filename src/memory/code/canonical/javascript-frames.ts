@@ -1,4 +1,4 @@
-import type { Piece } from './piece.js';
+import type { CanonicalPiece } from './piece.js';
 
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */
 export type FrameKind = 'block' | 'paren' | 'square' | 'template' | 'jsx';
@@ -36,7 +36,7 @@ const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
 const HEADERS = new Set(['if', 'while', 'for', 'with']);
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
-export function framesOf(tokens: readonly Piece[]): Frames | null {
+export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {
   const around: Frame[] = [];
   const opened = new Map<number, Frame>();
   const closed = new Map<number, Frame>();
@@ -78,7 +78,7 @@ export function framesOf(tokens: readonly Piece[]): Frames | null {
   return stack.length === 1 ? { around, opened, closed } : null;
 }
 
-function opens({ kind, text }: Piece): FrameKind | null {
+function opens({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.endsWith('${') ? 'template' : null;
   if (kind === 'markup') return text === '{' ? 'jsx' : null;
   if (kind !== 'punctuator') return null;
@@ -87,7 +87,7 @@ function opens({ kind, text }: Piece): FrameKind | null {
   return text === '[' ? 'square' : null;
 }
 
-function closes({ kind, text }: Piece): FrameKind | null {
+function closes({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.startsWith('}') ? 'template' : null;
   if (kind === 'markup') return text === '}' ? 'jsx' : null;
   if (kind !== 'punctuator') return null;
@@ -97,7 +97,7 @@ function closes({ kind, text }: Piece): FrameKind | null {
 }
 
 /** The word at an index where it is no property name. */
-export function wordAt(tokens: readonly Piece[], index: number): string | null {
+export function wordAt(tokens: readonly CanonicalPiece[], index: number): string | null {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (token?.kind !== 'word') return null;
@@ -107,7 +107,7 @@ export function wordAt(tokens: readonly Piece[], index: number): string | null {
 }
 
 function isHeader(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   index: number,
   closed: ReadonlyMap<number, Frame>,
 ): boolean {

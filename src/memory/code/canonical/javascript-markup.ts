@@ -1,18 +1,18 @@
-import type { Piece } from './piece.js';
+import type { CanonicalPiece } from './piece.js';
 
 /**
  * JSX as canonical text. Blanks in a tag part names. Between tags, blanks with a line end mean nothing at the edges of a
  * text and one space inside it; others are text. Source: the transform of the TypeScript compiler.
  */
-export class Markup {
+export class JavaScriptMarkup {
   private inTag = false;
   private depth = 0;
   private closing = false;
   private readonly outer: { readonly inTag: boolean; readonly depth: number }[] = [];
-  private last: Piece | null = null;
+  private last: CanonicalPiece | null = null;
 
   /** Texts of the blanks before a token and of the token. To be asked of every token in order, comments left out. */
-  read(piece: Piece): readonly [gap: string | null, text: string | null] {
+  read(piece: CanonicalPiece): readonly [gap: string | null, text: string | null] {
     const before = this.last;
     this.last = piece;
     if (piece.kind !== 'markup') return [null, null];
@@ -26,7 +26,7 @@ export class Markup {
     return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
   }
 
-  private step(text: string, before: Piece | null): void {
+  private step(text: string, before: CanonicalPiece | null): void {
     if (text === '{') {
       this.outer.push({ inTag: this.inTag, depth: this.depth });
       this.depth = 0;

@@ -1,11 +1,11 @@
 import type { Frame, Frames } from './javascript-frames.js';
 import { wordAt } from './javascript-frames.js';
 import type { Statements } from './javascript-statements.js';
-import type { Piece } from './piece.js';
+import type { CanonicalPiece } from './piece.js';
 
 /** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
 export function needlessParentheses(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   frames: Frames,
   statements: Statements,
 ): ReadonlySet<number> {
@@ -18,7 +18,7 @@ export function needlessParentheses(
 }
 
 function isNeedless(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   open: number,
   frame: Frame,
   frames: Frames,
@@ -67,16 +67,21 @@ function isNeedless(
   );
 }
 
-function isMark(token: Piece | undefined, text: string): boolean {
+function isMark(token: CanonicalPiece | undefined, text: string): boolean {
   return token?.kind === 'punctuator' && token.text === text;
 }
 
-function isArrow(token: Piece | undefined): boolean {
+function isArrow(token: CanonicalPiece | undefined): boolean {
   return isMark(token, '=>');
 }
 
 /** Is this stretch one JSX element and nothing else? */
-function isElement(tokens: readonly Piece[], from: number, to: number, frames: Frames): boolean {
+function isElement(
+  tokens: readonly CanonicalPiece[],
+  from: number,
+  to: number,
+  frames: Frames,
+): boolean {
   if (tokens[from]?.kind !== 'markup') return false;
   let depth = 0;
   let inTag = false;
@@ -98,10 +103,10 @@ function isElement(tokens: readonly Piece[], from: number, to: number, frames: F
 }
 
 /** What a tag adds to the depth, by what stands behind its first bracket. */
-function depthOf(behind: Piece | undefined): 1 | -1 {
+function depthOf(behind: CanonicalPiece | undefined): 1 | -1 {
   return isSlash(behind) ? -1 : 1;
 }
 
-function isSlash(token: Piece | undefined): boolean {
+function isSlash(token: CanonicalPiece | undefined): boolean {
   return token?.kind === 'markup' && token.text === '/';
 }

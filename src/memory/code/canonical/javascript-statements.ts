@@ -1,5 +1,5 @@
 import { wordAt, type Frame, type Frames } from './javascript-frames.js';
-import type { Piece } from './piece.js';
+import type { CanonicalPiece } from './piece.js';
 
 /** After these an expression or a statement goes on, whatever line it stands on. */
 const OPEN_WORDS = new Set([
@@ -100,7 +100,11 @@ export interface Statements {
  * the next token could not go on with the statement, so `a⏎b` is `a;⏎b` and `a⏎(b)` is neither `a(b)` nor `a;⏎(b)`.
  * `tokens` are without comments. Source: ECMA-262, 12.10.
  */
-export function statementsOf(tokens: readonly Piece[], frames: Frames, types: boolean): Statements {
+export function javascriptStatements(
+  tokens: readonly CanonicalPiece[],
+  frames: Frames,
+  types: boolean,
+): Statements {
   const after = new Map<number, ';' | '\n'>();
   const semicolons = new Set<number>();
   const ends: boolean[] = [];
@@ -155,7 +159,7 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
  * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does nothing where it is; before
  * a string it would still tell a directive from a value, so only these are taken away.
  */
-function guardsStart(tokens: readonly Piece[], index: number): boolean {
+function guardsStart(tokens: readonly CanonicalPiece[], index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1];
   return (
@@ -177,9 +181,9 @@ interface Place {
 }
 
 function lineEndMark(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   index: number,
-  next: Piece,
+  next: CanonicalPiece,
   { heading, closed, standsAlone, inBlock, canEnd }: Place,
 ): ';' | '\n' | null {
   const token = tokens[index];
@@ -203,7 +207,7 @@ function lineEndMark(
 }
 
 function beginsStatement(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   index: number,
   after: ReadonlyMap<number, ';' | '\n'>,
 ): boolean {
@@ -216,7 +220,7 @@ function beginsStatement(
   );
 }
 
-function declares(tokens: readonly Piece[], index: number): boolean {
+function declares(tokens: readonly CanonicalPiece[], index: number): boolean {
   let at = index;
   for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
     if (wordAt(tokens, at) === 'declare') return true;
@@ -226,7 +230,7 @@ function declares(tokens: readonly Piece[], index: number): boolean {
 
 /** The end of a declaration's body: what it is opened after is no operator, so it is no value. */
 function closesDeclaration(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   closed: Frame | undefined,
   around: Frame | undefined,
 ): boolean {
@@ -239,18 +243,18 @@ function closesDeclaration(
 }
 
 /** The body of an interface, or of `type A = {`: an index on a new line belongs to no type before it. */
-function isTypeBody(tokens: readonly Piece[], frame: Frame | undefined): boolean {
+function isTypeBody(tokens: readonly CanonicalPiece[], frame: Frame | undefined): boolean {
   if (frame === undefined) return false;
   if (wordAt(tokens, frame.opener - 3) === 'type' && isMark(tokens[frame.opener - 1], '='))
     return true;
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
 
-function isMark(token: Piece | undefined, text: string): boolean {
+function isMark(token: CanonicalPiece | undefined, text: string): boolean {
   return token?.kind === 'punctuator' && token.text === text;
 }
 
-function goesOnAfterBlock(token: Piece, word: string | null): boolean {
+function goesOnAfterBlock(token: CanonicalPiece, word: string | null): boolean {
   return (
     token.kind === 'punctuator' &&
     token.text === '}' &&
@@ -258,7 +262,7 @@ function goesOnAfterBlock(token: Piece, word: string | null): boolean {
   );
 }
 
-function isUnsure(tokens: readonly Piece[], index: number, word: string): boolean {
+function isUnsure(tokens: readonly CanonicalPiece[], index: number, word: string): boolean {
   if (UNSURE.has(word)) return true;
   if (!UNSURE_AT_START.has(word)) return false;
   const before = tokens[index - 1];
@@ -267,7 +271,7 @@ function isUnsure(tokens: readonly Piece[], index: number, word: string): boolea
   return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
 }
 
-function beginning(next: Piece): 'value' | 'offending' | 'hazard' | 'no' {
+function beginning(next: CanonicalPiece): 'value' | 'offending' | 'hazard' | 'no' {
   switch (next.kind) {
     case 'word':
     case 'number':
@@ -288,7 +292,7 @@ function beginning(next: Piece): 'value' | 'offending' | 'hazard' | 'no' {
 }
 
 function endsValue(
-  tokens: readonly Piece[],
+  tokens: readonly CanonicalPiece[],
   index: number,
   frames: Frames,
   ends: readonly boolean[],
@@ -329,7 +333,7 @@ function endsValue(
 }
 
 /** The `>` that close type arguments: each has its `<` right after a name, and no statement ends between. */
-function closingAngles(tokens: readonly Piece[], types: boolean): ReadonlySet<number> {
+function closingAngles(tokens: readonly CanonicalPiece[], types: boolean): ReadonlySet<number> {
   const closing = new Set<number>();
   if (!types) return closing;
   let open = 0;

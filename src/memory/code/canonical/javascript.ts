@@ -1,16 +1,16 @@
 import type { CanonicalToken } from '../token.js';
 import { framesOf, wordAt, type Frames } from './javascript-frames.js';
-import { Markup } from './javascript-markup.js';
+import { JavaScriptMarkup } from './javascript-markup.js';
 import { needlessParentheses } from './javascript-parentheses.js';
-import { statementsOf } from './javascript-statements.js';
-import { mark, oddGap, plainText, standsAlone, type Piece } from './piece.js';
+import { javascriptStatements } from './javascript-statements.js';
+import { mark, oddGap, canonicalPlainText, standsAlone, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /** Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are unified. */
 export function javascriptCanonical(
   language: 'javascript' | 'jsx' | 'typescript' | 'tsx',
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly CanonicalPiece[],
 ): readonly CanonicalToken[] {
   const types = language === 'typescript' || language === 'tsx';
   const jsx = language === 'jsx' || language === 'tsx';
@@ -21,10 +21,10 @@ export function javascriptCanonical(
   );
   const frames = framesOf(tokens);
   if (frames === null) return rawLines(text);
-  const statements = statementsOf(tokens, frames, types);
+  const statements = javascriptStatements(tokens, frames, types);
   const parentheses = needlessParentheses(tokens, frames, statements);
   const keys = quotedKeys(tokens, frames);
-  const markup = new Markup();
+  const markup = new JavaScriptMarkup();
   const canonical: CanonicalToken[] = [];
   let reached = 0;
   pieces.forEach((piece, index) => {
@@ -32,7 +32,7 @@ export function javascriptCanonical(
     if (piece.kind === 'comment') {
       if (odd !== null) canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
       canonical.push({
-        text: plainText(piece, standsAlone(pieces, index)),
+        text: canonicalPlainText(piece, standsAlone(pieces, index)),
         from: piece.from,
         to: piece.to,
       });
@@ -61,10 +61,10 @@ export function javascriptCanonical(
 }
 
 /** Quotes are one where none stand inside; an escape of anything else means the same in both. */
-function textOf(piece: Piece): string {
+function textOf(piece: CanonicalPiece): string {
   return piece.kind === 'string' && isPlainString(piece.text)
     ? `s:"${piece.text.slice(1, -1)}"`
-    : plainText(piece, false);
+    : canonicalPlainText(piece, false);
 }
 
 function isPlainString(literal: string): boolean {
@@ -72,8 +72,11 @@ function isPlainString(literal: string): boolean {
 }
 
 /** Tokens without trailing commas and without the first bar of a union; a line end before those counts for what follows. */
-function withoutNeedless(pieces: readonly Piece[], language: string): readonly Piece[] {
-  const tokens: Piece[] = [];
+function withoutNeedless(
+  pieces: readonly CanonicalPiece[],
+  language: string,
+): readonly CanonicalPiece[] {
+  const tokens: CanonicalPiece[] = [];
   let newline = false;
   let commented = false;
   pieces.forEach((piece, index) => {
@@ -98,10 +101,10 @@ function withoutNeedless(pieces: readonly Piece[], language: string): readonly P
 }
 
 function isTrailingComma(
-  before: Piece | undefined,
-  piece: Piece,
-  next: Piece | undefined,
-  secondBefore: Piece | undefined,
+  before: CanonicalPiece | undefined,
+  piece: CanonicalPiece,
+  next: CanonicalPiece | undefined,
+  secondBefore: CanonicalPiece | undefined,
   language: string,
 ): boolean {
   if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator') return false;
@@ -115,7 +118,11 @@ function isTrailingComma(
   return next.text === ')' || next.text === ']' || next.text === '}';
 }
 
-function isFirstBar(before: Piece | undefined, piece: Piece, language: string): boolean {
+function isFirstBar(
+  before: CanonicalPiece | undefined,
+  piece: CanonicalPiece,
+  language: string,
+): boolean {
   if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
     return false;
   return (
@@ -124,12 +131,12 @@ function isFirstBar(before: Piece | undefined, piece: Piece, language: string): 
   );
 }
 
-function isMark(piece: Piece, text: string): boolean {
+function isMark(piece: CanonicalPiece, text: string): boolean {
   return piece.kind === 'punctuator' && piece.text === text;
 }
 
 /** `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings before its colon too. */
-function quotedKeys(tokens: readonly Piece[], frames: Frames): ReadonlySet<number> {
+function quotedKeys(tokens: readonly CanonicalPiece[], frames: Frames): ReadonlySet<number> {
   const keys = new Set<number>();
   let inCase = false;
   for (const [index, piece] of tokens.entries()) {
@@ -162,7 +169,7 @@ const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
 /** What was not closed, or may have been read as the wrong thing: then nothing after it is sure. */
 function isDoubtful(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly CanonicalPiece[],
   { types, jsx }: { readonly types: boolean; readonly jsx: boolean },
 ): boolean {
   if (ODD_LINE_END.test(text)) return true;
@@ -190,7 +197,7 @@ function isDoubtful(
 }
 
 /** Whether `!` or `>` before a slash may end a value, so that the slash divides it. */
-function isBehindValue(pieces: readonly Piece[], index: number): boolean {
+function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolean {
   const before = pieces[index - 1];
   return (
     before !== undefined &&
@@ -204,7 +211,7 @@ function isOpenComment(text: string): boolean {
 }
 
 /** `!/x/` where the `!` does not stand at once after a value. */
-function isNegation(pieces: readonly Piece[], index: number): boolean {
+function isNegation(pieces: readonly CanonicalPiece[], index: number): boolean {
   const piece = pieces[index];
   const before = pieces[index - 1];
   if (piece === undefined || !isMark(piece, '!')) return false;
@@ -216,7 +223,7 @@ function isNegation(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** `<!--` and `-->`, which are comments in old scripts. */
-function isHtmlComment(before: Piece, piece: Piece): boolean {
+function isHtmlComment(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return (
     (isMark(before, '!') && isMark(piece, '--')) ||
     (isMark(before, '--') && isMark(piece, '>') && before.newline)

@@ -1,12 +1,12 @@
 import type { CanonicalToken } from '../token.js';
-import { mark, plainTokens, type Piece } from './piece.js';
+import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /** Two tokens with nothing but blanks and comments between them. */
 export interface Join {
   /** The earlier one; it is no comment. */
-  readonly before: Piece;
-  readonly piece: Piece;
+  readonly before: CanonicalPiece;
+  readonly piece: CanonicalPiece;
   /** A blank or a comment stands between them. */
   readonly apart: boolean;
   /** A line end stands between them, be it inside a comment. */
@@ -16,7 +16,7 @@ export interface Join {
 }
 
 /** What the blanks of a language mean, as data for normaliser n4. */
-export interface Layout {
+export interface TokenLayout {
   /** The token to compare for the blanks between two tokens; empty where they mean nothing. */
   readonly between: (join: Join) => string;
   /** Brackets must fit together, or nobody can say what a line end means. */
@@ -28,7 +28,7 @@ export interface Layout {
   /** Comments that a tool reads as code or data. */
   readonly exactComments?: RegExp;
   /** Another text for a token, where two ways to write it are one. */
-  readonly written?: (piece: Piece) => string;
+  readonly written?: (piece: CanonicalPiece) => string;
 }
 
 const OPENING = '([{';
@@ -40,8 +40,8 @@ const CLOSING = ')]}';
  */
 export function layoutCanonical(
   text: string,
-  pieces: readonly Piece[],
-  layout: Layout,
+  pieces: readonly CanonicalPiece[],
+  layout: TokenLayout,
 ): readonly CanonicalToken[] {
   return new LayoutReader(pieces, layout).read() ?? rawLines(text);
 }
@@ -49,7 +49,7 @@ export function layoutCanonical(
 class LayoutReader {
   private readonly canonical: CanonicalToken[] = [];
   private readonly brackets: string[] = [];
-  private before: Piece | null = null;
+  private before: CanonicalPiece | null = null;
   /** Comments wait for the mark of the line end that may stand before them. */
   private comments: CanonicalToken[] = [];
   private lineEndAt: number | null = null;
@@ -57,8 +57,8 @@ class LayoutReader {
   private isDoubtful = false;
 
   constructor(
-    private readonly pieces: readonly Piece[],
-    private readonly layout: Layout,
+    private readonly pieces: readonly CanonicalPiece[],
+    private readonly layout: TokenLayout,
   ) {}
 
   read(): readonly CanonicalToken[] | null {
@@ -70,7 +70,7 @@ class LayoutReader {
     return [...this.canonical, ...this.comments];
   }
 
-  private comment(piece: Piece, index: number): void {
+  private comment(piece: CanonicalPiece, index: number): void {
     if (piece.gap.includes('\n')) this.lineEndAt ??= this.comments.length;
     const tokens = plainTokens(this.pieces, index, piece);
     if (this.layout.exactComments?.test(piece.text) === true)
@@ -79,7 +79,7 @@ class LayoutReader {
   }
 
   /** False where nobody can be sure of the whole text. */
-  private token(piece: Piece, index: number): boolean {
+  private token(piece: CanonicalPiece, index: number): boolean {
     const isBody = this.isHeredocBody(piece);
     if (!isBody && isUnclosed(piece)) return false;
     if (piece.gap.includes('\n')) this.isDoubtful = false;
@@ -100,16 +100,16 @@ class LayoutReader {
     return true;
   }
 
-  private opensHeredoc({ kind, text }: Piece): boolean {
+  private opensHeredoc({ kind, text }: CanonicalPiece): boolean {
     return this.layout.heredocs === true && kind === 'string' && text.startsWith('<<');
   }
 
-  private textBetween(before: Piece, piece: Piece, isBody: boolean): string {
+  private textBetween(before: CanonicalPiece, piece: CanonicalPiece, isBody: boolean): string {
     return isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
   }
 
   /** The mark for the blanks before a token, and the comments among them. */
-  private join(piece: Piece, isBody: boolean): void {
+  private join(piece: CanonicalPiece, isBody: boolean): void {
     const { before, comments } = this;
     const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
     const text = before === null ? '' : this.textBetween(before, piece, isBody);
@@ -119,7 +119,7 @@ class LayoutReader {
     this.lineEndAt = null;
   }
 
-  private between(before: Piece, piece: Piece): string {
+  private between(before: CanonicalPiece, piece: CanonicalPiece): string {
     if (this.isDoubtful && piece.gap !== '' && !piece.newline) return `g:${piece.gap}`;
     return this.layout.between({
       before,
@@ -138,7 +138,7 @@ class LayoutReader {
     return true;
   }
 
-  private isHeredocBody({ kind, gap }: Piece): boolean {
+  private isHeredocBody({ kind, gap }: CanonicalPiece): boolean {
     if (
       this.openHeredocs === 0 ||
       !gap.includes('\n') ||
@@ -153,7 +153,7 @@ class LayoutReader {
 const QUOTE = /^[A-Za-z@$]*(#*)(["'`])/;
 
 /** Whether a literal ends without what closes it: then what follows may be read wrongly. */
-export function isUnclosed({ kind, text }: Piece): boolean {
+export function isUnclosed({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'regex') return text.startsWith('/') && !/^\/[^]*\/[a-z]*$/.test(text);
   if (kind !== 'string' && kind !== 'template') return false;
   const match = QUOTE.exec(text);
@@ -163,22 +163,22 @@ export function isUnclosed({ kind, text }: Piece): boolean {
 }
 
 /** Whether a token is one of these signs. */
-export function isSign({ kind, text }: Piece, signs: ReadonlySet<string>): boolean {
+export function isSign({ kind, text }: CanonicalPiece, signs: ReadonlySet<string>): boolean {
   return kind === 'punctuator' && signs.has(text);
 }
 
 const BRACKETS = '()[]{},;';
 
-export function isOperator({ kind, text }: Piece): boolean {
+export function isOperator({ kind, text }: CanonicalPiece): boolean {
   return kind === 'punctuator' && !BRACKETS.includes(text);
 }
 
-export function isOperand({ kind }: Piece): boolean {
+export function isOperand({ kind }: CanonicalPiece): boolean {
   return kind !== 'punctuator' && kind !== 'markup';
 }
 
 /** The mark of a line end, where one ends a statement. Behind a backslash a second one ends the line that goes on. */
-export function lineEndAfter(before: Piece, piece: Piece): string {
+export function lineEndAfter(before: CanonicalPiece, piece: CanonicalPiece): string {
   return before.kind === 'punctuator' && before.text === '\\' && /\n[ \t]*\n/.test(piece.gap)
     ? '\n\n'
     : '\n';

@@ -1,5 +1,12 @@
-import { isOperand, isOperator, isSign, lineEndAfter, type Join, type Layout } from './layout.js';
-import type { Piece } from './piece.js';
+import {
+  isOperand,
+  isOperator,
+  isSign,
+  lineEndAfter,
+  type Join,
+  type TokenLayout,
+} from './layout.js';
+import type { CanonicalPiece } from './piece.js';
 
 const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -10,10 +17,10 @@ function parting({ before, piece, apart }: Join): string {
   return alike && apart ? ' ' : '';
 }
 
-export const CSHARP: Layout = { between: parting };
+export const CSHARP: TokenLayout = { between: parting };
 
 /** `return \f()` calls a function and `return\f()` another one. */
-export const PHP: Layout = {
+export const PHP: TokenLayout = {
   between: (join) =>
     join.apart && (join.before.text === '\\' || join.piece.text === '\\') ? ' ' : parting(join),
 };
@@ -22,7 +29,7 @@ export const PHP: Layout = {
 const CONDITIONS = signs('if while for when switch catch guard return');
 
 /** Whether blanks before a bracket may mean that it begins something else than arguments. */
-function mayBeArguments(before: Piece, piece: Piece): boolean {
+function mayBeArguments(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   if (piece.kind !== 'punctuator' || (piece.text !== '(' && piece.text !== '[')) return false;
   return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
 }
@@ -36,11 +43,11 @@ const KOTLIN_FREE = signs(
   '( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --',
 );
 
-function isOther(piece: Piece, free: ReadonlySet<string>): boolean {
+function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {
   return piece.kind === 'punctuator' && !free.has(piece.text);
 }
 
-export const KOTLIN: Layout = {
+export const KOTLIN: TokenLayout = {
   brackets: true,
   between(join) {
     const { before, piece, apart, newline, bracket } = join;
@@ -67,17 +74,17 @@ const SWIFT_FREE = signs('( ) [ ] { } , ; :');
 const SWIFT_DIRECTIVE = /^#(?:if|elseif|else|endif|error|warning|sourceLocation)$/;
 
 /** Whether a statement does not end with the line between two tokens. */
-function goesOnInSwift(before: Piece, piece: Piece): boolean {
+function goesOnInSwift(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   if (isSign(before, SWIFT_GOES_ON) || isSign(piece, SWIFT_COMES_FROM)) return true;
   return before.gap !== '' && isSign(before, SWIFT_BETWEEN);
 }
 
-function isSwiftFree(before: Piece, piece: Piece): boolean {
+function isSwiftFree(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece);
 }
 
 /** Reads directives, so it is made anew for each text. */
-export function swiftLayout(): Layout {
+export function swiftLayout(): TokenLayout {
   let inDirective = false;
   return {
     brackets: true,
@@ -103,7 +110,7 @@ const RUBY_CALLS = signs('. &.');
 /** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. */
 const WORDS = /^%[wi][^\\]*$/;
 
-export const RUBY: Layout = {
+export const RUBY: TokenLayout = {
   heredocs: true,
   doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
   exactComments: /^__END__/,
@@ -119,7 +126,7 @@ export const RUBY: Layout = {
 
 const SHELL_GOES_ON = signs('| |& || &&');
 
-export const SHELL: Layout = {
+export const SHELL: TokenLayout = {
   heredocs: true,
   between({ before, piece, apart, newline }) {
     if (newline && !isSign(before, SHELL_GOES_ON)) return lineEndAfter(before, piece);
@@ -128,15 +135,15 @@ export const SHELL: Layout = {
 };
 
 /** Blanks part tokens here too, and Dart has no sign that they change. */
-export const DART: Layout = { between: parting };
-export const PROTO: Layout = { between: parting };
-export const GRAPHQL: Layout = { between: parting };
-export const ZIG: Layout = { between: parting };
+export const DART: TokenLayout = { between: parting };
+export const PROTO: TokenLayout = { between: parting };
+export const GRAPHQL: TokenLayout = { between: parting };
+export const ZIG: TokenLayout = { between: parting };
 
 /** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
 const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
 
-export const LUA: Layout = {
+export const LUA: TokenLayout = {
   between: (join) =>
     join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text))
       ? ' '
@@ -147,7 +154,7 @@ const HCL_OPENS = signs('( [ ,');
 const HCL_CLOSES = signs(') ]');
 const HCL_ASSIGNS = signs('=');
 
-export const HCL: Layout = {
+export const HCL: TokenLayout = {
   heredocs: true,
   brackets: true,
   between({ before, piece, apart, newline, bracket }) {
@@ -171,7 +178,7 @@ const SQL_COMMAND =
   /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
 
 /** Reads where statements begin, so it is made anew for each text. */
-export function sqlLayout(): Layout {
+export function sqlLayout(): TokenLayout {
   let inCommand = false;
   /** Whether the earlier token begins a statement. */
   let isFirst = true;
@@ -191,7 +198,7 @@ export function sqlLayout(): Layout {
 }
 
 /** Whether blanks between two tokens of SQL mean nothing. */
-function isFreeInSql(before: Piece, piece: Piece): boolean {
+function isFreeInSql(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
   return isSign(before, SQL_COMPARES)
     ? !isOperator(piece)

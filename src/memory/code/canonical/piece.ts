@@ -1,7 +1,7 @@
 import type { CanonicalToken, Token } from '../token.js';
 
 /** A token with its text and what stands between it and the token before it. */
-export interface Piece extends Token {
+export interface CanonicalPiece extends Token {
   readonly text: string;
   /** The blanks before it, CRLF as LF. */
   readonly gap: string;
@@ -12,7 +12,7 @@ export interface Piece extends Token {
 }
 
 /** Tokens as pieces; comments are among them. */
-export function piecesOf(text: string, tokens: readonly Token[]): readonly Piece[] {
+export function canonicalPieces(text: string, tokens: readonly Token[]): readonly CanonicalPiece[] {
   let at = 0;
   let newline = false;
   let commented = false;
@@ -22,7 +22,7 @@ export function piecesOf(text: string, tokens: readonly Token[]): readonly Piece
     at = token.to;
     newline ||= gap.includes('\n');
     // Written out: the spread of an object costs more than all else here.
-    const piece: Piece = {
+    const piece: CanonicalPiece = {
       kind: token.kind,
       from: token.from,
       to: token.to,
@@ -45,7 +45,7 @@ export function withLf(text: string): string {
 const USUAL = /^[ \t\n]*$/;
 
 /** What n3 says of a gap with blanks that may mean something: form feed, NBSP, a byte order mark. */
-export function oddGap(piece: Piece): string | null {
+export function oddGap(piece: CanonicalPiece): string | null {
   return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
 }
 
@@ -53,7 +53,7 @@ export function oddGap(piece: Piece): string | null {
  * Text of a token without knowledge of its language. A prefix keeps literals apart from words, and says of a comment
  * whether it stands alone on its lines: a directive to a linter there speaks of the next line, not of its own.
  */
-export function plainText(piece: Piece, alone: boolean): string {
+export function canonicalPlainText(piece: CanonicalPiece, alone: boolean): string {
   switch (piece.kind) {
     case 'word':
     case 'number':
@@ -73,7 +73,7 @@ export function plainText(piece: Piece, alone: boolean): string {
 }
 
 /** Does the comment at an index stand alone on its lines? */
-export function standsAlone(pieces: readonly Piece[], index: number): boolean {
+export function standsAlone(pieces: readonly CanonicalPiece[], index: number): boolean {
   const next = pieces[index + 1];
   return (
     (index === 0 || pieces[index]?.gap.includes('\n') === true) &&
@@ -83,12 +83,12 @@ export function standsAlone(pieces: readonly Piece[], index: number): boolean {
 
 /** Canonical token of the piece at an index, with its odd gap before it. */
 export function plainTokens(
-  pieces: readonly Piece[],
+  pieces: readonly CanonicalPiece[],
   index: number,
-  piece: Piece,
+  piece: CanonicalPiece,
 ): CanonicalToken[] {
   const alone = piece.kind === 'comment' && standsAlone(pieces, index);
-  const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+  const token = { text: canonicalPlainText(piece, alone), from: piece.from, to: piece.to };
   const gap = oddGap(piece);
   return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
 }

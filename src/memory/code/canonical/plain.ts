@@ -1,6 +1,6 @@
 import type { CanonicalToken } from '../token.js';
 import type { Language } from '../language.js';
-import { plainText, plainTokens, type Piece } from './piece.js';
+import { canonicalPlainText, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /**
@@ -10,7 +10,7 @@ import { rawLines } from './raw-lines.js';
 export function plainCanonical(
   language: Language,
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly CanonicalPiece[],
 ): readonly CanonicalToken[] {
   if (isDoubtful(language, text, pieces)) return rawLines(text);
   const canonical: CanonicalToken[] = [];
@@ -18,7 +18,11 @@ export function plainCanonical(
   for (const [index, piece] of pieces.entries()) {
     const own = sort(piece);
     if (own !== null && own === before && piece.gap === '')
-      canonical.push({ text: `~${plainText(piece, false)}`, from: piece.from, to: piece.to });
+      canonical.push({
+        text: `~${canonicalPlainText(piece, false)}`,
+        from: piece.from,
+        to: piece.to,
+      });
     else canonical.push(...plainTokens(pieces, index, piece));
     before = own;
   }
@@ -26,14 +30,14 @@ export function plainCanonical(
 }
 
 /** Tokens of one sort are said to touch. */
-function sort(piece: Piece): 'operator' | 'operand' | null {
+function sort(piece: CanonicalPiece): 'operator' | 'operand' | null {
   if (piece.kind === 'comment' || piece.kind === 'markup') return null;
   if (piece.kind !== 'punctuator') return 'operand';
   return '()[]{},;'.includes(piece.text) ? null : 'operator';
 }
 
 /** Escapes that a compiler undoes before it sees tokens, so that what looks like a string may be code. */
-function isDoubtful(language: Language, text: string, pieces: readonly Piece[]): boolean {
+function isDoubtful(language: Language, text: string, pieces: readonly CanonicalPiece[]): boolean {
   if (language === 'java') return /\\u+00[0-7]/.test(text);
   if (language === 'c' || language === 'cpp')
     return (

@@ -1,5 +1,5 @@
 import type { CanonicalToken } from '../token.js';
-import { mark, plainTokens, type Piece } from './piece.js';
+import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */
@@ -57,13 +57,16 @@ interface Bracket {
 }
 
 /** Logical lines and the steps of indentation stay; line ends in brackets, trailing commas in calls and quote marks go. */
-export function pythonCanonical(text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
+export function pythonCanonical(
+  text: string,
+  pieces: readonly CanonicalPiece[],
+): readonly CanonicalToken[] {
   const canonical: CanonicalToken[] = [];
   const levels = [''];
   const brackets: Bracket[] = [];
   const significant = pieces.filter(({ kind }) => kind !== 'comment');
   let reached = 0;
-  let before: Piece | null = null;
+  let before: CanonicalPiece | null = null;
   /** Comments wait for the mark of the line end that stands before them. */
   let comments: CanonicalToken[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -120,7 +123,7 @@ export function pythonCanonical(text: string, pieces: readonly Piece[]): readonl
 }
 
 /** A backslash at the line end takes the next line in. */
-function isSpliced(before: Piece, piece: Piece): boolean {
+function isSpliced(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
 }
 
@@ -141,7 +144,7 @@ function stepTo(levels: string[], indent: string): string | null {
 }
 
 /** Without this comma the brackets hold the same: it makes no tuple of one. */
-function isNeedless({ open, follows, commas }: Bracket, before: Piece | null): boolean {
+function isNeedless({ open, follows, commas }: Bracket, before: CanonicalPiece | null): boolean {
   if (
     before === null ||
     (before.kind === 'punctuator' && (before.text === ',' || before.text === open))
@@ -150,7 +153,7 @@ function isNeedless({ open, follows, commas }: Bracket, before: Piece | null): b
   return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
 }
 
-function isValue({ kind, text }: Piece): boolean {
+function isValue({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'punctuator') return text === ')' || text === ']' || text === '}';
   return kind !== 'word' || !KEYWORDS.has(text);
 }

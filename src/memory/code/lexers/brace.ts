@@ -1,6 +1,13 @@
 import { deadBranches } from './dead-branches.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
-import { lineEnd, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+import {
+  endOfLine,
+  matchEnd,
+  NUMBER,
+  withoutBlanks,
+  type LexerTable,
+  type LexerRule,
+} from './scanner.js';
 
 const OPERATORS = [
   '<<',
@@ -45,7 +52,7 @@ const CHARACTER =
 const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 
 /** `'a'` is a character, `'a` without a closing quote a lifetime. */
-const apostrophe: Rule = (text, at) => {
+const apostrophe: LexerRule = (text, at) => {
   const character = matchEnd(CHARACTER, text, at);
   if (character !== -1) return { kind: 'string', to: character };
   const lifetime = matchEnd(LIFETIME, text, at);
@@ -54,7 +61,7 @@ const apostrophe: Rule = (text, at) => {
 
 const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
 
-const rustRaw: Rule = (text, at) => {
+const rustRaw: LexerRule = (text, at) => {
   RUST_RAW.lastIndex = at;
   const match = RUST_RAW.exec(text);
   if (match === null) return null;
@@ -66,7 +73,7 @@ const rustRaw: Rule = (text, at) => {
 const SCRIPT = /#!(?!\s*\[).*/y;
 
 /** A first line that names the program to run the file with, and is no attribute of it. */
-const script: Rule = (text, at) => {
+const script: LexerRule = (text, at) => {
   const to = at === 0 ? matchEnd(SCRIPT, text, at) : -1;
   return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
 };
@@ -115,7 +122,7 @@ const SWIFT_QUOTES: readonly Quote[] = [
 const HASHES = /(#{1,255})("{3}|")/y;
 
 /** `#"…"#`: a hole needs as many hashes, `\#(…)`. */
-const swiftRaw: Rule = (text, at, seen) => {
+const swiftRaw: LexerRule = (text, at, seen) => {
   HASHES.lastIndex = at;
   const match = HASHES.exec(text);
   if (match === null) return null;
@@ -132,13 +139,13 @@ const swiftRaw: Rule = (text, at, seen) => {
 const HASHED_REGEX = /(#{1,255})\//y;
 
 /** `#/…/#`: over several lines only where the first of them ends behind the slash. Others end with their line, or are none. */
-const swiftRegex: Rule = (text, at) => {
+const swiftRegex: LexerRule = (text, at) => {
   HASHED_REGEX.lastIndex = at;
   const match = HASHED_REGEX.exec(text);
   if (match === null) return null;
   const from = at + match[0].length;
   const end = text.indexOf(`/${match[1] ?? ''}`, from);
-  const line = lineEnd(text, from);
+  const line = endOfLine(text, from);
   const many = text.slice(from, line).trim() === '';
   if (end === -1 || (!many && end > line))
     return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
@@ -149,7 +156,7 @@ const swiftRegex: Rule = (text, at) => {
 const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
 
 /** `/…/` on one line that may be a regular expression or two operators, where it matters: there is a quote or a comment in it. */
-const swiftSlash: Rule = (text, at, { previous, lineStart }) => {
+const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
   const before =
     lineStart ||
     (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) ||
@@ -173,19 +180,19 @@ const BEFORE_REGEX: ReadonlySet<string> = new Set([
 /** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
 function swiftLine(text: string, from: number): number {
   let at = from;
-  let end = lineEnd(text, from);
+  let end = endOfLine(text, from);
   for (;;) {
     const comment = text.slice(at, end).search(/\/[*/]/);
     if (comment === -1 || text.startsWith('//', at + comment)) return end + 1;
     const close = text.indexOf('*/', at + comment + 2);
     if (close === -1) return text.length;
     at = close + 2;
-    if (at > end) end = lineEnd(text, at);
+    if (at > end) end = endOfLine(text, at);
   }
 }
 
 export const SWIFT_TABLE: LexerTable = {
-  fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: swiftLine, truth: true }),
+  fresh: () => deadBranches({ directiveEnd: endOfLine, nextLine: swiftLine, truth: true }),
   rules: [
     lineComment('//'),
     blockComment('/*', '*/', true),

@@ -3,13 +3,13 @@ import { deadBranches } from './dead-branches.js';
 import { blockComment, endsWithBackslash, lineComment, quoted, type Quote } from './rules.js';
 import {
   isBlankAt,
-  lineEnd,
+  endOfLine,
   NUMBER,
   withoutBlanks,
   WORD,
   type LexerTable,
-  type Piece,
-  type Rule,
+  type LexedPiece,
+  type LexerRule,
 } from './scanner.js';
 
 const OPERATORS = [
@@ -45,7 +45,7 @@ const QUOTES: readonly Quote[] = [
 const ENCODED = /(?:u8|[uUL])(?=["'])/y;
 
 /** `u8"x"`, `L'x'`. */
-const encoded: Rule = (text, at, seen) => {
+const encoded: LexerRule = (text, at, seen) => {
   ENCODED.lastIndex = at;
   return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
 };
@@ -53,7 +53,7 @@ const encoded: Rule = (text, at, seen) => {
 const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
 
 /** `R"x(…)x"`. */
-const raw: Rule = (text, at) => {
+const raw: LexerRule = (text, at) => {
   RAW.lastIndex = at;
   const match = RAW.exec(text);
   if (match === null) return null;
@@ -65,18 +65,18 @@ const raw: Rule = (text, at) => {
 /** End of the line that begins here, with what is spliced to it and the comments that begin on it. */
 function splicedEnd(text: string, from: number): number {
   let to = from;
-  let end = lineEnd(text, from);
+  let end = endOfLine(text, from);
   for (;;) {
     const comment = openComment(text, to, end);
     if (comment !== null) to = comment;
     else if (end < text.length && endsWithBackslash(text, end)) to = end + 1;
     else return end;
-    if (to > end) end = lineEnd(text, to);
+    if (to > end) end = endOfLine(text, to);
   }
 }
 
 /** A directive with its spliced lines and its comments is one token: what is in it follows rules of its own. */
-const directive: Rule = (text, at, { lineStart }) => {
+const directive: LexerRule = (text, at, { lineStart }) => {
   if (!lineStart || text.charAt(at) !== '#') return null;
   const end = splicedEnd(text, at);
   return HIDDEN_COMMENT.test(text.slice(at, end))
@@ -84,7 +84,7 @@ const directive: Rule = (text, at, { lineStart }) => {
     : { kind: 'markup', to: withoutBlanks(text, at, end) };
 };
 
-function rest(text: string, at: number): Piece {
+function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 }
 
@@ -97,7 +97,7 @@ const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
 
 /** Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees tokens, so that nothing after is sure. */
-const splice: Rule = (text, at, { lineStart }) => {
+const splice: LexerRule = (text, at, { lineStart }) => {
   SPLICE.lastIndex = at;
   if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart)) return null;
   return text.charAt(at) === '\\' &&
@@ -108,7 +108,7 @@ const splice: Rule = (text, at, { lineStart }) => {
 };
 
 /** The same inside of comments and literals. */
-function sure(rule: Rule): Rule {
+function sure(rule: LexerRule): LexerRule {
   return (text, at, seen) => {
     const piece = rule(text, at, seen);
     if (piece === null) return null;
@@ -171,13 +171,13 @@ const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
 const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
 
 /** An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it before it sees tokens, so that nothing after is sure. */
-const escapedMark: Rule = (text, at) => {
+const escapedMark: LexerRule = (text, at) => {
   ESCAPED_MARK.lastIndex = at;
   return ESCAPED_MARK.test(text) ? rest(text, at) : null;
 };
 
 /** The same inside of a comment or literal, where it may close it. */
-function unescaped(rule: Rule): Rule {
+function unescaped(rule: LexerRule): LexerRule {
   return (text, at, seen) => {
     const piece = rule(text, at, seen);
     return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to))
@@ -212,7 +212,7 @@ const CSHARP_QUOTES: readonly Quote[] = [
 const MANY_QUOTES = /(\${0,100})("{3,})/y;
 
 /** Raw strings end at as many quotes as they began with. */
-const rawString: Rule = (text, at) => {
+const rawString: LexerRule = (text, at) => {
   MANY_QUOTES.lastIndex = at;
   const match = MANY_QUOTES.exec(text);
   if (match === null) return null;
@@ -223,17 +223,17 @@ const rawString: Rule = (text, at) => {
   return { kind: dollars === '' ? 'string' : 'template', to };
 };
 
-const csharpDirective: Rule = (text, at, { lineStart }) =>
+const csharpDirective: LexerRule = (text, at, { lineStart }) =>
   lineStart && text.charAt(at) === '#'
-    ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) }
+    ? { kind: 'markup', to: withoutBlanks(text, at, endOfLine(text, at)) }
     : null;
 
 export const CSHARP_TABLE: LexerTable = {
   // Comments in a branch that is not taken are not read as such.
   fresh: () =>
     deadBranches({
-      directiveEnd: lineEnd,
-      nextLine: (text, from) => lineEnd(text, from) + 1,
+      directiveEnd: endOfLine,
+      nextLine: (text, from) => endOfLine(text, from) + 1,
       truth: true,
     }),
   rules: [

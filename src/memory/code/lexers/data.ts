@@ -1,5 +1,5 @@
 import { blockComment, lineComment, quoted, stringEnd } from './rules.js';
-import type { LexerTable, Rule } from './scanner.js';
+import type { LexerTable, LexerRule } from './scanner.js';
 
 /** JSON with the comments that many tools allow in it. */
 export const JSON_TABLE: LexerTable = {
@@ -14,7 +14,7 @@ export const JSON_TABLE: LexerTable = {
 };
 
 /** `url(` without quotes takes everything up to `)` as it stands. Source: CSS Syntax Module Level 3, 4.3.6. */
-export const url: Rule = (text, at) => {
+export const url: LexerRule = (text, at) => {
   if (!/^url\($/i.test(text.slice(at, at + 4))) return null;
   let inside = at + 4;
   while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside))) inside += 1;

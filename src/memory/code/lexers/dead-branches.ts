@@ -1,4 +1,4 @@
-import { lineEnd, skipBlanks, withoutBlanks, type Rule } from './scanner.js';
+import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.js';
 
 interface Style {
   /** End (exclusive) of the directive that begins here. */
@@ -27,7 +27,7 @@ function constant(condition: string, truth: boolean): boolean | null {
  * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes: `#if 0`, and the others of `#if 1`. It
  * comes before all other rules, and leaves the directives themselves to them.
  */
-export function deadBranches({ directiveEnd, nextLine, truth }: Style): Rule {
+export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRule {
   const taken: boolean[] = [];
   let isDead = false;
   let liveUntil = 0;
@@ -64,7 +64,7 @@ export function deadBranches({ directiveEnd, nextLine, truth }: Style): Rule {
 function branchEnd(text: string, from: number, nextLine: Style['nextLine']): number {
   let open = 0;
   for (let at = from; at < text.length; at = nextLine(text, at)) {
-    const begin = skipBlanks(text, at, lineEnd(text, at));
+    const begin = skipBlanks(text, at, endOfLine(text, at));
     DIRECTIVE.lastIndex = begin;
     const word = DIRECTIVE.exec(text)?.[1] ?? '';
     if (word.startsWith('if')) open += 1;

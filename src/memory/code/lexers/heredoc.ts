@@ -1,5 +1,5 @@
 import type { TokenKind } from '../token.js';
-import { lineEnd, withoutBlanks, type AwaitedText, type LinePlaces } from './scanner.js';
+import { endOfLine, withoutBlanks, type AwaitedText, type LinePlaces } from './scanner.js';
 
 interface Closing {
   readonly name: string;
@@ -17,14 +17,14 @@ export function heredoc(
 ): AwaitedText | null {
   const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
   const end = (from: number): number | null => {
-    const place = found[firstFrom(found, from)];
-    return place === undefined ? null : withoutBlanks(text, place, lineEnd(text, place));
+    const place = found[firstHeredocFrom(found, from)];
+    return place === undefined ? null : withoutBlanks(text, place, endOfLine(text, place));
   };
   return end(after) === null ? null : { kind, end };
 }
 
 /** Index of the first of these places, which are in order, that is not before `from`. */
-export function firstFrom(places: readonly number[], from: number): number {
+export function firstHeredocFrom(places: readonly number[], from: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

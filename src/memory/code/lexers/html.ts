@@ -5,7 +5,7 @@ import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './scanner.js';
 export type Embedded = 'javascript' | 'typescript' | 'jsx' | 'tsx' | 'css' | 'scss' | 'less';
 
 /** The content of an element that is no markup. */
-export interface Region {
+export interface HtmlRegion {
   readonly from: number;
   readonly to: number;
   /** Null where it is kept as it stands, blanks at its edges included. */
@@ -13,15 +13,15 @@ export interface Region {
 }
 
 /** A page as tokens without those of its embedded code, and where that code stands. */
-export interface Page {
+export interface HtmlPage {
   readonly tokens: readonly Token[];
-  readonly regions: readonly Region[];
+  readonly regions: readonly HtmlRegion[];
 }
 
 /** `html` is a page or a template of one, `vue` a component of Vue. */
-export type Dialect = 'html' | 'vue';
+export type HtmlDialect = 'html' | 'vue';
 
-export function readPage(text: string, dialect: Dialect): Page {
+export function readPage(text: string, dialect: HtmlDialect): HtmlPage {
   return new PageReader(text, dialect).read();
 }
 
@@ -52,7 +52,7 @@ const CONTROL = /@[a-z][^\n<]*/y;
 
 class PageReader {
   private readonly tokens: Token[] = [];
-  private readonly regions: Region[] = [];
+  private readonly regions: HtmlRegion[] = [];
   /** Closing signs that do not come any more: they are looked for once. */
   private readonly gone = new Set<string>();
   private at = 0;
@@ -61,10 +61,10 @@ class PageReader {
 
   constructor(
     private readonly text: string,
-    private readonly dialect: Dialect,
+    private readonly dialect: HtmlDialect,
   ) {}
 
-  read(): Page {
+  read(): HtmlPage {
     for (;;) {
       this.at = skipBlanks(this.text, this.at, this.text.length);
       if (this.at >= this.text.length) return { tokens: this.tokens, regions: this.regions };
@@ -262,7 +262,7 @@ function languageOf(element: string, attributes: ReadonlyMap<string, string>): E
 /** All tokens of a page: those of its markup, and in scripts and styles those of their language. */
 export function lexPage(
   text: string,
-  dialect: Dialect,
+  dialect: HtmlDialect,
   lex: (language: Embedded, text: string) => readonly Token[],
 ): readonly Token[] {
   const { tokens, regions } = readPage(text, dialect);

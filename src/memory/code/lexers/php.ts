@@ -1,5 +1,5 @@
 import { blockComment, quoted, type Quote } from './rules.js';
-import { NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+import { NUMBER, withoutBlanks, type LexerTable, type LexerRule } from './scanner.js';
 
 const HOLE = { open: '{$', bracket: '{' } as const;
 const QUOTES: readonly Quote[] = [
@@ -11,7 +11,7 @@ const QUOTES: readonly Quote[] = [
 const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
 
 /** The text outside the tags, with the tags: from the beginning or `?>` to the next `<?php`. */
-const markup: Rule = (text, at, { previous }) => {
+const markup: LexerRule = (text, at, { previous }) => {
   if (previous !== null && !text.startsWith('?>', at)) return null;
   OPEN_TAG.lastIndex = at;
   return {
@@ -23,7 +23,7 @@ const markup: Rule = (text, at, { previous }) => {
 const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
 
 /** What stands behind `__halt_compiler();` is no code. */
-const halt: Rule = (text, at, { previous }) => {
+const halt: LexerRule = (text, at, { previous }) => {
   HALT.lastIndex = at;
   if (
     !HALT.test(text) ||
@@ -36,7 +36,7 @@ const halt: Rule = (text, at, { previous }) => {
 const COMMENT_END = /\n|\?>/g;
 
 /** A closing tag ends a line comment. `#[` is an attribute. */
-const comment: Rule = (text, at) => {
+const comment: LexerRule = (text, at) => {
   if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
     return null;
   COMMENT_END.lastIndex = at;
@@ -49,7 +49,7 @@ const comment: Rule = (text, at) => {
 const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
 
 /** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
-const heredoc: Rule = (text, at) => {
+const heredoc: LexerRule = (text, at) => {
   OPENING.lastIndex = at;
   const match = OPENING.exec(text);
   if (match === null) return null;

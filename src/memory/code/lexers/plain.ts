@@ -1,6 +1,13 @@
 import { heredoc } from './heredoc.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
-import { lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Rule } from './scanner.js';
+import {
+  endOfLine,
+  NUMBER,
+  withoutBlanks,
+  WORD,
+  type LexerTable,
+  type LexerRule,
+} from './scanner.js';
 
 const OPERATORS = [
   '++',
@@ -32,9 +39,9 @@ const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
 const SINGLE: Quote = { open: "'", close: "'", backslash: true };
 
 /** A first line that names the program to run the file with. */
-const script: Rule = (text, at) =>
+const script: LexerRule = (text, at) =>
   at === 0 && text.startsWith('#!')
-    ? { kind: 'comment', to: withoutBlanks(text, 0, lineEnd(text, 0)) }
+    ? { kind: 'comment', to: withoutBlanks(text, 0, endOfLine(text, 0)) }
     : null;
 
 const DART_HOLE = { open: '${', bracket: '{' } as const;
@@ -67,7 +74,7 @@ export const DART_TABLE: LexerTable = {
 const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
 
 /** `[==[ … ]==]`, and the same behind `--` as a comment. */
-const longBracket: Rule = (text, at) => {
+const longBracket: LexerRule = (text, at) => {
   LONG_BRACKET.lastIndex = at;
   const match = LONG_BRACKET.exec(text);
   if (match === null) return null;
@@ -103,8 +110,8 @@ export const GRAPHQL_TABLE: LexerTable = {
 };
 
 /** A line of a text of several lines; blanks at its end are part of it. */
-const zigLine: Rule = (text, at) =>
-  text.startsWith('\\\\', at) ? { kind: 'string', to: lineEnd(text, at) } : null;
+const zigLine: LexerRule = (text, at) =>
+  text.startsWith('\\\\', at) ? { kind: 'string', to: endOfLine(text, at) } : null;
 
 export const ZIG_TABLE: LexerTable = {
   rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
@@ -124,7 +131,7 @@ const HCL_STRING: Quote = {
 };
 const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
 
-const hclHeredoc: Rule = (text, at, seen) => {
+const hclHeredoc: LexerRule = (text, at, seen) => {
   HCL_HEREDOC.lastIndex = at;
   const match = HCL_HEREDOC.exec(text);
   if (match === null) return null;

@@ -1,11 +1,11 @@
 import { lineComment } from './rules.js';
-import { lineEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+import { endOfLine, NUMBER, withoutBlanks, type LexerTable, type LexerRule } from './scanner.js';
 
 const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
 const DEEPEST = 50;
 
 /** Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language reference, 2.4 and 2.5. */
-const string: Rule = (text, at) => {
+const string: LexerRule = (text, at) => {
   const opened = opening(text, at);
   return opened === null
     ? null
@@ -62,7 +62,7 @@ function fieldEnd(text: string, from: number, close: string, depth: number): num
     }
     if ('([{'.includes(character)) open += 1;
     else if (')]}'.includes(character)) open -= 1;
-    else if (character === '#') at = lineEnd(text, at);
+    else if (character === '#') at = endOfLine(text, at);
     else if (character === ':' && open === 0) format = true;
     at += 1;
   }

@@ -6,7 +6,7 @@ import {
   NUMBER,
   withoutBlanks,
   type LexerTable,
-  type Rule,
+  type LexerRule,
   type Seen,
 } from './scanner.js';
 
@@ -75,7 +75,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
 
 /** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
-const percent: Rule = (text, at, seen) => {
+const percent: LexerRule = (text, at, seen) => {
   PERCENT.lastIndex = at;
   const match = PERCENT.exec(text);
   if (match === null) return null;
@@ -121,7 +121,7 @@ const percent: Rule = (text, at, seen) => {
 
 const FLAGS = /[a-z]*/y;
 
-const regex: Rule = (text, at, seen) => {
+const regex: LexerRule = (text, at, seen) => {
   if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1)) return null;
   // After a word it may yet be a division: then it spoils no more than its line.
   const end = stringEnd(
@@ -141,7 +141,7 @@ const regex: Rule = (text, at, seen) => {
 
 const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
 
-const heredocOpening: Rule = (text, at, seen) => {
+const heredocOpening: LexerRule = (text, at, seen) => {
   OPENING.lastIndex = at;
   const match = OPENING.exec(text);
   if (match === null) return null;
@@ -162,7 +162,7 @@ const heredocOpening: Rule = (text, at, seen) => {
 const OPERATOR_SYMBOL = /:[/%`]/y;
 
 /** `reduce(:/)`: where a value begins for sure, no literal opens behind the colon. */
-const symbol: Rule = (text, at, { previous }) => {
+const symbol: LexerRule = (text, at, { previous }) => {
   const to = matchEnd(OPERATOR_SYMBOL, text, at);
   return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to))
     ? { kind: 'punctuator', to }
@@ -172,7 +172,7 @@ const symbol: Rule = (text, at, { previous }) => {
 const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 
 /** `?a` where a value begins. */
-const character: Rule = (text, at, seen) => {
+const character: LexerRule = (text, at, seen) => {
   const to = matchEnd(CHARACTER, text, at);
   return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true
     ? null
@@ -182,7 +182,7 @@ const character: Rule = (text, at, seen) => {
 const BLOCK_END = /^=end\b.*$/gm;
 
 /** `=begin … =end` at the first column, and what stands after `__END__`. */
-const block: Rule = (text, at) => {
+const block: LexerRule = (text, at) => {
   if (at > 0 && text.charAt(at - 1) !== '\n') return null;
   if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
     return { kind: 'comment', to: withoutBlanks(text, at, text.length) };

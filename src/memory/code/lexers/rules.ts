@@ -1,4 +1,4 @@
-import { lineEnd, withoutBlanks, type Rule } from './scanner.js';
+import { endOfLine, withoutBlanks, type LexerRule } from './scanner.js';
 import type { TokenKind } from '../token.js';
 
 /** Code inside a string: `${x}`, `#{x}`, `\(x)`. */
@@ -88,7 +88,7 @@ export function holeEnd(
 }
 
 /** Strings by their opening quote; those with holes are templates. Longer openings must come first. */
-export function quoted(quotes: readonly Quote[], nested: readonly Quote[] = quotes): Rule {
+export function quoted(quotes: readonly Quote[], nested: readonly Quote[] = quotes): LexerRule {
   return (text, at) => {
     const quote = quotes.find((one) => text.startsWith(one.open, at));
     if (quote === undefined) return null;
@@ -98,12 +98,12 @@ export function quoted(quotes: readonly Quote[], nested: readonly Quote[] = quot
 }
 
 /** `spliced`: a backslash at the line end takes the next line in, as in C. */
-export function lineComment(open: string, spliced = false): Rule {
+export function lineComment(open: string, spliced = false): LexerRule {
   return (text, at) => {
     if (!text.startsWith(open, at)) return null;
-    let end = lineEnd(text, at);
+    let end = endOfLine(text, at);
     if (spliced)
-      while (end < text.length && endsWithBackslash(text, end)) end = lineEnd(text, end + 1);
+      while (end < text.length && endsWithBackslash(text, end)) end = endOfLine(text, end + 1);
     return { kind: 'comment', to: withoutBlanks(text, at, end) };
   };
 }
@@ -115,7 +115,7 @@ export function endsWithBackslash(text: string, end: number): boolean {
   return text.charAt(at) === '\\';
 }
 
-export function blockComment(open: string, close: string, nests: boolean): Rule {
+export function blockComment(open: string, close: string, nests: boolean): LexerRule {
   return (text, at) =>
     text.startsWith(open, at)
       ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) }

@@ -1,7 +1,7 @@
 import type { Token, TokenKind } from '../token.js';
 
 /** A stretch that a rule recognised: it ends (exclusive) at `to`, always after where it began. */
-export interface Piece {
+export interface LexedPiece {
   readonly kind: TokenKind;
   readonly to: number;
 }
@@ -32,13 +32,13 @@ export interface AwaitedText {
 }
 
 /** Null where the text at this place is something else. A rule that fails must have looked at a bounded stretch only. */
-export type Rule = (text: string, at: number, seen: Seen) => Piece | null;
+export type LexerRule = (text: string, at: number, seen: Seen) => LexedPiece | null;
 
 /** The lexer of one language, as data. Rules are tried in their order, then numbers, words and punctuators. */
 export interface LexerTable {
-  readonly rules: readonly Rule[];
+  readonly rules: readonly LexerRule[];
   /** Makes a rule that remembers what it saw of one text; it comes first. */
-  readonly fresh?: () => Rule;
+  readonly fresh?: () => LexerRule;
   /** Sticky. */
   readonly number: RegExp;
   /** Sticky. */
@@ -62,7 +62,7 @@ export function matchEnd(pattern: RegExp, text: string, at: number): number {
 }
 
 /** Place of the next line end, or the end of the text. */
-export function lineEnd(text: string, at: number): number {
+export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }
@@ -107,7 +107,7 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       }
       continue;
     }
-    const piece: Piece = pieceAt(table, rules, operators, text, at, {
+    const piece: LexedPiece = pieceAt(table, rules, operators, text, at, {
       previous,
       lineStart,
       awaited,
@@ -129,12 +129,12 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
 
 function pieceAt(
   table: LexerTable,
-  rules: readonly Rule[],
+  rules: readonly LexerRule[],
   operators: ReadonlyMap<string, readonly string[]>,
   text: string,
   at: number,
   seen: Seen,
-): Piece {
+): LexedPiece {
   for (const rule of rules) {
     const piece = rule(text, at, seen);
     if (piece !== null) return piece;
@@ -153,7 +153,7 @@ function linePlaces(text: string): LinePlaces {
   const trimmed = new Map<string, number[]>();
   const tabbed = new Map<string, number[]>();
   for (let at = 0; at < text.length;) {
-    const end = lineEnd(text, at);
+    const end = endOfLine(text, at);
     const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
     add(exact, line, at);
     add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);

@@ -1,5 +1,5 @@
-import { firstFrom } from './heredoc.js';
-import { lineEnd, type LinePlaces } from './scanner.js';
+import { firstHeredocFrom } from './heredoc.js';
+import { endOfLine, type LinePlaces } from './scanner.js';
 
 /**
  * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never closed, or where it nests too deep for
@@ -147,8 +147,8 @@ export function commandEnd(reading: Reading, from: number, depth = 0): End {
     if (character === '\n') {
       at += 1;
       for (const body of bodies.splice(0))
-        at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
-    } else if (character === '#' && begins) at = lineEnd(text, at);
+        at = at === null ? null : (endOfShellBody(reading, body, at)?.to ?? null);
+    } else if (character === '#' && begins) at = endOfLine(text, at);
     else if (character === '\\') at += 2;
     else if (character === '"')
       at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
@@ -156,7 +156,7 @@ export function commandEnd(reading: Reading, from: number, depth = 0): End {
     else if (character === "'") at = singleEnd(text, at + 1);
     else if (text.startsWith('<<<', at)) at += 3;
     else if (text.startsWith('<<', at)) {
-      const opened = opening(text, at);
+      const opened = openingWord(text, at);
       if (opened === null) return null;
       bodies.push(opened);
       at = opened.to;
@@ -185,7 +185,7 @@ export interface Heredoc {
 const MOST_NAME = 200;
 
 /** `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is none or has more than that. */
-export function opening(text: string, at: number): Heredoc | null {
+export function openingWord(text: string, at: number): Heredoc | null {
   const tabs = text.charAt(at + 2) === '-';
   let to = at + (tabs ? 3 : 2);
   while (text.charAt(to) === ' ' || text.charAt(to) === '\t') to += 1;
@@ -215,14 +215,14 @@ export function opening(text: string, at: number): Heredoc | null {
 }
 
 /** Where the line that closes it begins and ends, from the line where the text begins on; null where there is none. */
-export function bodyEnd(
+export function endOfShellBody(
   { text, lines }: Reading,
   { name, tabs }: Heredoc,
   from: number,
 ): { readonly at: number; readonly to: number } | null {
   const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
-  const at = places[firstFrom(places, from)];
-  return at === undefined ? null : { at, to: lineEnd(text, at) };
+  const at = places[firstHeredocFrom(places, from)];
+  return at === undefined ? null : { at, to: endOfLine(text, at) };
 }
 
 /** Two brackets that are closed by one each hold commands; past a length nobody can tell. */

@@ -1,11 +1,11 @@
 import {
   isBlankAt,
-  lineEnd,
+  endOfLine,
   matchEnd,
   withoutBlanks,
   type LexerTable,
-  type Piece,
-  type Rule,
+  type LexedPiece,
+  type LexerRule,
   type Seen,
 } from './scanner.js';
 import type { TokenKind } from '../token.js';
@@ -13,22 +13,22 @@ import {
   ansiEnd,
   arithmeticEnd,
   backquoteEnd,
-  bodyEnd,
+  endOfShellBody,
   doubleEnd,
-  opening,
+  openingWord,
   parameterEnd,
   singleEnd,
   type End,
 } from './shell-words.js';
 
 /** What nobody can be sure how to read makes the rest of the text one token. */
-function piece(kind: TokenKind, text: string, at: number, end: End): Piece {
+function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
   return end === null
     ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
     : { kind, to: end };
 }
 
-const quotes: Rule = (text, at, { lines }) => {
+const quotes: LexerRule = (text, at, { lines }) => {
   const reading = { text, lines };
   if (text.startsWith("$'", at)) return piece('string', text, at, ansiEnd(text, at + 2));
   if (text.startsWith('$"', at)) return piece('template', text, at, doubleEnd(reading, at + 2));
@@ -37,13 +37,13 @@ const quotes: Rule = (text, at, { lines }) => {
 };
 
 /** `${name#"x}"}`: its `#` and quotes are its own. */
-const expansion: Rule = (text, at, { lines }) =>
+const expansion: LexerRule = (text, at, { lines }) =>
   text.startsWith('${', at)
     ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false))
     : null;
 
 /** `((…))` and `$((…))`, where `<<` shifts and `#` is no comment. */
-const arithmetic: Rule = (text, at, { lines }) => {
+const arithmetic: LexerRule = (text, at, { lines }) => {
   const dollar = text.startsWith('$((', at);
   if (!dollar && !text.startsWith('((', at)) return null;
   const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
@@ -55,8 +55,8 @@ const arithmetic: Rule = (text, at, { lines }) => {
 
 function hasHeredoc(text: string, from: number, end: number, lines: Seen['lines']): boolean {
   for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
-    const opened = opening(text, at);
-    if (opened !== null && bodyEnd({ text, lines }, opened, at) !== null) return true;
+    const opened = openingWord(text, at);
+    if (opened !== null && endOfShellBody({ text, lines }, opened, at) !== null) return true;
   }
   return false;
 }
@@ -67,7 +67,7 @@ function beginsWord(text: string, at: number): boolean {
 }
 
 /** A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides it. */
-const splice: Rule = (text, at) => {
+const splice: LexerRule = (text, at) => {
   if (
     '<$('.includes(text.charAt(at)) &&
     text.startsWith('\\\n', at + 1) &&
@@ -80,31 +80,31 @@ const splice: Rule = (text, at) => {
 };
 
 /** Only at the start of a word: `a#b` and `$#` are none. */
-const comment: Rule = (text, at) => {
+const comment: LexerRule = (text, at) => {
   return text.charAt(at) === '#' && beginsWord(text, at)
-    ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) }
+    ? { kind: 'comment', to: withoutBlanks(text, at, endOfLine(text, at)) }
     : null;
 };
 
 /** `a[1 <<`, `$[1 <<`: a shift, where the bracket is of an array or of arithmetic. */
 const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
 
-const heredoc: Rule = (text, at, seen) => {
+const heredoc: LexerRule = (text, at, seen) => {
   if (!text.startsWith('<<', at)) return null;
   if (text.startsWith('<<<', at)) return { kind: 'punctuator', to: at + 3 };
-  const opened = opening(text, at);
+  const opened = openingWord(text, at);
   if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
     return piece('string', text, at, null);
   const kind = opened.plain ? 'string' : 'template';
   // One that is never closed runs to the end of the text.
   seen.awaited.push({
     kind,
-    end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length,
+    end: (from) => endOfShellBody({ text, lines: seen.lines }, opened, from)?.to ?? text.length,
   });
   return { kind: 'string', to: opened.to };
 };
 
-const backquotes: Rule = (text, at, { lines }) => {
+const backquotes: LexerRule = (text, at, { lines }) => {
   if (text.charAt(at) !== '`') return null;
   const end = backquoteEnd({ text, lines }, at + 1);
   return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
@@ -112,7 +112,7 @@ const backquotes: Rule = (text, at, { lines }) => {
 
 const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
 
-const variable: Rule = (text, at) => {
+const variable: LexerRule = (text, at) => {
   const to = matchEnd(VARIABLE, text, at);
   return to === -1 ? null : { kind: 'word', to };
 };

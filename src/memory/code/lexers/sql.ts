@@ -1,13 +1,13 @@
 import type { TokenKind } from '../token.js';
 import { stringEnd } from './rules.js';
 import {
-  lineEnd,
+  endOfLine,
   matchEnd,
   NUMBER,
   withoutBlanks,
   type LexerTable,
-  type Piece,
-  type Rule,
+  type LexedPiece,
+  type LexerRule,
   type Seen,
 } from './scanner.js';
 
@@ -15,7 +15,7 @@ import {
  * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read in two ways makes the rest
  * of the text one token.
  */
-function rest(text: string, at: number): Piece {
+function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 }
 
@@ -24,7 +24,7 @@ const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
 /** The same where a statement begins: elsewhere it may be part of one. */
 const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
 
-const clientLine: Rule = (text, at, seen) => {
+const clientLine: LexerRule = (text, at, seen) => {
   if (!seen.lineStart) return null;
   const any = matchEnd(ANY_LINE, text, at);
   const end = any === -1 && beginsStatement(text, seen) ? matchEnd(FIRST_LINE, text, at) : any;
@@ -35,9 +35,9 @@ function beginsStatement(text: string, { previous }: Seen): boolean {
   return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
 }
 
-const comment: Rule = (text, at) => {
+const comment: LexerRule = (text, at) => {
   if (text.startsWith('--', at))
-    return { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) };
+    return { kind: 'comment', to: withoutBlanks(text, at, endOfLine(text, at)) };
   if (!text.startsWith('/*', at)) return null;
   const close = text.indexOf('*/', at + 2);
   // Some nest comments and others do not.
@@ -51,7 +51,7 @@ const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
 const HASH_OPERATOR = /#(?:>>|>|-)/y;
 
 /** `#` begins a comment in MySQL, a name in SQL Server and an operator in PostgreSQL. */
-const hash: Rule = (text, at, { lineStart }) => {
+const hash: LexerRule = (text, at, { lineStart }) => {
   if (text.charAt(at) !== '#') return null;
   const operator = matchEnd(HASH_OPERATOR, text, at);
   if (operator !== -1) return { kind: 'punctuator', to: operator };
@@ -61,7 +61,7 @@ const hash: Rule = (text, at, { lineStart }) => {
 /** An odd number of backslashes before a quote: it closes in standard SQL, and does not in MySQL. */
 const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
 
-const string: Rule = (text, at) => {
+const string: LexerRule = (text, at) => {
   const quote = text.charAt(at);
   if (quote !== "'" && quote !== '"' && quote !== '`') return null;
   const to = stringEnd(text, at + 1, { open: quote, close: quote, doubled: true, lines: true }, []);
@@ -80,7 +80,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `q'[it's]'` of Oracle. */
-const oracleString: Rule = (text, at) => {
+const oracleString: LexerRule = (text, at) => {
   ORACLE_QUOTE.lastIndex = at;
   const open = ORACLE_QUOTE.exec(text)?.[1];
   if (open === undefined) return null;
@@ -92,7 +92,7 @@ const oracleString: Rule = (text, at) => {
 const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
 
 /** `$tag$ … $tag$` of PostgreSQL. */
-const dollarString: Rule = (text, at) => {
+const dollarString: LexerRule = (text, at) => {
   const from = matchEnd(DOLLAR_QUOTE, text, at);
   if (from === -1) return null;
   const tag = text.slice(at, from);
@@ -103,7 +103,7 @@ const dollarString: Rule = (text, at) => {
 const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
 
 /** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
-const bracketed: Rule = (text, at) => {
+const bracketed: LexerRule = (text, at) => {
   if (text.charAt(at) !== '[') return null;
   BRACKETED.lastIndex = at;
   const inside = BRACKETED.exec(text)?.[1];

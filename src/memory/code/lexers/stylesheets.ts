@@ -1,9 +1,9 @@
 import { CSS_TABLE, url } from './data.js';
 import { blockComment, holeEnd, lineComment, quoted, type Hole, type Quote } from './rules.js';
-import type { LexerTable, Rule } from './scanner.js';
+import type { LexerTable, LexerRule } from './scanner.js';
 
 /** `#{…}` in SCSS and `@{…}` in Less: what stands there becomes part of a name, so it is kept as it is. */
-function interpolation(hole: Hole, quotes: readonly Quote[]): Rule {
+function interpolation(hole: Hole, quotes: readonly Quote[]): LexerRule {
   return (text, at) =>
     text.startsWith(hole.open, at)
       ? { kind: 'template', to: holeEnd(text, at + hole.open.length, hole, quotes) }

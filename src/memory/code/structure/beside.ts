@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import { LONGEST_STATEMENT, statementStart, type Layout, type TokenRange } from './region.js';
+import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } from './region.js';
 
 /**
  * The statements that stand before the one of a token in its block, the nearest first.
@@ -8,7 +8,7 @@ import { LONGEST_STATEMENT, statementStart, type Layout, type TokenRange } from 
  */
 export function statementsBefore(
   code: Code,
-  layout: Layout,
+  layout: CodeLayout,
   i: number,
   most: number,
   isOnLine: boolean,
@@ -32,12 +32,12 @@ export function statementsBefore(
 }
 
 /** The first token of the innermost block around a token; 0 at the top. */
-function blockOf(layout: Layout, i: number): number {
+function blockOf(layout: CodeLayout, i: number): number {
   return layout.around(i).at(-1)?.body.from ?? 0;
 }
 
 /** A token, or the one that opens what it closes. */
-function beginOf(layout: Layout, i: number): number {
+function beginOf(layout: CodeLayout, i: number): number {
   const mate = layout.mate(i);
   return mate >= 0 && mate < i ? mate : i;
 }

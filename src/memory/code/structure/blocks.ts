@@ -1,7 +1,13 @@
-import { sorted, statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import {
+  sorted,
+  statementStart,
+  type CodeLayout,
+  type CodeRegion,
+  type TokenRange,
+} from './region.js';
 
 /** A block that no brackets hold: between keywords, or by indentation. */
-export interface Block {
+export interface CodeBlock {
   readonly body: TokenRange;
   readonly opener: number;
   /** The token behind the whole construct, `end` or `fi` included; that of its first branch for the others too. */
@@ -13,8 +19,8 @@ export interface Block {
 }
 
 /** Brackets and other blocks together. */
-export class WithBlocks implements Layout {
-  private readonly blocks: ReadonlyMap<Region, Block>;
+export class WithBlocks implements CodeLayout {
+  private readonly blocks: ReadonlyMap<CodeRegion, CodeBlock>;
   private readonly mates = new Map<number, number>();
 
   /**
@@ -23,8 +29,8 @@ export class WithBlocks implements Layout {
    * @param isPaired whether a block ends with a word of its own, so that going back from there leads to its opener
    */
   constructor(
-    private readonly brackets: Layout,
-    blocks: readonly Block[],
+    private readonly brackets: CodeLayout,
+    blocks: readonly CodeBlock[],
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
     private readonly goesOn: (i: number) => boolean = () => false,
@@ -40,14 +46,14 @@ export class WithBlocks implements Layout {
     }
   }
 
-  around(i: number): readonly Region[] {
+  around(i: number): readonly CodeRegion[] {
     return sorted([
       ...this.brackets.around(i),
       ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to),
     ]);
   }
 
-  headOf(region: Region): readonly TokenRange[] {
+  headOf(region: CodeRegion): readonly TokenRange[] {
     return (
       this.blocks.get(region)?.head ?? [
         { from: statementStart(this, region.opener), to: region.opener },

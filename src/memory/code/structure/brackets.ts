@@ -1,7 +1,7 @@
 import type { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
 import type { JsxElement, JsxElements } from './jsx.js';
-import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
 /** Words that carry a statement on behind the brace that closes a block. */
 const CARRIES_ON: ReadonlySet<string> = new Set([
@@ -75,11 +75,11 @@ const HAS_STATEMENT = 1;
 const HAS_COMMA = 2;
 
 /** Blocks, arguments and literals of the languages that put them in brackets. */
-export function bracketLayout(code: Code, style: BracketStyle): Layout {
+export function bracketLayout(code: Code, style: BracketStyle): CodeLayout {
   return new Brackets(code, style);
 }
 
-class Brackets implements Layout {
+class Brackets implements CodeLayout {
   /** By token: the bracket that it stands in directly, or -1. */
   private readonly outer: Int32Array;
   /** By opening bracket: what it holds directly. */
@@ -100,8 +100,8 @@ class Brackets implements Layout {
     this.read();
   }
 
-  around(i: number): readonly Region[] {
-    const found: Region[] = [];
+  around(i: number): readonly CodeRegion[] {
+    const found: CodeRegion[] = [];
     for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1) {
       const element = this.style.elements?.at(open) ?? null;
       if (element === null) found.push(this.regionOf(open));
@@ -110,7 +110,7 @@ class Brackets implements Layout {
     return found.toReversed();
   }
 
-  headOf({ opener }: Region): readonly TokenRange[] {
+  headOf({ opener }: CodeRegion): readonly TokenRange[] {
     return [{ from: this.headFrom(opener), to: opener }];
   }
 
@@ -285,7 +285,7 @@ class Brackets implements Layout {
   private regionOfElement(
     { open, name, tagEnd, closing, last }: JsxElement,
     i: number,
-  ): readonly Region[] {
+  ): readonly CodeRegion[] {
     if (i >= closing && i > tagEnd) return [];
     if (i <= tagEnd)
       return [
@@ -296,7 +296,7 @@ class Brackets implements Layout {
     return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
   }
 
-  private regionOf(open: number): Region {
+  private regionOf(open: number): CodeRegion {
     const { code } = this;
     const attribute = this.style.elements?.attributeBefore(open) ?? '';
     if (attribute !== '') {

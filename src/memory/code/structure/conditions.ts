@@ -1,7 +1,7 @@
 import type { LexedLanguage } from '../language.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-import type { Layout, Region } from './region.js';
+import type { CodeLayout, CodeRegion } from './region.js';
 
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
 
@@ -10,14 +10,14 @@ export function conditionRegions(
   language: LexedLanguage,
   tokens: readonly Token[],
   code: Code,
-  layout: Layout,
-): readonly Region[] {
+  layout: CodeLayout,
+): readonly CodeRegion[] {
   if (language === 'go') return buildTags(tokens, code);
   return language === 'rust' && code.text.includes('#!') ? innerAttributes(code, layout) : [];
 }
 
 /** They stand above the package, and all of them must hold. */
-function buildTags(tokens: readonly Token[], code: Code): readonly Region[] {
+function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] {
   const tags: string[] = [];
   for (const { kind, from, to } of tokens) {
     if (kind !== 'comment') break;
@@ -28,8 +28,8 @@ function buildTags(tokens: readonly Token[], code: Code): readonly Region[] {
   return tags.length === 0 ? [] : [{ body, opener: -1, end: body.to, note: tags.join(' ') }];
 }
 
-function innerAttributes(code: Code, layout: Layout): readonly Region[] {
-  const regions: Region[] = [];
+function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] {
+  const regions: CodeRegion[] = [];
   for (let i = 0; i < code.length; i += 1) {
     if (!code.is(i, '#') || !code.is(i + 1, '!') || !code.is(i + 2, '[') || !code.is(i + 3, 'cfg'))
       continue;

@@ -1,6 +1,6 @@
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-import type { Region } from './region.js';
+import type { CodeRegion } from './region.js';
 
 const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
 
@@ -21,8 +21,8 @@ export function directiveRegions(
   text: string,
   tokens: readonly Token[],
   code: Code,
-): readonly Region[] {
-  const regions: Region[] = [];
+): readonly CodeRegion[] {
+  const regions: CodeRegion[] = [];
   const open: { conditions: string[]; at: number; isGuard: boolean }[] = [];
   const add = (note: string, from: number, to: number): void => {
     const body = { from: indexFrom(code, from), to: indexFrom(code, to) };

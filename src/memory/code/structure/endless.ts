@@ -2,7 +2,7 @@ import type { Code } from '../symbols/code.js';
 import { constantOf } from './constants.js';
 import { plainText } from './plain-text.js';
 import { isLabel } from './passages.js';
-import type { Layout } from './region.js';
+import type { CodeLayout } from './region.js';
 
 /** Words that may head a loop without an end, where what follows them does not say otherwise. */
 export const LOOP_WORD =
@@ -37,7 +37,7 @@ const ENDS: ReadonlySet<string> = new Set([
 /** Whether the word at `at` heads a loop that nothing ends, in a statement from one token to another (exclusive). */
 export function isEndless(
   code: Code,
-  layout: Layout,
+  layout: CodeLayout,
   language: string,
   at: number,
   from: number,
@@ -58,7 +58,7 @@ export function isEndless(
 
 function isForEver(
   code: Code,
-  layout: Layout,
+  layout: CodeLayout,
   language: string,
   at: number,
   word: string,

@@ -3,7 +3,7 @@ import { constantOf } from './constants.js';
 import { isEndless, LOOP_WORD } from './endless.js';
 import { alwaysRuns, Passages } from './passages.js';
 import { plainText } from './plain-text.js';
-import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
 /** What a statement begins with that never goes on to the next one, whatever it leaves: a block, a function, the program. */
 const LEAVES = new RegExp(
@@ -64,7 +64,7 @@ export class Exits {
 
   constructor(
     private readonly code: Code,
-    private readonly layout: Layout,
+    private readonly layout: CodeLayout,
     private readonly language: string,
   ) {
     this.hasGoto = LABELS.has(language) && /\bgoto\b/i.test(code.text);
@@ -72,7 +72,7 @@ export class Exits {
   }
 
   /** Whether a statement of the region that always leaves it stands before the one that holds a token. */
-  leaveBefore(at: number, { body }: Pick<Region, 'body'>): boolean {
+  leaveBefore(at: number, { body }: Pick<CodeRegion, 'body'>): boolean {
     const { layout } = this;
     const label = layout.labelOf(at);
     return this.leaveBetween(
@@ -193,7 +193,7 @@ export class Exits {
   }
 
   /** The end of the statement that a region is a branch of, with all the others. */
-  private endOfAll(region: Region, from: number): number {
+  private endOfAll(region: CodeRegion, from: number): number {
     const { code, layout } = this;
     if (code.is(region.opener, '{')) return this.statementEnd(from, code.length);
     let end = region.end;

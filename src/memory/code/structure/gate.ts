@@ -164,7 +164,7 @@ const OPERATORS: ReadonlySet<string> = new Set(
 );
 
 /** The texts behind a span with each name, number and text as `_`: another operand joins nothing, another operator does. */
-export function shapeOf(texts: readonly string[]): readonly string[] {
+export function gateShape(texts: readonly string[]): readonly string[] {
   return texts.map((text) =>
     /^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text,
   );

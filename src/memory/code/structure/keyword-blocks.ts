@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { Block } from './blocks.js';
+import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 interface Opened {
@@ -27,12 +27,12 @@ export interface KeywordBlocks {
   /** The token that opened what is open now, or -1. */
   opener(): number;
   /** All blocks; none where what was opened was not closed: then nothing is known. */
-  all(): readonly Block[];
+  all(): readonly CodeBlock[];
 }
 
 /** @param code for the length of it: what is never closed ends there */
 export function openBlocks(code: Code): KeywordBlocks {
-  const blocks: Block[] = [];
+  const blocks: CodeBlock[] = [];
   const open: Opened[] = [];
   let isBroken = false;
   const begin = (top: Opened, from: number): void => {

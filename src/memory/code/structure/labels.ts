@@ -1,4 +1,4 @@
-import type { Layout, TokenRange } from './region.js';
+import type { CodeLayout, TokenRange } from './region.js';
 
 /** Labels of one switch that are told for one place. */
 const MOST = 64;
@@ -10,7 +10,7 @@ const MOST = 64;
  * @param runsOn whether what stands between two labels runs on to the second one
  */
 export function labelsAt(
-  layout: Layout,
+  layout: CodeLayout,
   at: number,
   runsOn: (between: TokenRange) => boolean,
 ): readonly TokenRange[] {

@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { Block } from './blocks.js';
+import type { CodeBlock } from './blocks.js';
 import { openBlocks } from './keyword-blocks.js';
 
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
@@ -24,7 +24,7 @@ const BEFORE_BODY: ReadonlySet<string> = new Set(['then', 'do', 'else', 'repeat'
 const CLOSES: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
-export function luaBlocks(code: Code, startOf: (i: number) => number): readonly Block[] {
+export function luaBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
   const blocks = openBlocks(code);
   let hasDo = false; // of a loop that has opened
   for (let i = 0; i < code.length; i += 1) {

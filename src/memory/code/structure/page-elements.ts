@@ -1,4 +1,4 @@
-import type { Dialect } from '../lexers/html.js';
+import type { HtmlDialect } from '../lexers/html.js';
 import type { Token } from '../token.js';
 import { elementSays, type Attribute } from './element.js';
 import { blockSign, isBlock } from './page-blocks.js';
@@ -49,7 +49,7 @@ export class PageElements {
   constructor(
     private readonly text: string,
     private readonly tokens: readonly Token[],
-    private readonly dialect: Dialect,
+    private readonly dialect: HtmlDialect,
   ) {
     for (let i = 0; i < tokens.length; i += 1) i = this.read(i);
     for (const index of this.open) this.leave(index, text.length);

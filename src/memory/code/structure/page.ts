@@ -1,9 +1,9 @@
-import { readPage, type Dialect, type Region } from '../lexers/html.js';
+import { readPage, type HtmlDialect, type HtmlRegion } from '../lexers/html.js';
 import { PageElements } from './page-elements.js';
 import type { Offsets, Structured, Surroundings } from './structure.js';
 
 /** Reads code of an embedded language, with its own offsets. */
-type ReadCode = (language: NonNullable<Region['language']>, text: string) => Structured | null;
+type ReadCode = (language: NonNullable<HtmlRegion['language']>, text: string) => Structured | null;
 
 /** Elements in one another that are looked at; browsers nest 512. */
 const MOST_LEVELS = 2_000;
@@ -11,12 +11,12 @@ const MOST_LEVELS = 2_000;
 /** The elements of a page around its texts, and the structure of the code in its scripts and styles. */
 export class PageStructure implements Structured {
   private readonly elements: PageElements;
-  private readonly regions: readonly Region[];
-  private readonly codes = new Map<Region, Structured | null>();
+  private readonly regions: readonly HtmlRegion[];
+  private readonly codes = new Map<HtmlRegion, Structured | null>();
 
   constructor(
     private readonly text: string,
-    dialect: Dialect,
+    dialect: HtmlDialect,
     private readonly readCode: ReadCode,
   ) {
     const { tokens, regions } = readPage(text, dialect);
@@ -54,7 +54,7 @@ export class PageStructure implements Structured {
       .map((one) => ({ from: one.from + region.from, to: one.to + region.from }));
   }
 
-  private regionAt(offset: number): Region | undefined {
+  private regionAt(offset: number): HtmlRegion | undefined {
     return this.regions.find((one) => one.from <= offset && offset < one.to);
   }
 
@@ -82,7 +82,7 @@ export class PageStructure implements Structured {
     return { ancestors: ancestors.toReversed(), before };
   }
 
-  private codeOf(region: Region): Structured | null {
+  private codeOf(region: HtmlRegion): Structured | null {
     const known = this.codes.get(region);
     if (known !== undefined || region.language === null) return known ?? null;
     const code = this.readCode(region.language, this.text.slice(region.from, region.to));
@@ -92,6 +92,6 @@ export class PageStructure implements Structured {
 }
 
 /** Whether a language is one of pages. */
-export function isPage(language: string): language is Dialect {
+export function isPage(language: string): language is HtmlDialect {
   return language === 'html' || language === 'vue';
 }

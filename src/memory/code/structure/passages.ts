@@ -1,7 +1,7 @@
 import type { Code } from '../symbols/code.js';
 import { constantOf } from './constants.js';
 import { plainText } from './plain-text.js';
-import { statementStart, type Layout, type Region, type TokenRange } from './region.js';
+import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
 /** An exit, as far as it matters to the constructs around it. */
 export interface Leaving {
@@ -76,8 +76,8 @@ interface Branch {
 /** The branches of the statement of a region, up to its own. */
 function branchesOf(
   code: Code,
-  layout: Layout,
-  region: Region,
+  layout: CodeLayout,
+  region: CodeRegion,
   language: string,
 ): readonly Branch[] {
   const ranges = layout.headOf(region);
@@ -105,7 +105,7 @@ function branchesOf(
 }
 
 /** The head of the last branch of all: what stands before it is not read for it. */
-function lastHead(code: Code, layout: Layout, region: Region, language: string): string {
+function lastHead(code: Code, layout: CodeLayout, region: CodeRegion, language: string): string {
   if (!code.is(region.opener, '{')) {
     const range = layout.headOf(region).at(-1);
     return range === undefined ? '' : headText(code, range, language);
@@ -157,12 +157,12 @@ export function alwaysRuns(head: string, language: string): boolean {
 export class Passages {
   constructor(
     private readonly code: Code,
-    private readonly layout: Layout,
+    private readonly layout: CodeLayout,
     private readonly language: string,
     private readonly leavesBody: (body: TokenRange) => boolean,
   ) {}
 
-  isPassed(region: Region, leaving: Leaving): boolean {
+  isPassed(region: CodeRegion, leaving: Leaving): boolean {
     const { code, layout, language } = this;
     if (code.is(region.opener, '(') || code.is(region.opener, '[') || this.isDetached(region))
       return false;
@@ -183,7 +183,7 @@ export class Passages {
   }
 
   /** Whether each of the branches before, of which there are some, never runs or always leaves. */
-  private isNothingLeft(region: Region, least: number): boolean {
+  private isNothingLeft(region: CodeRegion, least: number): boolean {
     const before = branchesOf(this.code, this.layout, region, this.language).slice(0, -1);
     return (
       before.length >= least &&
@@ -192,7 +192,7 @@ export class Passages {
   }
 
   /** Whether a block that nothing heads stands among statements. */
-  private isBare({ opener, note }: Region): boolean {
+  private isBare({ opener, note }: CodeRegion): boolean {
     const { code, language } = this;
     if (language === 'sql') return note === '' && /^begin$/i.test(code.slice(opener));
     return (
@@ -200,7 +200,7 @@ export class Passages {
     );
   }
 
-  private isTryPassed(region: Region, leaving: Leaving): boolean {
+  private isTryPassed(region: CodeRegion, leaving: Leaving): boolean {
     const { code } = this;
     const next = this.next(region);
     if (code.isAny(next, CATCHES)) return leaving.isPlain;
@@ -210,12 +210,12 @@ export class Passages {
   }
 
   /** The token behind the body of a region. */
-  private next({ opener, end, body }: Region): number {
+  private next({ opener, end, body }: CodeRegion): number {
     return this.code.is(opener, '{') ? end : body.to;
   }
 
   /** Whether what stands behind a block makes it run apart, or depend on a condition: `} | cat`, `end if x`. */
-  private isDetached({ opener, end }: Region): boolean {
+  private isDetached({ opener, end }: CodeRegion): boolean {
     const { code, layout, language } = this;
     if (language !== 'shell' && language !== 'ruby') return false;
     if (end >= code.length || layout.begins(end) || layout.mate(end) >= 0 || code.is(end, ';'))

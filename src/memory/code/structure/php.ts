@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { Block } from './blocks.js';
+import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 const CLOSES: ReadonlyMap<string, string> = new Map([
@@ -12,14 +12,14 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
-export function phpBlocks(code: Code): readonly Block[] {
-  const blocks: Block[] = [];
+export function phpBlocks(code: Code): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = [];
   const open: {
     readonly opener: number;
     readonly close: string;
     heads: readonly TokenRange[];
     from: number;
-    readonly bodies: Omit<Block, 'opener' | 'end'>[];
+    readonly bodies: Omit<CodeBlock, 'opener' | 'end'>[];
   }[] = [];
   for (let i = 0; i < code.length; i += 1) {
     if (!code.isWord(i)) continue;

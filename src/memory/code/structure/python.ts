@@ -1,6 +1,6 @@
 import type { Code } from '../symbols/code.js';
-import { indentAt, lineEnd } from '../symbols/python.js';
-import type { Block } from './blocks.js';
+import { indentAt, endOfLogicalLine } from '../symbols/python.js';
+import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /** Words that head a further branch of the statement above them. */
@@ -15,10 +15,10 @@ interface Line extends TokenRange {
 
 /** The suites of a text: what is indented below a line, headed by it and by the branches before it. */
 export function pythonBlocks(code: Code): {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly CodeBlock[];
   readonly starts: ReadonlySet<number>;
 } {
-  const blocks: Block[] = [];
+  const blocks: CodeBlock[] = [];
   const starts = new Set<number>();
   const open: Line[] = [];
   const close = (indent: number, at: number): Line | undefined => {
@@ -32,7 +32,7 @@ export function pythonBlocks(code: Code): {
     return last?.indent === indent ? last : undefined;
   };
   for (let i = 0; i < code.length && !code.exhausted;) {
-    const end = Math.max(i + 1, lineEnd(code, i));
+    const end = Math.max(i + 1, endOfLogicalLine(code, i));
     const indent = indentAt(code.text, code.from(i));
     const before = close(indent, i);
     const own = { from: i, to: end };

@@ -5,7 +5,7 @@ import { n4Tokens } from '../n4-tokens.js';
 import { enclosingSymbol, readCode, symbolsOf, type ReadCode } from '../symbols.js';
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
-import { WithBlocks, type Block } from './blocks.js';
+import { WithBlocks, type CodeBlock } from './blocks.js';
 import { bracketLayout } from './brackets.js';
 import { conditionRegions } from './conditions.js';
 import { directiveRegions } from './directives.js';
@@ -14,7 +14,7 @@ import { beginsLua, luaBlocks } from './lua.js';
 import { isPage, PageStructure } from './page.js';
 import { phpBlocks } from './php.js';
 import { pythonBlocks } from './python.js';
-import { statementStart, type Layout } from './region.js';
+import { statementStart, type CodeLayout } from './region.js';
 import { beginsRuby, goesOnRuby, rubyBlocks } from './ruby.js';
 import { beginsShell, shellBlocks } from './shell.js';
 import { beginsSql, sqlBlocks, withRoutines } from './sql.js';
@@ -66,40 +66,38 @@ const PARAMETERS: ReadonlyMap<LexedLanguage, string> = new Map<LexedLanguage, st
 const TAILS: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['ruby', 'shell']);
 
 /** What blocks a language has beside its brackets. */
-const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layout> = new Map<
-  LexedLanguage,
-  (code: Code, brackets: Layout) => Layout
->([
-  [
-    'python',
-    (code, brackets) => {
-      const { blocks, starts } = pythonBlocks(code);
-      return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
-    },
-  ],
-  [
-    'ruby',
-    (code, brackets) => {
-      const begins = (i: number): boolean => beginsRuby(code, i);
-      const statements = new WithBlocks(brackets, [], begins, false);
-      return new WithBlocks(
-        brackets,
-        rubyBlocks(code, (i) => statementStart(statements, i)),
-        begins,
-        true,
-        (i) => goesOnRuby(code, i),
-      );
-    },
-  ],
-  [
-    'shell',
-    (code, brackets) =>
-      new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true),
-  ],
-  ['lua', (code, brackets) => withStarts(code, brackets, luaBlocks, beginsLua, true)],
-  ['sql', (code, brackets) => withStarts(code, brackets, sqlBlocks, beginsSql, false)],
-  ['php', (code, brackets) => withStarts(code, brackets, phpBlocks, () => false, false)],
-]);
+const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: CodeLayout) => CodeLayout> =
+  new Map<LexedLanguage, (code: Code, brackets: CodeLayout) => CodeLayout>([
+    [
+      'python',
+      (code, brackets) => {
+        const { blocks, starts } = pythonBlocks(code);
+        return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
+      },
+    ],
+    [
+      'ruby',
+      (code, brackets) => {
+        const begins = (i: number): boolean => beginsRuby(code, i);
+        const statements = new WithBlocks(brackets, [], begins, false);
+        return new WithBlocks(
+          brackets,
+          rubyBlocks(code, (i) => statementStart(statements, i)),
+          begins,
+          true,
+          (i) => goesOnRuby(code, i),
+        );
+      },
+    ],
+    [
+      'shell',
+      (code, brackets) =>
+        new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true),
+    ],
+    ['lua', (code, brackets) => withStarts(code, brackets, luaBlocks, beginsLua, true)],
+    ['sql', (code, brackets) => withStarts(code, brackets, sqlBlocks, beginsSql, false)],
+    ['php', (code, brackets) => withStarts(code, brackets, phpBlocks, () => false, false)],
+  ]);
 
 /**
  * Blocks between words, in which a statement begins with each body.
@@ -108,11 +106,11 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: Layout) => Layou
  */
 function withStarts(
   code: Code,
-  brackets: Layout,
-  read: (code: Code, startOf: (i: number) => number) => readonly Block[],
+  brackets: CodeLayout,
+  read: (code: Code, startOf: (i: number) => number) => readonly CodeBlock[],
   begins: (code: Code, i: number) => boolean,
   always: boolean,
-): Layout {
+): CodeLayout {
   const statements = new WithBlocks(brackets, [], (i) => begins(code, i), false);
   const blocks = read(code, (i) => statementStart(statements, i));
   const starts = new Set(blocks.map(({ body }) => body.from));

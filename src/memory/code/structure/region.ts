@@ -11,7 +11,7 @@ export interface JsxAttribute {
 }
 
 /** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */
-export interface Region {
+export interface CodeRegion {
   /** The tokens inside of it. */
   readonly body: TokenRange;
   /** The token that opens it; -1 where it is a branch of `#if`. */
@@ -25,11 +25,11 @@ export interface Region {
 }
 
 /** How one family of languages puts statements and constructs together. */
-export interface Layout {
+export interface CodeLayout {
   /** The constructs that hold token `i`, the outer first. */
-  around(i: number): readonly Region[];
+  around(i: number): readonly CodeRegion[];
   /** The tokens that head a region, in parts: of an `else` those of the `if` before it too. Empty where `note` says all. */
-  headOf(region: Region): readonly TokenRange[];
+  headOf(region: CodeRegion): readonly TokenRange[];
   /** Whether token `i` is the first of a statement, or of an element of a list. */
   begins(i: number): boolean;
   /** The other end of the construct that token `i` opens or closes, or -1. */
@@ -44,7 +44,7 @@ export interface Layout {
 export const LONGEST_STATEMENT = 4_000;
 
 /** The first token of the statement that holds token `i`, or of the part of it inside of the same brackets. */
-export function statementStart(layout: Layout, i: number): number {
+export function statementStart(layout: CodeLayout, i: number): number {
   let first = i;
   for (let steps = 0; steps < LONGEST_STATEMENT && !layout.begins(first); steps += 1) {
     const mate = layout.mate(first - 1);
@@ -55,6 +55,6 @@ export function statementStart(layout: Layout, i: number): number {
 }
 
 /** Regions around one token, the outer first. */
-export function sorted(regions: readonly Region[]): readonly Region[] {
+export function sorted(regions: readonly CodeRegion[]): readonly CodeRegion[] {
   return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
 }

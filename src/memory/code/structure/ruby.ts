@@ -1,6 +1,6 @@
 import type { Code } from '../symbols/code.js';
 import { beginsStatement, isModifier, isName, methodAt } from '../symbols/ruby.js';
-import type { Block } from './blocks.js';
+import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /** Words that an `end` closes wherever they stand as keywords. */
@@ -21,8 +21,8 @@ interface Opened {
 }
 
 /** The blocks of Ruby that end with `end`, a block for each branch. */
-export function rubyBlocks(code: Code, startOf: (i: number) => number): readonly Block[] {
-  const blocks: Block[] = [];
+export function rubyBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = [];
   const open: Opened[] = [];
   let isLoop = false;
   const beginBody = (i: number): void => {

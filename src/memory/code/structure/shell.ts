@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { Block } from './blocks.js';
+import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /** Words of the shell that open a construct, with the word that closes it. */
@@ -43,8 +43,8 @@ interface Opened {
 }
 
 /** The blocks of a shell script between its keywords, a block for each branch. */
-export function shellBlocks(code: Code): readonly Block[] {
-  const blocks: Block[] = [];
+export function shellBlocks(code: Code): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = [];
   const open: Opened[] = [];
   const found: {
     readonly opened: Opened;

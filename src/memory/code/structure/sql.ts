@@ -1,7 +1,7 @@
 import { lex } from '../lex.js';
 import { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-import type { Block } from './blocks.js';
+import type { CodeBlock } from './blocks.js';
 import { openBlocks } from './keyword-blocks.js';
 
 /** What begins a transaction behind `BEGIN`, and no block. */
@@ -79,7 +79,7 @@ export function beginsSql(code: Code, i: number): boolean {
 }
 
 /** The blocks of procedures that end with `END`, a block for each branch. */
-export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly Block[] {
+export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
   const blocks = openBlocks(code);
   const handlers = new Set<number>(); // blocks whose exceptions are being told
   let isInside = false; // of a routine in dollars

@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import { LONGEST_STATEMENT, statementStart, type Layout, type TokenRange } from './region.js';
+import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } from './region.js';
 
 /** Statements that one line is asked for. */
 const MOST_ON_A_LINE = 50;
@@ -14,9 +14,9 @@ const BRANCHES: ReadonlySet<string> = new Set(['elif', 'else', 'except', 'finall
  * The statements that stand in a stretch of tokens, whole, in order, also where they begin before it or end behind it. An
  * argument is a part of the statement that holds it; an element of a list or of an object is told by itself.
  */
-export function statementsOf(
+export function codeStatements(
   code: Code,
-  layout: Layout,
+  layout: CodeLayout,
   { from, to }: TokenRange,
 ): readonly TokenRange[] {
   const found: TokenRange[] = [];
@@ -31,7 +31,7 @@ export function statementsOf(
 }
 
 /** The first token of the statement that holds a token, that in whose brackets it is an argument. */
-function startOf(code: Code, layout: Layout, i: number): number {
+function startOf(code: Code, layout: CodeLayout, i: number): number {
   let at = closes(layout, i) ? layout.mate(i) : i;
   for (let steps = 0; steps < LONGEST_STATEMENT; steps += 1) {
     const start = statementStart(layout, at);
@@ -46,7 +46,7 @@ function startOf(code: Code, layout: Layout, i: number): number {
 }
 
 /** Whether what a bracket holds is a part of the statement before it; the declarations of a group and the columns of a table are none. */
-function isArguments(code: Code, layout: Layout, opener: number): boolean {
+function isArguments(code: Code, layout: CodeLayout, opener: number): boolean {
   if (code.kind(opener) === 'template') return true;
   return (
     code.is(opener, '(') &&
@@ -56,7 +56,7 @@ function isArguments(code: Code, layout: Layout, opener: number): boolean {
 }
 
 /** The token behind a statement, its semicolon included. */
-function endOf(code: Code, layout: Layout, start: number): number {
+function endOf(code: Code, layout: CodeLayout, start: number): number {
   let end = start;
   do {
     const mate = layout.mate(end);
@@ -80,7 +80,7 @@ function endOf(code: Code, layout: Layout, start: number): number {
   return end;
 }
 
-function isEnd(code: Code, layout: Layout, start: number, end: number): boolean {
+function isEnd(code: Code, layout: CodeLayout, start: number, end: number): boolean {
   if (code.is(end - 1, ';')) return true;
   if (code.is(end, ';')) return false;
   if (closes(layout, end)) return true;
@@ -92,7 +92,7 @@ function isEnd(code: Code, layout: Layout, start: number, end: number): boolean 
   return layout.begins(end) && !isBranch;
 }
 
-function closes(layout: Layout, i: number): boolean {
+function closes(layout: CodeLayout, i: number): boolean {
   const mate = layout.mate(i);
   return mate >= 0 && mate < i;
 }

@@ -3,18 +3,18 @@ import type { CodeSymbol } from '../symbols/symbol.js';
 import { statementsBefore } from './beside.js';
 import { Exits } from './exits.js';
 import { elementSays } from './element.js';
-import { gateOf, shapeOf, withoutAnnotations, type Arrow } from './gate.js';
+import { gateOf, gateShape, withoutAnnotations, type Arrow } from './gate.js';
 import { labelsAt } from './labels.js';
 import {
   LONGEST_STATEMENT,
   sorted,
   statementStart,
-  type Layout,
-  type Region,
+  type CodeLayout,
+  type CodeRegion,
   type TokenRange,
 } from './region.js';
 import { withoutSiblings } from './siblings.js';
-import { statementsOf } from './statements.js';
+import { codeStatements } from './statements.js';
 
 /** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
 export interface Surroundings {
@@ -41,7 +41,7 @@ const DECLARED: ReadonlySet<string> = new Set([
 ]);
 
 /** What of a language the structure of its texts depends on. */
-export interface Dialect {
+export interface CodeDialect {
   readonly language: string;
   /** The sign before which parameters stand. */
   readonly arrow: Arrow;
@@ -115,12 +115,12 @@ export class Structure implements Structured {
 
   constructor(
     private readonly code: Code,
-    private readonly layout: Layout,
-    private readonly branches: readonly Region[],
+    private readonly layout: CodeLayout,
+    private readonly branches: readonly CodeRegion[],
     /** Of a token: its text as the canonical form has it, or as it stands. */
     private readonly textAt: (i: number) => string,
     symbols: readonly CodeSymbol[],
-    private readonly dialect: Dialect,
+    private readonly dialect: CodeDialect,
   ) {
     this.named = this.bodiesOf(symbols);
     this.exits = new Exits(code, layout, dialect.language);
@@ -154,7 +154,7 @@ export class Structure implements Structured {
     const first = this.tokenAt(from);
     let end = this.tokenAt(to);
     if (this.code.from(end) < to && end < this.code.length) end += 1;
-    return statementsOf(this.code, this.layout, { from: first, to: end }).map((range) => ({
+    return codeStatements(this.code, this.layout, { from: first, to: end }).map((range) => ({
       from: this.code.from(range.from),
       to: this.code.to(range.to - 1),
     }));
@@ -181,7 +181,7 @@ export class Structure implements Structured {
   }
 
   /** What heads a region, what stands before the function in its arguments, and the label that the token stands under. */
-  private describe(region: Region, inside: readonly Region[], first: number): string[] {
+  private describe(region: CodeRegion, inside: readonly CodeRegion[], first: number): string[] {
     const { code, layout } = this;
     if (region.element !== undefined) return this.elementSays(region.element);
     const inner = inside.find(({ opener }) => opener >= region.body.from);
@@ -201,7 +201,7 @@ export class Structure implements Structured {
   }
 
   /** The labels in a region from which a token is reached; they may stand in another order. */
-  private labelsOf(region: Region, at: number): string {
+  private labelsOf(region: CodeRegion, at: number): string {
     const labels = labelsAt(this.layout, at, (between) => this.runsOn(between, region));
     return labels
       .filter(({ from }) => from >= region.body.from)
@@ -211,7 +211,7 @@ export class Structure implements Structured {
   }
 
   /** Whether what stands under one label runs on into the next. */
-  private runsOn(between: TokenRange, { body }: Region): boolean {
+  private runsOn(between: TokenRange, { body }: CodeRegion): boolean {
     const { language } = this.dialect;
     if (!FALLS_THROUGH.has(language))
       return (
@@ -220,7 +220,7 @@ export class Structure implements Structured {
     return !this.exits.leaveBetween(between, body.from);
   }
 
-  private elementSays({ name, attributes }: NonNullable<Region['element']>): string[] {
+  private elementSays({ name, attributes }: NonNullable<CodeRegion['element']>): string[] {
     const said = attributes.map((attribute) => ({
       name: attribute.name,
       value: this.renderValue(attribute.value)
@@ -244,14 +244,14 @@ export class Structure implements Structured {
     return rendered.filter((text) => text !== '');
   }
 
-  private gateOf(region: Region): string {
+  private gateOf(region: CodeRegion): string {
     if (region.opener < 0) return region.note;
     const head = this.layout.headOf(region).flatMap((range) => this.render(range));
     return `${gateOf(head, this.named.has(region.opener), this.dialect)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
   }
 
   /** What the statement of a region says behind it. */
-  private tailOf({ end }: Region): string {
+  private tailOf({ end }: CodeRegion): string {
     let to = end;
     while (
       to < this.code.length &&
@@ -374,7 +374,7 @@ export class Structure implements Structured {
       if (mate >= 0 && mate < start) break;
       next = mate > next ? mate + 1 : next + 1;
     }
-    return [cut, ...shapeOf(this.render({ from: start, to: next }))].join(' ').trim();
+    return [cut, ...gateShape(this.render({ from: start, to: next }))].join(' ').trim();
   }
 
   /** Whether a token is a literal: what else stands in a text joins nothing to a part of it. */
@@ -384,7 +384,7 @@ export class Structure implements Structured {
   }
 
   /** Looks at the statements before a token in its block, and before those that hold it, up to the function that it is in. */
-  private isUnreachable(first: number, regions: readonly Region[]): boolean {
+  private isUnreachable(first: number, regions: readonly CodeRegion[]): boolean {
     const start = statementStart(this.layout, first);
     if (this.isDeclared(start)) return false;
     let at = first;

@@ -1,7 +1,7 @@
 import type { Code } from './code.js';
 import { functionHead, type FunctionHead } from './cpp-functions.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `file`: a file or namespace; `members` of a class; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
@@ -12,7 +12,7 @@ const KEYS: ReadonlySet<string> = new Set(['class', 'struct', 'union', 'enum']);
  * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a value. Namespaces are no part of a
  * name; `A::f` is `A.f`. A function that is only declared counts where the same text does not define it.
  */
-export function cppSymbols(code: Code, found: Found): void {
+export function cppSymbols(code: Code, found: FoundSymbol): void {
   const declared: { readonly name: string; readonly first: number; readonly end: number }[] = [];
   const defined = new Set<string>();
   const reader = new Reader(code, found, (name, first, end, hasBody) => {
@@ -30,7 +30,7 @@ export function cppSymbols(code: Code, found: Found): void {
 class Reader {
   constructor(
     private readonly code: Code,
-    private readonly found: Found,
+    private readonly found: FoundSymbol,
     private readonly addFunction: (
       name: string,
       first: number,
@@ -39,7 +39,7 @@ class Reader {
     ) => void,
   ) {}
 
-  declaration(scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  declaration(scope: SymbolScope<Mode>, first: number, open: Opens<Mode>): number {
     const { code } = this;
     if (code.is(first, ')')) return first;
     const label = scope.mode === 'members' ? this.accessLabel(first) : null;
@@ -71,14 +71,14 @@ class Reader {
       : null;
   }
 
-  local(scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+  local(scope: SymbolScope<Mode>, i: number, open: Opens<Mode>): number {
     const { code } = this;
     const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
     return (begins ? this.typeAt(scope, i, i, open) : null) ?? i;
   }
 
   /** `namespace a::b {`, `extern "C" {`: what is in them is as if it stood in the file. */
-  private wrapper(scope: Scope<Mode>, first: number): number | null {
+  private wrapper(scope: SymbolScope<Mode>, first: number): number | null {
     const { code } = this;
     let i = code.is(first, 'inline') ? first + 1 : first;
     if (code.is(i, 'extern') && code.is(i + 2, '{')) return i + 3;
@@ -87,7 +87,7 @@ class Reader {
     return i + 1;
   }
 
-  private alias(scope: Scope<Mode>, first: number, at: number): number {
+  private alias(scope: SymbolScope<Mode>, first: number, at: number): number {
     const { code } = this;
     const end = this.statementEnd(at, scope.end);
     if (code.is(at + 2, '='))
@@ -95,7 +95,7 @@ class Reader {
     return end;
   }
 
-  private typedef(scope: Scope<Mode>, first: number, at: number): number {
+  private typedef(scope: SymbolScope<Mode>, first: number, at: number): number {
     const { code } = this;
     const end = this.statementEnd(at, scope.end);
     const word = this.declaredAt(end - 1);
@@ -130,7 +130,12 @@ class Reader {
   }
 
   /** A class, struct, union or enum with a body, or null. The symbol ends with the semicolon, whatever it declares on the way. */
-  private typeAt(scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+  private typeAt(
+    scope: SymbolScope<Mode>,
+    first: number,
+    at: number,
+    open: Opens<Mode>,
+  ): number | null {
     const { code } = this;
     let i = at;
     const isTypedef = code.is(i, 'typedef');
@@ -187,7 +192,7 @@ class Reader {
   }
 
   private functionAt(
-    scope: Scope<Mode>,
+    scope: SymbolScope<Mode>,
     first: number,
     head: FunctionHead,
     open: Opens<Mode>,
@@ -199,7 +204,7 @@ class Reader {
     return head.parameters;
   }
 
-  private variable(scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
+  private variable(scope: SymbolScope<Mode>, first: number, at: number, open: Opens<Mode>): number {
     const { code } = this;
     let end = at;
     let name: number | null = null;

@@ -1,6 +1,6 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
@@ -79,7 +79,7 @@ const NO_TYPE: ReadonlySet<string> = new Set([
 ]);
 
 /** Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part of a name. */
-export function csharpSymbols(code: Code, found: Found): void {
+export function csharpSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'file', (scope, i, open) =>
     scope.mode === 'local'
       ? local(code, found, scope, i, open)
@@ -99,8 +99,8 @@ function pastModifiers(code: Code, first: number, end: number): number {
 
 function member(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {
@@ -156,8 +156,8 @@ function nameBefore(code: Code, i: number): number | null {
 
 function typeAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -194,8 +194,8 @@ function bodyEnd(code: Code, i: number, end: number): number {
 
 function methodAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   word: number,
   parameters: number,
@@ -211,8 +211,8 @@ function methodAt(
 
 function operatorAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -230,8 +230,8 @@ function operatorAt(
 
 function propertyAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   word: string,
   i: number,
@@ -248,8 +248,8 @@ function propertyAt(
 
 function fieldsAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,
@@ -295,7 +295,13 @@ function isTypes(code: Code, i: number): boolean {
   return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
 }
 
-function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function local(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
     const at = functionHead(code, i, scope.end);
     if (at !== null) return methodAt(code, found, scope, i, at.name, at.parameters, open);

@@ -9,8 +9,8 @@ import {
   type Mode,
 } from './ecmascript-scopes.js';
 import { classify, literalKey, nameAt } from './ecmascript-values.js';
-import { scoped, type Found } from './found.js';
-import type { Opens, Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import type { Opens, SymbolScope } from './walk.js';
 
 const MODIFIERS: ReadonlySet<string> = new Set([
   'public',
@@ -49,8 +49,8 @@ function pastModifiers(code: Code, first: number, end: number): number {
 /** A member of a class. */
 export function member(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {
@@ -80,7 +80,7 @@ export function member(
 
 function methodAt(
   code: Code,
-  found: Found,
+  found: FoundSymbol,
   name: string,
   first: number,
   parameters: number,
@@ -107,7 +107,7 @@ interface Key {
 }
 
 /** The name of a member or entry: a word, a private name, a literal, or a literal in brackets. */
-function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
+function keyAt(code: Code, i: number, scope: SymbolScope<Mode>): Key | null {
   const key = (literal: string, after: number): Key => {
     const name = literal === '' ? '' : scoped(scope.name, literal);
     return { name, scope: name === '' ? scope.name : name, after };
@@ -123,8 +123,8 @@ function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
 /** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
 export function entry(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {

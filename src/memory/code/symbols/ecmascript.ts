@@ -11,8 +11,8 @@ import {
   type Mode,
 } from './ecmascript-scopes.js';
 import { classify, nameAt, unescaped } from './ecmascript-values.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 const PREFIXES: ReadonlySet<string> = new Set([
   'export',
@@ -23,7 +23,7 @@ const PREFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /** Symbols of JavaScript and TypeScript. */
-export function ecmascriptSymbols(code: Code, found: Found): void {
+export function ecmascriptSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'module', (scope, i, open) => {
     switch (scope.mode) {
       case 'class':
@@ -42,8 +42,8 @@ export function ecmascriptSymbols(code: Code, found: Found): void {
 
 function statement(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   i: number,
   open: Opens<Mode>,
 ): number {
@@ -74,8 +74,8 @@ function beginsStatement(code: Code, i: number): boolean {
 /** Where to go on after the head of the declaration at `first`, or null where none begins there. */
 function declaration(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number | null {
@@ -132,8 +132,8 @@ function declaration(
 
 function functionAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   isDefault: boolean,
@@ -155,7 +155,7 @@ function functionAt(
 
 function classAt(
   code: Code,
-  found: Found,
+  found: FoundSymbol,
   name: string,
   first: number,
   at: number,
@@ -172,8 +172,8 @@ function classAt(
 
 function defaultAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,
@@ -186,8 +186,8 @@ function defaultAt(
 
 function namespaceAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -213,7 +213,7 @@ function namespaceAt(
 /** Opens the declarators of `const`, `let` or `var` at `at`: each is read on its own, in `declarator`. */
 function variables(
   code: Code,
-  scope: Scope<Mode>,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -248,8 +248,8 @@ function declaratorEnd(code: Code, i: number, end: number): number {
 
 function declarator(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   i: number,
   open: Opens<Mode>,
 ): number {
@@ -272,8 +272,8 @@ function isDeclaring(code: Code, i: number): boolean {
 /** `exports.a = function …`, `A.prototype.b = () => …`: a function or class that is given a dotted name. */
 function assignment(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number | null {

@@ -5,7 +5,7 @@ import type { CodeSymbol } from './symbol.js';
 const LONGEST_NAME = 500;
 
 /** The symbols found so far. Readers name them by token; this turns tokens into offsets and lines. */
-export class Found {
+export class FoundSymbol {
   private readonly symbols: {
     readonly name: string;
     readonly from: number;

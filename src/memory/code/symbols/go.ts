@@ -1,11 +1,11 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 type Mode = 'file' | 'local' | 'group' | 'local-group';
 
 /** Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package. */
-export function goSymbols(code: Code, found: Found): void {
+export function goSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'file', (scope, i, open) => {
     switch (scope.mode) {
       case 'group':
@@ -20,8 +20,8 @@ export function goSymbols(code: Code, found: Found): void {
 
 function statement(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   i: number,
   open: Opens<Mode>,
 ): number {
@@ -40,8 +40,8 @@ function statement(
 /** `x := func() int { … }()` is what the function answers, not the function. */
 function functionValue(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   i: number,
   open: Opens<Mode>,
 ): number {
@@ -52,7 +52,7 @@ function functionValue(
   return i + 3;
 }
 
-function functionAt(code: Code, found: Found, at: number, open: Opens<Mode>): number | null {
+function functionAt(code: Code, found: FoundSymbol, at: number, open: Opens<Mode>): number | null {
   let i = at + 1;
   let receiver = '';
   if (code.is(i, '(')) {
@@ -89,7 +89,7 @@ function receiverType(code: Code, open: number): string {
 
 function declarations(
   code: Code,
-  scope: Scope<Mode>,
+  scope: SymbolScope<Mode>,
   at: number,
   types: boolean,
   open: Opens<Mode>,
@@ -107,7 +107,13 @@ function declarations(
 }
 
 /** One specification: the names before its type or value. */
-function spec(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function spec(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   if (!code.isWord(i)) return i;
   const end = statementEnd(code, i, scope.end);
   const first = code.is(scope.start, '(') ? i : scope.start;

@@ -1,6 +1,6 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */
 type Mode = 'file' | 'members' | 'constants' | 'local';
@@ -25,7 +25,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Symbols of Java: types, methods, constructors and fields, those of local and anonymous classes too. */
-export function javaSymbols(code: Code, found: Found): void {
+export function javaSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'file', (scope, i, open) => {
     switch (scope.mode) {
       case 'file':
@@ -59,8 +59,8 @@ function pastAnnotation(code: Code, at: number, end: number): number {
 
 function member(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {
@@ -102,8 +102,8 @@ function past(code: Code, i: number, end: number): number {
 /** Whether a type is declared at `at`; its body, if it has one, is open then. */
 function typeAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -138,8 +138,8 @@ function constantsEnd(code: Code, i: number, end: number): number {
 
 function methodAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   parameters: number,
   open: Opens<Mode>,
@@ -161,8 +161,8 @@ function methodAt(
 /** A block without parameters: an initialiser, or the short constructor of a record. */
 function blockAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   body: number,
   open: Opens<Mode>,
@@ -178,8 +178,8 @@ function blockAt(
 /** Fields from the one whose name is before `i`; one alone is its whole declaration, of several each is its own part. */
 function fieldsAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,
@@ -203,7 +203,7 @@ function fieldsAt(
   return first;
 }
 
-function constant(code: Code, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function constant(code: Code, scope: SymbolScope<Mode>, i: number, open: Opens<Mode>): number {
   if (code.is(i, '@')) return pastAnnotation(code, i, scope.end);
   if (code.is(i, '(') || code.is(i, '{')) {
     const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
@@ -213,7 +213,13 @@ function constant(code: Code, scope: Scope<Mode>, i: number, open: Opens<Mode>):
   return i;
 }
 
-function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function local(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  i: number,
+  open: Opens<Mode>,
+): number {
   // `A.class instanceof …` declares nothing.
   if ((code.isWord(i) || code.is(i, '@')) && !code.is(i - 1, '.')) {
     typeAt(code, found, scope, i, pastModifiers(code, i, scope.end), open);

@@ -1,7 +1,7 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
+import { scoped, type FoundSymbol } from './found.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `members`: a file or a type; `constants` of an enum, before its members; `local`: statements. */
 type Mode = 'members' | 'constants' | 'local';
@@ -38,7 +38,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases. */
-export function kotlinSymbols(code: Code, found: Found): void {
+export function kotlinSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'members', (scope, i, open) => {
     if (scope.mode === 'constants') return constant(code, scope, i, open);
     if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {
@@ -72,8 +72,8 @@ function declaresType(code: Code, at: number): boolean {
 
 function declaration(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number | null {
@@ -107,9 +107,9 @@ function declaration(
 
 function typeAt(
   code: Code,
-  found: Found,
+  found: FoundSymbol,
   name: string,
-  scope: Scope<Mode>,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -131,7 +131,7 @@ function typeAt(
   return first;
 }
 
-function constant(code: Code, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+function constant(code: Code, scope: SymbolScope<Mode>, i: number, open: Opens<Mode>): number {
   if (code.is(i, '(') || code.is(i, '{')) {
     const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
     open(
@@ -146,8 +146,8 @@ function constant(code: Code, scope: Scope<Mode>, i: number, open: Opens<Mode>):
 
 function functionAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -166,9 +166,9 @@ function functionAt(
 /** What has parameters at `i`: its body is in braces, or an expression after `=`, or missing. */
 function bodied(
   code: Code,
-  found: Found,
+  found: FoundSymbol,
   name: string,
-  scope: Scope<Mode>,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,
@@ -183,8 +183,8 @@ function bodied(
 
 function propertyAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,

@@ -1,6 +1,6 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `file`: statements whose constants are symbols; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
@@ -28,7 +28,7 @@ const BEFORE_CLASS: ReadonlySet<string> = new Set(['new', 'readonly']);
 const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 
 /** Symbols of PHP: functions, types, methods, properties (without `$`), constants. Namespaces are no part of a name. */
-export function phpSymbols(code: Code, found: Found): void {
+export function phpSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'file', (scope, i, open) =>
     scope.mode === 'members'
       ? member(code, found, scope, i, open)
@@ -59,8 +59,8 @@ function pastModifiers(code: Code, first: number, end: number): number {
 
 function statement(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {
@@ -130,8 +130,8 @@ function isAnonymous(code: Code, i: number): boolean {
 
 function typeAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -152,8 +152,8 @@ function typeAt(
 
 function functionAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   word: number,
   open: Opens<Mode>,
@@ -175,8 +175,8 @@ function functionAt(
 
 function member(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {
@@ -199,8 +199,8 @@ function member(
 /** Constants, cases and properties: the word before each `=`, or the last before the end. */
 function namesAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,

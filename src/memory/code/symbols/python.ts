@@ -1,6 +1,6 @@
 import type { Token } from '../token.js';
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
+import { scoped, type FoundSymbol } from './found.js';
 
 /** Width of a tab in the indentation of Python: to the next multiple of 8 (Python reference, 2.1.8). */
 const TAB = 8;
@@ -15,7 +15,7 @@ interface Block {
 }
 
 /** Symbols of Python: `def`, `class`, type aliases, and the names assigned in modules and classes. */
-export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]): void {
+export function pythonSymbols(code: Code, found: FoundSymbol, tokens: readonly Token[]): void {
   const comments = tokens.filter((token) => token.kind === 'comment');
   const blocks: Block[] = [{ indent: -1, name: '', first: 0, attributes: true }];
   let comment = 0;
@@ -48,7 +48,7 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
   };
   let i = 0;
   while (i < code.length && !code.exhausted) {
-    const end = lineEnd(code, i);
+    const end = endOfLogicalLine(code, i);
     const indent = indentAt(code.text, code.from(i));
     close(indent, i - 1, code.from(i));
     const outer = blocks.at(-1);
@@ -90,7 +90,7 @@ function isCompound(code: Code, i: number, colon: number): boolean {
 }
 
 /** The first token of the next logical line: brackets and backslashes carry a line on. */
-export function lineEnd(code: Code, i: number): number {
+export function endOfLogicalLine(code: Code, i: number): number {
   let j = code.past(i);
   while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
     j = code.past(j);
@@ -111,7 +111,7 @@ function suite(code: Code, i: number, end: number): number | null {
 }
 
 /** The names that are assigned in the simple statements of a line. */
-function assignments(code: Code, found: Found, outer: string, i: number, end: number): void {
+function assignments(code: Code, found: FoundSymbol, outer: string, i: number, end: number): void {
   let first = i;
   for (let j = i; code.within(j, end); j = code.past(j)) {
     if (!code.is(j, ';')) continue;
@@ -122,7 +122,13 @@ function assignments(code: Code, found: Found, outer: string, i: number, end: nu
 }
 
 /** `name = …`, `name: type`, `type name = …`. */
-function assignment(code: Code, found: Found, outer: string, first: number, end: number): void {
+function assignment(
+  code: Code,
+  found: FoundSymbol,
+  outer: string,
+  first: number,
+  end: number,
+): void {
   const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
   const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
   const assigned =

@@ -1,5 +1,5 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
+import { scoped, type FoundSymbol } from './found.js';
 
 /**
  * Something that is open: what an `end` closes, or (`line`) what the end of its statement closes: `def a = 1`, `A = …`.
@@ -41,7 +41,7 @@ const CARRIED: ReadonlySet<string> = new Set(['and', 'or', 'not']);
 const VALUE_END: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** Symbols of Ruby: modules, classes, methods (`def self.a` is `Type.a`), constants. `A::B` is `A.B`. */
-export function rubySymbols(code: Code, found: Found): void {
+export function rubySymbols(code: Code, found: FoundSymbol): void {
   const open: Opened[] = [];
   /** Brackets that are open run up to here: a line that begins before is no new statement. */
   let bracketed = -1;

@@ -1,6 +1,6 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { scoped, type FoundSymbol } from './found.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `items`: a file, a module, an `impl` or a trait, whose constants are symbols; `local`: the body of a function. */
 type Mode = 'items' | 'local';
@@ -16,14 +16,14 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 const TYPES: ReadonlySet<string> = new Set(['struct', 'enum', 'union', 'trait']);
 
 /** Symbols of Rust. What an `impl` holds is named by the type: `Type.method`, whichever trait it is of. */
-export function rustSymbols(code: Code, found: Found): void {
+export function rustSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
 }
 
 function item(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number {
@@ -41,8 +41,8 @@ function beginsItem(code: Code, i: number): boolean {
 
 function declaration(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   begin: number,
   open: Opens<Mode>,
 ): number | null {
@@ -100,8 +100,8 @@ function declaration(
 /** `let name = |x| …;` */
 function closureAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,
@@ -118,8 +118,8 @@ function closureAt(
 
 function constantAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,
@@ -143,7 +143,7 @@ function valueEnd(code: Code, i: number, end: number): number {
 
 function functionAt(
   code: Code,
-  found: Found,
+  found: FoundSymbol,
   name: string,
   first: number,
   i: number,
@@ -177,7 +177,12 @@ function bodyAt(code: Code, name: string, i: number, end: number, open: Opens<Mo
 }
 
 /** `impl<T> Trait for a::Type<T> where … {`: the last word of the path of the type, outside of its parameters. */
-function implAt(code: Code, scope: Scope<Mode>, at: number, open: Opens<Mode>): number | null {
+function implAt(
+  code: Code,
+  scope: SymbolScope<Mode>,
+  at: number,
+  open: Opens<Mode>,
+): number | null {
   let i = at + 1;
   let type = '';
   let ended = false;

@@ -1,5 +1,5 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
+import { scoped, type FoundSymbol } from './found.js';
 import { walk } from './walk.js';
 
 /** What a command may follow on the same line. */
@@ -16,7 +16,7 @@ const BEFORE_COMMAND: ReadonlySet<string> = new Set([
 ]);
 
 /** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
-export function shellSymbols(code: Code, found: Found): void {
+export function shellSymbols(code: Code, found: FoundSymbol): void {
   walk<'script'>(code, 'script', (scope, i, open) => {
     if (!code.isWord(i) || !(code.newline(i) || code.isAny(i - 1, BEFORE_COMMAND))) return i;
     const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);

@@ -1,7 +1,7 @@
 import type { Code } from './code.js';
-import { scoped, type Found } from './found.js';
+import { scoped, type FoundSymbol } from './found.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
-import { walk, type Opens, type Scope } from './walk.js';
+import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /** `members`: a file or a type; `local`: statements. */
 type Mode = 'members' | 'local';
@@ -49,7 +49,7 @@ const TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is named by the type. */
-export function swiftSymbols(code: Code, found: Found): void {
+export function swiftSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'members', (scope, i, open) => {
     if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {
       const next = declaration(code, found, scope, i, open);
@@ -75,8 +75,8 @@ function pastModifiers(code: Code, first: number, end: number): number {
 
 function declaration(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   open: Opens<Mode>,
 ): number | null {
@@ -103,8 +103,8 @@ function declaration(
 
 function typeAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -126,8 +126,8 @@ function typeAt(
 
 function functionAt(
   code: Code,
-  found: Found,
-  scope: Scope<Mode>,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
   first: number,
   at: number,
   open: Opens<Mode>,
@@ -144,9 +144,9 @@ function functionAt(
 /** What has parameters from `i` on: its body, or the end of its line where a protocol only asks for it. */
 function bodied(
   code: Code,
-  found: Found,
+  found: FoundSymbol,
   name: string,
-  scope: Scope<Mode>,
+  scope: SymbolScope<Mode>,
   first: number,
   i: number,
   open: Opens<Mode>,

@@ -1,7 +1,7 @@
 import type { Code } from './code.js';
 
 /** A stretch of tokens that is read in one way, and the name that what is in it is scoped by. */
-export interface Scope<Mode> {
+export interface SymbolScope<Mode> {
   readonly mode: Mode;
   readonly name: string;
   readonly start: number;
@@ -15,14 +15,14 @@ export type Opens<Mode> = (mode: Mode, name: string, start: number, end: number)
  * Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on: there, but not
  * before the next token, and not before the start of what was opened.
  */
-export type Step<Mode> = (scope: Scope<Mode>, i: number, open: Opens<Mode>) => number;
+export type WalkStep<Mode> = (scope: SymbolScope<Mode>, i: number, open: Opens<Mode>) => number;
 
 /**
  * Goes through the tokens once, from left to right, with a stack of scopes instead of recursion: whatever is nested how deep, it
  * neither overflows nor goes back.
  */
-export function walk<Mode>(code: Code, mode: Mode, step: Step<Mode>): void {
-  const scopes: Scope<Mode>[] = [{ mode, name: '', start: 0, end: code.length }];
+export function walk<Mode>(code: Code, mode: Mode, step: WalkStep<Mode>): void {
+  const scopes: SymbolScope<Mode>[] = [{ mode, name: '', start: 0, end: code.length }];
   const open: Opens<Mode> = (inner, name, start, end) => {
     const limit = scopes.at(-1)?.end ?? code.length;
     scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });

@@ -6,7 +6,7 @@ import { namesakeHint } from '../scene.js';
 import { isInvented } from '../shape.js';
 
 /** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
-export const hooks: ReferenceKind = {
+export const hookReferences: ReferenceKind = {
   name: 'hook',
   async look(reading, scene) {
     const { document } = reading;

@@ -2,9 +2,9 @@ import { plain, say } from '../../../../text/phrase.js';
 import { baseName, normalisePath } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
 import { extensionOf } from '../extensions.js';
-import { LONGEST_LINE, type Reading } from '../reading.js';
+import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { namesakeHint, type Scene } from '../scene.js';
+import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 
 /** `@path` in memory of Claude Code and Gemini CLI: the file is put in its place, and where there is none, nothing. */
@@ -37,7 +37,7 @@ export const imports: ReferenceKind = {
   },
 };
 
-function takesImports({ document: { agent, kind }, isPortable }: Reading): boolean {
+function takesImports({ document: { agent, kind }, isPortable }: ReferenceReading): boolean {
   return (
     ['claude', 'gemini'].includes(agent) &&
     ['memory', 'rules', 'import'].includes(kind) &&
@@ -57,7 +57,7 @@ function mentions(written: readonly string[]): string[][] {
 }
 
 /** Texts are named by their ending alone; code only where its first folder is here, since packages have files too. */
-function looksLikeFile(written: string, scene: Scene): boolean {
+function looksLikeFile(written: string, scene: ReferenceScene): boolean {
   if (
     /^[~/]|^[A-Za-z][A-Za-z0-9+.-]*:|[<>{}$*?%|\\"'`,;=&^!]|\.\.\.|\/\//.test(written) ||
     written.length > 300
@@ -73,8 +73,8 @@ function looksLikeFile(written: string, scene: Scene): boolean {
 async function judge(
   written: string,
   variants: readonly string[],
-  reading: Reading,
-  scene: Scene,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const tried = [
     ...new Set(

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '../reference.js';
-import { hooks } from './hooks.js';
+import { hookReferences } from './hooks.js';
 import { imports } from './imports.js';
 import { links } from './links.js';
 import { paths } from './paths.js';
@@ -20,4 +20,4 @@ export const PROSE_KINDS: readonly ReferenceKind[] = [
 ];
 
 /** Kinds of reference in settings. */
-export const SETTINGS_KINDS: readonly ReferenceKind[] = [hooks];
+export const SETTINGS_KINDS: readonly ReferenceKind[] = [hookReferences];

@@ -4,11 +4,11 @@ import { nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import { extensionOf, isMarkdown } from '../extensions.js';
-import type { Reading } from '../reading.js';
+import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { namesakeHint, type Scene } from '../scene.js';
+import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
-import { anchorsOf, decoded, hasAnchor } from '../slugs.js';
+import { headingAnchors, decodedSlug, hasAnchor } from '../slugs.js';
 
 const REMEDY = plain('Let the link lead where the text is now, or take it out.');
 
@@ -41,7 +41,7 @@ function targetOf({ target }: TextLink): Target | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)|\s/i.test(written)) return null;
   const hash = written.indexOf('#');
   const anchor = hash < 0 ? null : written.slice(hash + 1);
-  const path = decoded(
+  const path = decodedSlug(
     (hash < 0 ? written : written.slice(0, hash))
       .replace(/\?.*$/s, '')
       .replace(/:\d+(?:-\d+)?$/, ''),
@@ -50,7 +50,7 @@ function targetOf({ target }: TextLink): Target | null {
 }
 
 /** Where a path may lead; nowhere if it leaves the tree. */
-function placesOf({ path, isCursor }: Target, reading: Reading): readonly string[] {
+function placesOf({ path, isCursor }: Target, reading: ReferenceReading): readonly string[] {
   const below = path.replace(/^\/+/, '');
   if (normalisePath(`${reading.own[0] ?? ''}${below}`) === null) return [];
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
@@ -65,7 +65,7 @@ function placesOf({ path, isCursor }: Target, reading: Reading): readonly string
 }
 
 /** Sites add the ending themselves, and routes have none. */
-async function isPage(tried: readonly string[], scene: Scene): Promise<boolean> {
+async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
   for (const candidate of tried) {
     for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx'])
       if (await scene.has(`${candidate}${ending}`)) return true;
@@ -73,7 +73,11 @@ async function isPage(tried: readonly string[], scene: Scene): Promise<boolean> 
   return false;
 }
 
-async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Suspect | null> {
+async function judge(
+  link: TextLink,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<Suspect | null> {
   const target = targetOf(link);
   if (target === null) return null;
   const { path, anchor } = target;
@@ -117,7 +121,7 @@ async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Su
   };
 }
 
-async function isAnyIgnored(tried: readonly string[], scene: Scene): Promise<boolean> {
+async function isAnyIgnored(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
   for (const candidate of tried) if (await scene.isIgnored(candidate)) return true;
   return false;
 }
@@ -135,7 +139,10 @@ function severityOf(path: string, depth: number): 'notice' | 'warning' {
 }
 
 /** Its own text says nothing of the link. */
-function isSilent({ line, column, target, label, kind }: TextLink, reading: Reading): boolean {
+function isSilent(
+  { line, column, target, label, kind }: TextLink,
+  reading: ReferenceReading,
+): boolean {
   const ahead = kind === 'definition' ? 0 : Math.min(column - 1, label.length + 3);
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
@@ -163,8 +170,8 @@ async function deadHeading(
   anchor: string | null,
   path: string,
   text: string | null,
-  reading: Reading,
-  scene: Scene,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   if (
     text === null ||
@@ -206,5 +213,5 @@ function anchorsIn(text: string): ReadonlySet<string> | null {
     )
   )
     return null;
-  return anchorsOf(readAgentText(text.split(/\r\n|[\n\r]/)));
+  return headingAnchors(readAgentText(text.split(/\r\n|[\n\r]/)));
 }

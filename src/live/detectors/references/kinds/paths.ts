@@ -1,9 +1,9 @@
 import { nearest } from '../../../../text/nearest.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
-import type { Reading } from '../reading.js';
+import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { namesakeHint, type Scene } from '../scene.js';
+import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
 const REMEDY = plain(
@@ -32,12 +32,12 @@ interface PathMention {
   readonly isCode: boolean;
 }
 
-function* mentionsIn(reading: Reading): Generator<PathMention> {
+function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
   yield* mentionsInCode(reading);
   yield* mentionsInProse(reading);
 }
 
-function* mentionsInCode(reading: Reading): Generator<PathMention> {
+function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
     const written = text.trim();
     const path = /\s/.test(written)
@@ -52,7 +52,7 @@ function* mentionsInCode(reading: Reading): Generator<PathMention> {
   }
 }
 
-function* mentionsInProse(reading: Reading): Generator<PathMention> {
+function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
   for (const line of reading.lines) {
     if (
       (line.kind !== 'prose' && line.kind !== 'table' && line.kind !== 'heading') ||
@@ -99,8 +99,8 @@ function isGap(character: string | undefined): boolean {
 /** Whether a path leads nowhere, and how sure that is; null where it leads somewhere or is no claim. */
 export async function judgePath(
   mention: PathMention,
-  reading: Reading,
-  scene: Scene,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const { written, path, line, column, isCode } = mention;
   const parts = path.path.split('/');
@@ -148,7 +148,7 @@ export async function judgePath(
 /** Where a path may lead within the tree, and how many folders stand above it there. */
 function placesOf(
   { path, fromRoot }: WrittenPath,
-  reading: Reading,
+  reading: ReferenceReading,
 ): readonly { readonly candidate: string; readonly above: number }[] {
   const bases = fromRoot ? [''] : reading.folders;
   return (reading.isPortable ? reading.own : bases).flatMap((folder) => {
@@ -157,7 +157,7 @@ function placesOf(
   });
 }
 
-async function isAnyThere(tried: readonly string[], scene: Scene): Promise<boolean> {
+async function isAnyThere(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
   for (const candidate of tried) if (await scene.has(candidate)) return true;
   return false;
 }
@@ -165,7 +165,7 @@ async function isAnyThere(tried: readonly string[], scene: Scene): Promise<boole
 async function isAnyIgnored(
   { isFolder }: WrittenPath,
   tried: readonly string[],
-  scene: Scene,
+  scene: ReferenceScene,
 ): Promise<boolean> {
   for (const candidate of tried)
     if (await scene.isIgnored(isFolder ? `${candidate}/x` : candidate)) return true;
@@ -177,7 +177,11 @@ function isBareName({ extension, isFolder }: WrittenPath): boolean {
 }
 
 /** A text that goes along with its own folders speaks of these alone. */
-function isOfPortable(path: WrittenPath, parts: readonly string[], reading: Reading): boolean {
+function isOfPortable(
+  path: WrittenPath,
+  parts: readonly string[],
+  reading: ReferenceReading,
+): boolean {
   return (
     /^(?:scripts|references|assets)$/.test(parts[0] ?? '') &&
     !reading.isSpecimen &&
@@ -211,7 +215,7 @@ function whatIsMissing(
 }
 
 /** How many leading parts of a path are folders. */
-function depthOf(path: string, scene: Scene): number {
+function depthOf(path: string, scene: ReferenceScene): number {
   return foldersAbove(path).filter((folder) => scene.isFolder(folder)).length;
 }
 
@@ -226,7 +230,7 @@ function severityOf(
   depth: number,
   missing: number,
   isCode: boolean,
-  reading: Reading,
+  reading: ReferenceReading,
   mention: PathMention,
 ): Suspect['severity'] | undefined {
   const isNested = parts.length > 1;
@@ -250,12 +254,18 @@ function climbingSeverity({ extension }: WrittenPath, depth: number): 'notice' |
 }
 
 /** Of a file in a folder that is not here. */
-function outsideSeverity({ path, isCode }: PathMention, reading: Reading): 'notice' | null {
+function outsideSeverity(
+  { path, isCode }: PathMention,
+  reading: ReferenceReading,
+): 'notice' | null {
   return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : null;
 }
 
 /** Of a file without a folder. */
-function nameSeverity(mention: PathMention, reading: Reading): 'warning' | null | undefined {
+function nameSeverity(
+  mention: PathMention,
+  reading: ReferenceReading,
+): 'warning' | null | undefined {
   if (reading.isPortable) return undefined;
   return mention.path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand
     ? 'warning'
@@ -278,7 +288,7 @@ function folderSeverity(
 }
 
 /** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */
-function isRead(mention: PathMention, reading: Reading): boolean {
+function isRead(mention: PathMention, reading: ReferenceReading): boolean {
   return (
     mention.isCode &&
     /\b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in|explained in|per)\s+(?:also\s+|the\s+|our\s+)?$/i.test(
@@ -288,7 +298,11 @@ function isRead(mention: PathMention, reading: Reading): boolean {
 }
 
 /** Whether it is there under another root: as the end of a longer path, below a first folder that is left out here, or in the language's own spelling of imports. */
-async function isElsewhere(path: string, parts: readonly string[], scene: Scene): Promise<boolean> {
+async function isElsewhere(
+  path: string,
+  parts: readonly string[],
+  scene: ReferenceScene,
+): Promise<boolean> {
   if (scene.names.hasEnd(path)) return true;
   const stem = /\.(?:js|mjs|cjs|jsx)$/.test(path)
     ? path.replace(/\.(?:js|mjs|cjs|jsx)$/, '')
@@ -346,7 +360,7 @@ function hintFor(
   path: WrittenPath,
   candidate: string,
   depth: number,
-  scene: Scene,
+  scene: ReferenceScene,
 ): Phrase | null {
   if (path.extension === null) return null;
   const namesake = namesakeHint(name, scene);

@@ -1,5 +1,5 @@
 import { plain } from '../../../../text/phrase.js';
-import { commandsIn } from '../commands.js';
+import { referencedCommandsIn } from '../commands.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { writtenPath } from '../shape.js';
 import { judgePath } from './paths.js';
@@ -12,7 +12,7 @@ export const programs: ReferenceKind = {
   name: 'program',
   async look(reading, scene) {
     const found: Suspect[] = [];
-    for (const { words, folder, line, column } of commandsIn(reading)) {
+    for (const { words, folder, line, column } of referencedCommandsIn(reading)) {
       const word = runBy(words);
       const path =
         word === null || folder === null

@@ -1,9 +1,9 @@
 import { nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { commandsIn, type Command } from '../commands.js';
+import { referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import type { Scene } from '../scene.js';
+import type { ReferenceScene } from '../scene.js';
 
 /** Scripts of package.json that a text tells to run: `npm run x`, `pnpm x`, `yarn x`, `bun run x`. */
 export const scripts: ReferenceKind = {
@@ -11,7 +11,7 @@ export const scripts: ReferenceKind = {
   async look(reading, scene) {
     if (reading.isPortable) return [];
     const found: Suspect[] = [];
-    for (const command of commandsIn(reading)) {
+    for (const command of referencedCommandsIn(reading)) {
       const script = scriptOf(command);
       if (script === null) continue;
       if (!reading.spend()) break;
@@ -58,7 +58,7 @@ const CONVENTIONAL =
   /^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build|[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$/i;
 
 /** The script that a command runs, or null: it runs none, or it cannot be told. */
-function scriptOf({ words }: Command): string | null {
+function scriptOf({ words }: ReferencedCommand): string | null {
   const [manager = ''] = words;
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(manager)) return null;
   const rest = argumentsIn(words, manager);
@@ -99,16 +99,16 @@ const FEW_SCRIPTS = 5;
 /** Manifests that are read to find a script; where there are more, nothing is said. */
 const MOST_MANIFESTS = 1_000;
 
-const every = new WeakMap<Scene, Promise<ReadonlySet<string> | null>>();
+const every = new WeakMap<ReferenceScene, Promise<ReadonlySet<string> | null>>();
 
 /** The scripts of all packages of the tree; null where there are none, or too many to tell. */
-async function everyScript(scene: Scene): Promise<ReadonlySet<string> | null> {
+async function everyScript(scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
   const known = every.get(scene) ?? readEvery(scene);
   every.set(scene, known);
   return known;
 }
 
-async function readEvery(scene: Scene): Promise<ReadonlySet<string> | null> {
+async function readEvery(scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
   const paths = scene.names.called('package.json');
   if (paths.length === 0 || paths.length > MOST_MANIFESTS) return null;
   const names = new Set<string>();
@@ -121,7 +121,7 @@ async function readEvery(scene: Scene): Promise<ReadonlySet<string> | null> {
 }
 
 /** Null where the manifest cannot be read. */
-async function scriptsOf(path: string, scene: Scene): Promise<ReadonlySet<string> | null> {
+async function scriptsOf(path: string, scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
   const text = await scene.textOf(path);
   return text === null ? null : scriptsIn(text);
 }

@@ -1,10 +1,10 @@
 import { nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName } from '../../../../tree/path.js';
-import { commandsIn, type Command } from '../commands.js';
-import type { Reading } from '../reading.js';
+import { referencedCommandsIn, type ReferencedCommand } from '../commands.js';
+import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import type { Scene } from '../scene.js';
+import type { ReferenceScene } from '../scene.js';
 import { isPlaceholder } from '../shape.js';
 
 /** A program that runs what a file of the repository defines. */
@@ -47,7 +47,7 @@ export const targets: ReferenceKind = {
   async look(reading, scene) {
     if (reading.isPortable) return [];
     const found: Suspect[] = [];
-    for (const command of commandsIn(reading)) {
+    for (const command of referencedCommandsIn(reading)) {
       const runner = RUNNERS.find(({ program }) => program === command.words[0]);
       if (runner === undefined) continue;
       for (const target of targetsOf(command, runner)) {
@@ -62,10 +62,10 @@ export const targets: ReferenceKind = {
 
 async function judge(
   target: string,
-  command: Command,
+  command: ReferencedCommand,
   runner: Runner,
-  reading: Reading,
-  scene: Scene,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const known = await everyTarget(runner, scene);
   if (known === null || known.has(target) || isPlaceholder(target)) return null;
@@ -90,7 +90,7 @@ async function judge(
 const PROSE =
   /^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note)$/i;
 
-function targetsOf({ words, isFenced }: Command, runner: Runner): string[] {
+function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): string[] {
   const found: string[] = [];
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -109,9 +109,12 @@ function targetsOf({ words, isFenced }: Command, runner: Runner): string[] {
 /** Files that are read to find a target; where there are more, nothing is said. */
 const MOST_FILES = 300;
 
-const every = new WeakMap<Scene, Map<string, Promise<ReadonlySet<string> | null>>>();
+const every = new WeakMap<ReferenceScene, Map<string, Promise<ReadonlySet<string> | null>>>();
 
-async function everyTarget(runner: Runner, scene: Scene): Promise<ReadonlySet<string> | null> {
+async function everyTarget(
+  runner: Runner,
+  scene: ReferenceScene,
+): Promise<ReadonlySet<string> | null> {
   const known = every.get(scene) ?? new Map<string, Promise<ReadonlySet<string> | null>>();
   every.set(scene, known);
   const found = known.get(runner.program) ?? readEvery(runner, scene);
@@ -120,7 +123,10 @@ async function everyTarget(runner: Runner, scene: Scene): Promise<ReadonlySet<st
 }
 
 /** The targets of all files of the tree; null where there is no such file, or one takes in more than it says. */
-async function readEvery(runner: Runner, scene: Scene): Promise<ReadonlySet<string> | null> {
+async function readEvery(
+  runner: Runner,
+  scene: ReferenceScene,
+): Promise<ReadonlySet<string> | null> {
   const paths = runner.files.flatMap((name) => scene.names.called(name));
   if (paths.length === 0 || paths.length > MOST_FILES) return null;
   const names = new Set<string>();

@@ -1,7 +1,7 @@
 import { plain, say } from '../../../../text/phrase.js';
-import { LONGEST_LINE, type Reading } from '../reading.js';
+import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import type { Scene } from '../scene.js';
+import type { ReferenceScene } from '../scene.js';
 
 /** What one file says of the version of a tool: the least that works, or the one that is used. */
 interface Declared {
@@ -16,7 +16,10 @@ interface Tool {
   readonly pattern: RegExp;
   /** Parts of the version that tell two apart. */
   readonly parts: 1 | 2;
-  readonly declared: (folders: readonly string[], scene: Scene) => Promise<readonly Declared[]>;
+  readonly declared: (
+    folders: readonly string[],
+    scene: ReferenceScene,
+  ) => Promise<readonly Declared[]>;
 }
 
 const VERSION = String.raw`\s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?(\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
@@ -26,7 +29,7 @@ const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:$
 /** A package of package.json. */
 const inManifest =
   (dependency: string) =>
-  async (folders: readonly string[], scene: Scene): Promise<readonly Declared[]> =>
+  async (folders: readonly string[], scene: ReferenceScene): Promise<readonly Declared[]> =>
     fromFiles(folders, scene, 'package.json', (text) => {
       const range = new RegExp(
         String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.(\d{1,3}))?[^"|<>*]{0,40}"`,
@@ -152,8 +155,8 @@ async function judge(
   tool: Tool,
   match: RegExpExecArray,
   line: number,
-  reading: Reading,
-  scene: Scene,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const [whole, written = '', , more] = match;
   const version = written.split('.').map(Number);
@@ -204,7 +207,7 @@ function compare(a: readonly number[], b: readonly number[], parts: number): num
 /** What the nearest file of a name says. */
 async function fromFiles(
   folders: readonly string[],
-  scene: Scene,
+  scene: ReferenceScene,
   name: string,
   read: (text: string) => Omit<Declared, 'path'> | null,
 ): Promise<Declared[]> {
