@@ -1,7 +1,7 @@
 import { bindCitation } from '../src/lifecycle/bind.js';
 import type { Citation, Selector } from '../src/memory/citation.js';
 import { blobOid } from '../src/tree/digest.js';
-import { NO_HISTORY, type HistoryQueries } from '../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../src/tree/history-queries.js';
 import type { CitedSource, Store } from './store.js';
 
 /** What to cite: by a selector, or by lines. */

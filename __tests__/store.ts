@@ -8,7 +8,7 @@
  * A store is a value: every step gives a new one, so that a head starts from its base. The words about one fact
  * (`adopted`, `retired`, …) mean the fact that was named last; `about` names another.
  */
-import { spanDigest } from '../src/memory/anchors/span-digest.js';
+import { spanDigest } from '../src/anchors/span-digest.js';
 import { parseFact, type Fact } from '../src/memory/fact.js';
 import { factPath, ledgerPath } from '../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent, type EventType, type LedgerEvent } from '../src/memory/ledger.js';

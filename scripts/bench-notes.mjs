@@ -96,7 +96,7 @@ function joined(words, gap) {
 
 async function measureHere(lib) {
   const { LikenessIndex } = await import(
-    pathToFileURL(join(lib, 'lifecycle/likeness/likeness-index.js')).href
+    pathToFileURL(join(lib, 'lifecycle/near-duplicates/near-duplicate-index.js')).href
   );
   const languages = new Map([
     ['English', ENGLISH],

@@ -45,8 +45,8 @@ const { values } = parseArgs({ options: { out: { type: 'string' } } });
 /** Modules whose only export is data, made of nothing but the sources. */
 const workedOut = [
   'memory/default-policy.js',
-  'live/detectors/lures/needed.js',
-  'live/detectors/conflicts/needed.js',
+  'agent-files/detectors/prompt-injection/needed.js',
+  'agent-files/detectors/conflicts/needed.js',
 ];
 
 /** Writes what a module exports in its place. */

@@ -5,7 +5,7 @@ const adoption = 'src/trust/adoption.ts';
 const judge = 'src/trust/judge.ts';
 const blocking = 'src/trust/blocking.ts';
 const validity = 'src/trust/validity.ts';
-const standing = 'src/context/standing.ts';
+const standing = 'src/context/reader-trust.ts';
 const manifest = 'src/context/manifest.ts';
 const answer = 'src/context/recall/answer.ts';
 const built = 'src/context/build/memory.ts';
@@ -424,7 +424,7 @@ export const GATE_MUTANTS = [
   },
   {
     name: 'untrusted memory contaminates nothing',
-    file: 'src/fixtures/benchmark/standing.ts',
+    file: 'src/fixtures/benchmark/evidence-trust.ts',
     find: "    case 'unknown':\n      return true;",
     replace: "    case 'unknown':\n      return false;",
   },

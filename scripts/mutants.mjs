@@ -28,7 +28,7 @@ import { randomFrom } from './bench-random.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
-/** The tests of a folder of `src/memory/code`. */
+/** The tests of a folder of `src/languages/code`. */
 const NEAR_CODE = new Map([
   ['lexers', 'lex'],
   ['canonical', '(canonical|reformatting)'],
@@ -45,7 +45,7 @@ const AROUND = [
 const parts = [
   {
     name: 'trust',
-    folder: 'src/trust',
+    folders: ['src/trust'],
     seed: 1,
     most: 60,
     below: 85,
@@ -57,26 +57,29 @@ const parts = [
   },
   {
     name: 'memory',
-    folder: 'src/memory',
+    folders: ['src/languages', 'src/memory', 'src/anchors'],
     seed: 4,
     most: 40,
     below: 85,
-    stagesOf: (path) => [...nearTo(path), ...(path.startsWith('src/memory/code/') ? [] : AROUND)],
+    stagesOf: (path) => [
+      ...nearTo(path),
+      ...(path.startsWith('src/languages/code/') ? [] : AROUND),
+    ],
   },
 ];
 
 /** The tests that stand where the source stands, the quick ones first; the corpus of edits asks all that reads a cited file. */
 function nearTo(path) {
-  const [, , folder, kind] = path.split('/');
-  if (folder === 'code')
+  const [, room, folder, kind] = path.split('/');
+  if (room === 'languages' && folder === 'code')
     return [
-      [`memory/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`],
-      ['memory/code/', 'memory/anchors/corpus.test'],
+      [`languages/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`],
+      ['languages/code/', 'anchors/corpus.test'],
     ];
-  if (folder === 'anchors' || folder === 'data')
+  if (room === 'anchors' || room === 'languages')
     return [
-      ['memory/anchors/(?!corpus|edits|hostile|real-code)'],
-      ['memory/anchors/(corpus.test|hostile|real-code)'],
+      ['languages/data', 'anchors/(?!corpus|edits|hostile|real-code)'],
+      ['anchors/(corpus.test|hostile|real-code)'],
     ];
   return [['memory/[^/]*$']];
 }
@@ -173,11 +176,13 @@ function closing(code, tokens, index) {
   return null;
 }
 
-function sourcesOf({ folder }) {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${folder}/${name}`)
-    .toSorted();
+function sourcesOf({ folders }) {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  return sources.toSorted();
 }
 
 /** How a mutant is named in what this prints. */

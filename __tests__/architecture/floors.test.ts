@@ -32,7 +32,7 @@ describe('an import is refused', () => {
   test.each([
     ['upwards', 'tree/git.ts', "import { Fact } from '../memory/fact.js';"],
     ['of a type upwards', 'trust/judge.ts', "import type { Rule } from '../gate/rule.js';"],
-    ['sideways', 'live/inventory.ts', "export { judge } from '../trust/judge.js';"],
+    ['sideways', 'agent-files/inventory.ts', "export { judge } from '../trust/judge.js';"],
     [
       'against a one-way exception',
       'context/build.ts',

@@ -8,8 +8,10 @@ const ENTRIES = 'entries';
 const FLOORS: readonly (readonly string[])[] = [
   ['text'],
   ['tree'],
+  ['languages'],
   ['memory'],
-  ['live', 'trust'],
+  ['anchors'],
+  ['agent-files', 'trust'],
   ['context', 'lifecycle', 'fixtures'],
   ['gate'],
   ['report'],

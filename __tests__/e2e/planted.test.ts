@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DetectionSubject } from '../../src/live/observation.js';
+import type { DetectionSubject } from '../../src/agent-files/detection.js';
 import { Sandbox, type LooseReport } from './cli/sandbox.js';
 import { baits, benignFiles, links } from './planted/benign.js';
 import { defects, plantedFiles, type Defect } from './planted/defects.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { verdictOf } from '../../src/gate/verdict.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { sha256 } from '../../src/tree/digest.js';
-import { NO_HISTORY } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import type { Judge } from '../../src/trust/assess.js';
 import type { Finding } from '../../src/gate/finding.js';
 import {

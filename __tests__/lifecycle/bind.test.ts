@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { adoptFact } from '../../src/lifecycle/adopt.js';
 import { bindFact, fillBinding, unboundSources } from '../../src/lifecycle/bind.js';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
+import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { blobOid } from '../../src/tree/digest.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { forgottenPlaces, type Rewritable } from '../../src/lifecycle/forget/places.js';
 import { redactJson } from '../../src/lifecycle/forget/redact.js';
-import { SecretOccurrences } from '../../src/lifecycle/forget/spoken.js';
+import { SecretOccurrences } from '../../src/lifecycle/forget/secret-occurrences.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 const BODY =

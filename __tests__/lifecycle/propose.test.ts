@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { proposeFact, type Proposal } from '../../src/lifecycle/propose.js';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
+import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { parseLedger } from '../../src/memory/ledger.js';

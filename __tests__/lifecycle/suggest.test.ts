@@ -5,8 +5,8 @@ import {
   type SuggestRequest,
   type Suggestions,
 } from '../../src/lifecycle/suggest.js';
-import { AgentDocument } from '../../src/live/document.js';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
+import { AgentDocument } from '../../src/agent-files/document.js';
+import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';

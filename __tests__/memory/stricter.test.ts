@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parsePolicy } from '../../src/memory/policy.js';
 import type { Policy } from '../../src/memory/policy-shape.js';
-import { mergeStrictest } from '../../src/memory/stricter.js';
+import { mergeStrictest } from '../../src/memory/merge-strictest.js';
 
 const policy = (text: string): Policy => {
   const file = parsePolicy(Buffer.from(text));

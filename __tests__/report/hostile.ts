@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { adopted, approvedBy, CALM, change, fact, GUARD, quoted, type Files } from './scenes.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { NO_HISTORY } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/history-queries.js';
 
 /** Pieces of names that try to be something else: a runner command, markup, a mention, a reference, nothing at all. */
 const FRAGMENTS = [

@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import type { Finding } from '../../src/gate/finding.js';
-import type { AnchorResult } from '../../src/memory/anchors/verdict.js';
+import type { AnchorResult } from '../../src/anchors/verdict.js';
 import { say } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
 import type { Entry } from '../../src/trust/entry.js';

@@ -1,6 +1,6 @@
 import type { Approval } from '../../src/gate/authority/authority.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
-import { spanDigest } from '../../src/memory/anchors/span-digest.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';

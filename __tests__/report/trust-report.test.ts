@@ -3,7 +3,7 @@ import { renderJson } from '../../src/report/json.js';
 import { trustReport, type TrustReport } from '../../src/report/trust-report.js';
 import { trustReportShape } from '../../src/report/schemas/trust-report.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { spanDigest } from '../../src/memory/anchors/span-digest.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import {
   adopted,
   approvedBy,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
-import { spanDigest } from '../../src/memory/anchors/span-digest.js';
+import { checkAnchors } from '../../src/anchors/check.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { textOf, withRepository, withTrees } from '../repository.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
-import { spanDigest } from '../../src/memory/anchors/span-digest.js';
+import { checkAnchors } from '../../src/anchors/check.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { PathResolver } from '../../src/tree/resolve.js';
 import type { Tree } from '../../src/tree/tree.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventory } from '../../src/live/inventory.js';
+import { inventory } from '../../src/agent-files/inventory.js';
 import { readMemory } from '../../src/memory/store.js';
 import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
 import { withRepository, withTrees } from '../repository.js';

@@ -1,7 +1,7 @@
 import { evaluate } from '../../src/gate/evaluate.js';
 import { describe, expect, it } from '@jest/globals';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
-import { spanDigest } from '../../src/memory/anchors/span-digest.js';
+import { checkAnchors } from '../../src/anchors/check.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { readMemory } from '../../src/memory/store.js';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bindFact } from '../../src/lifecycle/bind.js';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
-import { spanDigest } from '../../src/memory/anchors/span-digest.js';
+import { checkAnchors } from '../../src/anchors/check.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { NO_HISTORY } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import { formats } from '../../src/report/formats.js';
 import { hasInvisible } from '../../src/text/visible.js';
 import { renderMarkdown } from '../e2e/render-markdown.js';

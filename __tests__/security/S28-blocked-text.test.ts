@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { canonicalDigest } from '../../src/memory/canonical.js';
+import { canonicalDigest } from '../../src/languages/data/canonical.js';
 import { renderComment } from '../../src/report/comment.js';
 import { formats } from '../../src/report/formats.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
-import { NO_HISTORY } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import {
   approvedBy,
   check,

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { MOST_SECRETS, secrets } from '../../src/live/detectors/secrets.js';
+import { MOST_SECRETS, secrets } from '../../src/agent-files/detectors/secrets.js';
 import { secretTypes } from '../../src/text/secret-types.js';
 import { secretsIn, withoutSecrets } from '../../src/text/secrets.js';
 import { visible, VISIBLE_LIMIT } from '../../src/text/visible.js';
-import { lookAt, places, shown, timed } from '../live/detectors/looking.js';
+import { lookAt, places, shown, timed } from '../agent-files/detectors/looking.js';
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWER = UPPER.toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { hiddenTextDetector, MOST_PLACES } from '../../src/live/detectors/hidden/index.js';
-import { lookAt, places, shown, timed } from '../live/detectors/looking.js';
+import { hiddenTextDetector, MOST_PLACES } from '../../src/agent-files/detectors/hidden/index.js';
+import { lookAt, places, shown, timed } from '../agent-files/detectors/looking.js';
 import { HOSTS } from './hidden-text-hosts.js';
 
 const points = (...all: readonly number[]): string => String.fromCodePoint(...all);

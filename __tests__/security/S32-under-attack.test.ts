@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { NO_HISTORY, type HistoryQueries } from '../../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../src/tree/history-queries.js';
 import { blocking, check, findings, said, store, type Store } from '../store.js';
 
 const tags = (text: string): string =>

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import {
   promptInjectionDetector,
   speaksAsInjection,
-} from '../../src/live/detectors/lures/index.js';
-import { AgentDocument } from '../../src/live/document.js';
+} from '../../src/agent-files/detectors/prompt-injection/index.js';
+import { AgentDocument } from '../../src/agent-files/document.js';
 import { phraseText } from '../../src/text/phrase.js';
-import { BENIGN, LURES } from '../live/detectors/lure-sentences.js';
+import { BENIGN, LURES } from '../agent-files/detectors/lure-sentences.js';
 
 const look = (text: string) => [
   ...promptInjectionDetector.look(

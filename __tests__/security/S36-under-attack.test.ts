@@ -7,7 +7,7 @@ import { renderComment } from '../../src/report/comment.js';
 import { GitTree } from '../../src/tree/git-tree.js';
 import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
-import { GitHistoryQueries } from '../../src/tree/past.js';
+import { GitHistoryQueries } from '../../src/tree/history-queries.js';
 import { boundSource, pastOf } from '../binding.js';
 import {
   adopted,

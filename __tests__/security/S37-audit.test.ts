@@ -4,7 +4,7 @@ import { auditedBranch } from '../../src/github/audit/branch.js';
 import { plain } from '../../src/text/phrase.js';
 import { takeSnapshot } from '../../src/gate/snapshot.js';
 import { readMemory } from '../../src/memory/store.js';
-import { NO_HISTORY } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import { judge } from '../../src/trust/judge.js';
 import { audit, entryOf, findings, store, type Store } from '../store.js';
 

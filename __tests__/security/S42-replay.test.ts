@@ -4,7 +4,7 @@ import { adoptFact } from '../../src/lifecycle/adopt.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { lastDecisive } from '../../src/memory/last-decisive.js';
 import { eventLine, makeEvent, parseLedger, type LedgerEvent } from '../../src/memory/ledger.js';
-import { NO_HISTORY } from '../../src/tree/past.js';
+import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import { inSequence, outcome } from '../sequence.js';
 import {
   approvedBy,

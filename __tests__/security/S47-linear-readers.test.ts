@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gateFiles } from '../../src/gate/authority/gate-files.js';
 import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow-reader.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
-import { DenseText, TOO_DENSE } from '../../src/memory/anchors/dense-text.js';
+import { DenseText, TOO_DENSE } from '../../src/anchors/dense-text.js';
 import { piecesOf } from '../../src/text/pieces.js';
 import { parseLog } from '../../src/context/session/log.js';
 import { parseFact } from '../../src/memory/fact.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { inventory } from '../../src/live/inventory.js';
+import { inventory } from '../../src/agent-files/inventory.js';
 import { readMemory } from '../../src/memory/store.js';
 import { changedPaths } from '../../src/tree/changes.js';
 import { openRepository } from '../../src/tree/git.js';
 import { GitTree } from '../../src/tree/git-tree.js';
 import { decodeName, encodeName } from '../../src/tree/names.js';
-import { scannedEntries } from '../../src/tree/notable.js';
+import { scannedEntries } from '../../src/tree/scanned-entries.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { PathResolver } from '../../src/tree/resolve.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
-import { GitHistoryQueries } from '../../src/tree/past.js';
+import { GitHistoryQueries } from '../../src/tree/history-queries.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
 
 const TEXT = Array.from({ length: 20 }, (_, at) => `line ${at}\n`).join('');

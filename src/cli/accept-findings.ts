@@ -8,7 +8,7 @@ import { numbered } from '../text/numbered.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
-import { judgeWorkspace, type JudgeOptions } from './judged.js';
+import { judgeWorkspace, type JudgeOptions } from './judge-workspace.js';
 import { Workspace } from './workspace.js';
 import { writeChanges } from './write.js';
 

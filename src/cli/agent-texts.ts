@@ -1,12 +1,12 @@
 import type { SuggestRequest } from '../lifecycle/suggest.js';
-import { documentsOf, type Documents } from '../live/documents.js';
-import { inventory, type LiveSource } from '../live/inventory.js';
-import { runDetectors } from '../live/look.js';
+import { documentsOf, type Documents } from '../agent-files/documents.js';
+import { inventory, type LiveSource } from '../agent-files/inventory.js';
+import { runDetectors } from '../agent-files/run-detectors.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { blockOfLive, type Block } from '../trust/blocking.js';
-import { GitHistoryQueries } from '../tree/past.js';
+import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { removeFile } from '../tree/disk.js';
-import { temporaryName, writerOf } from '../tree/leftover.js';
+import { temporaryName, writerOf } from '../tree/temp-file-name.js';
 import { codeOf, type Place } from '../tree/place.js';
 
 /** A name beside a place, which nobody else has. */

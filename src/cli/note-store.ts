@@ -13,7 +13,7 @@ import type { Occupant } from '../lifecycle/notes/write-note.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
-import { scannedEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 import { statOf } from '../tree/place.js';

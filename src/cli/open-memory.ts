@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
+import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import type { LedgerEvent } from '../memory/ledger.js';
@@ -13,7 +13,7 @@ import { blockOfFact, blockOfName, keepsUnsaid } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
-import { GitHistoryQueries } from '../tree/past.js';
+import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { isoSeconds } from './judged.js';
+import { isoSeconds } from './judge-workspace.js';
 import { EXIT } from './io.js';
 import { main } from './main.js';
 

@@ -1,6 +1,6 @@
 import type { GitHub } from '../github/client.js';
 import type { Logger } from '../github/log.js';
-import { acceptedPermissions, statusOf } from '../github/refusal.js';
+import { acceptedPermissions, statusOf } from '../github/access-denied.js';
 import { GitHubUnavailable } from '../github/unavailable.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import { listRuns, type WorkflowRun } from './api/list-runs.js';

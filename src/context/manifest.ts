@@ -1,7 +1,7 @@
 import { hexDigest, type Sha256 } from '../tree/digest.js';
 import { visible } from '../text/visible.js';
-import { canonicalDigest } from '../memory/canonical.js';
-import type { AnchorVerdict } from '../memory/anchors/verdict.js';
+import { canonicalDigest } from '../languages/data/canonical.js';
+import type { AnchorVerdict } from '../anchors/verdict.js';
 import {
   reasonOf,
   type Entry,

@@ -1,13 +1,13 @@
-import type { AgentDocument } from '../live/document.js';
-import { documentsOf } from '../live/documents.js';
-import { inventory } from '../live/inventory.js';
-import { checkAnchors } from '../memory/anchors/check.js';
+import type { AgentDocument } from '../agent-files/document.js';
+import { documentsOf } from '../agent-files/documents.js';
+import { inventory } from '../agent-files/inventory.js';
+import { checkAnchors } from '../anchors/check.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readMemory } from '../memory/store.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { foldersAbove } from '../tree/path.js';
-import type { HistoryQueries } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive, saysExcluded } from '../trust/blocking.js';

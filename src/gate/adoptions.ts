@@ -5,7 +5,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
-import { resolveApproval } from './authority/answer.js';
+import { resolveApproval } from './authority/resolve-approval.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';

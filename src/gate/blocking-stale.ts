@@ -1,4 +1,4 @@
-import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Fact } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { staleLevel, type StaleLevel } from '../memory/stale-levels.js';

@@ -1,5 +1,5 @@
-import { agentFileOf } from '../live/agents.js';
-import { foldedName } from '../live/settings/files.js';
+import { agentFileOf } from '../agent-files/agents.js';
+import { foldedName } from '../agent-files/settings/files.js';
 import { CODEOWNERS_PATHS } from '../memory/codeowners.js';
 import { onDisk } from '../tree/aliases.js';
 

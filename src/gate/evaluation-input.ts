@@ -1,6 +1,6 @@
 import type { Policy } from '../memory/policy-shape.js';
 import type { AskAttributes } from '../tree/attributes.js';
-import type { HistoryQueries } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import type { Judge } from '../trust/assess.js';
 import type { Auditor } from './audit.js';

@@ -1,9 +1,9 @@
-import { ignoresIn, type Ignore } from '../live/ignores.js';
+import { ignoresIn, type Ignore } from '../agent-files/ignores.js';
 import { BASELINE_PATH, type Accepted, type Baseline } from '../memory/baseline.js';
 import { endOf } from '../memory/instant.js';
 import type { Exception, ExceptionFault } from './exception.js';
 import type { Acceptance, Finding } from './finding.js';
-import type { ScanResult } from './looked.js';
+import type { ScanResult } from './scan.js';
 import type { RuleTraits } from './rule-traits.js';
 
 /** The exceptions of one tree. */

@@ -1,4 +1,4 @@
-import { canonicalDigest } from '../memory/canonical.js';
+import { canonicalDigest } from '../languages/data/canonical.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
 

@@ -1,7 +1,7 @@
 import { contextManifest, type ContextManifest } from '../context/manifest.js';
 import type { Stage } from '../fixtures/surface.js';
 import { policyDigest } from '../memory/policy.js';
-import { NO_HISTORY } from '../tree/past.js';
+import { NO_HISTORY } from '../tree/history-queries.js';
 import type { Entry } from '../trust/entry.js';
 import { snapshotPair } from './snapshot-pair.js';
 

@@ -1,6 +1,6 @@
-import { TOO_DENSE } from '../memory/anchors/dense-text.js';
+import { TOO_DENSE } from '../anchors/dense-text.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
-import type { ScanResult } from './looked.js';
+import type { ScanResult } from './scan.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Where an evaluation may have left something out. */

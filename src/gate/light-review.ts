@@ -8,7 +8,7 @@ import { phraseText } from '../text/phrase.js';
 import { changedPaths } from '../tree/changes.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
-import type { AnchorVerdict } from '../memory/anchors/verdict.js';
+import type { AnchorVerdict } from '../anchors/verdict.js';
 import { blockOfName } from '../trust/blocking.js';
 import type { Entry, Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';

@@ -1,4 +1,4 @@
-import type { DetectionSubject } from '../live/observation.js';
+import type { DetectionSubject } from '../agent-files/detection.js';
 import type { Diagnostic } from './finding.js';
 import type { RuleContext } from './rule.js';
 

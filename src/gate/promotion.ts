@@ -2,7 +2,7 @@ import type { Fact } from '../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import type { Memory } from '../memory/store.js';
 import { adoptable, adopts, eventsByFact } from '../trust/adoption.js';
-import { withoutSpacing } from './likeness.js';
+import { withoutSpacing } from './near-duplicates.js';
 
 /** Whether an event adopts what the base does not have adopted under this id: its statement, not only what is written about it. */
 export function isPromotion(event: LedgerEvent, fact: Fact, base: Memory): boolean {

@@ -1,11 +1,11 @@
-import { readAround } from '../memory/anchors/around.js';
-import { checkAnchors } from '../memory/anchors/check.js';
-import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
+import { readAround } from '../anchors/around.js';
+import { checkAnchors } from '../anchors/check.js';
+import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
-import type { HistoryQueries } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Overlooked } from './overlooked.js';
 import type { Snapshot } from './snapshot.js';
 

@@ -7,7 +7,7 @@ import type { ReleaseLevel } from '../memory/release-levels.js';
 import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
 import type { Released } from './release/released.js';
-import { isRedacted } from './withhold.js';
+import { isRedacted } from './redact.js';
 import { countsIn } from './verdict.js';
 
 /** One of the four conditions under which memory and what is said of it may be released. */

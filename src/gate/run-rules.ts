@@ -8,7 +8,7 @@ import type { AnyRule, RuleContext } from './rule.js';
 import type { RuleTraits } from './rule-traits.js';
 import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
-import { redact } from './withhold.js';
+import { redact } from './redact.js';
 
 const ACCEPTABLE = codesOf(isAcceptable);
 const ABOUT_AGENT_FILES = codesOf(({ isAboutAgentFiles }) => isAboutAgentFiles === true);

@@ -1,9 +1,9 @@
-import { inventory, type LiveSource } from '../live/inventory.js';
-import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
+import { inventory, type LiveSource } from '../agent-files/inventory.js';
+import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
-import type { HistoryQueries } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfName } from '../trust/blocking.js';

@@ -1,7 +1,7 @@
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { normalisePath } from '../tree/path.js';
-import type { HistoryQueries } from '../tree/past.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /** A trusted fact that nobody verified anew while a file that it cites changed again and again. */

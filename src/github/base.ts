@@ -7,7 +7,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { ApiTree } from './api-tree.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
-import { isAccessDenied } from './refusal.js';
+import { isAccessDenied } from './access-denied.js';
 
 /** The clone that a step finds, and its open object reader. */
 export interface Clone {

@@ -7,7 +7,7 @@ import { getViewer } from './api/get-viewer.js';
 import { listComments, type IssueComment } from './api/list-comments.js';
 import { updateComment } from './api/update-comment.js';
 import type { GitHub } from './client.js';
-import { isAccessDenied } from './refusal.js';
+import { isAccessDenied } from './access-denied.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 /** First line of our comment. Anyone can write it, so it is ours only together with its author (SECURITY S27). */

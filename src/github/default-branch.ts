@@ -11,7 +11,7 @@ import { getMergeBase } from './api/get-merge-base.js';
 import { openCommit, type Clone } from './base.js';
 import type { GitHub } from './client.js';
 import type { MergeGroupEvent, PullRequestEvent } from './event.js';
-import { isAccessDenied } from './refusal.js';
+import { isAccessDenied } from './access-denied.js';
 
 /** The default branch beside a base that is another one, and its policy. */
 export interface DefaultBranch {

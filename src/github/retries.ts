@@ -9,7 +9,7 @@ import {
   retryableFailureOf,
   UnreadableAnswer,
   type RetryableFailure,
-} from './trouble.js';
+} from './retryable-failure.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 interface RetriesOptions {

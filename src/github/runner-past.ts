@@ -1,10 +1,10 @@
-import { GitHistoryQueries, type Departure, type HistoryQueries } from '../tree/past.js';
+import { GitHistoryQueries, type Departure, type HistoryQueries } from '../tree/history-queries.js';
 import type { Content } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
 import { getBlob } from './api/get-blob.js';
 import type { Clone } from './base.js';
 import type { GitHub } from './client.js';
-import { isAccessDenied, statusOf } from './refusal.js';
+import { isAccessDenied, statusOf } from './access-denied.js';
 
 /** Former versions of files that one run asks GitHub for; what is beyond counts as not at hand. */
 const MOST_ASKED = 100;

@@ -4,7 +4,7 @@ import type { GitHub } from './client.js';
 import { keepComment, type IsSame } from './comment.js';
 import type { PullRequestEvent } from './event.js';
 import type { Logger } from './log.js';
-import { acceptedPermissions, statusOf } from './refusal.js';
+import { acceptedPermissions, statusOf } from './access-denied.js';
 import { setOutputs } from './results.js';
 import { GitHubUnavailable } from './unavailable.js';
 

@@ -5,7 +5,7 @@ import { plain, say, type Phrase } from '../text/phrase.js';
 import { adopts, eventsByFact, isRetired } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
 import { nextEvents } from './append-events.js';
-import { refusedByOrigin } from './migrate/standing.js';
+import { refusedByOrigin } from './migrate/stored-status.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
 /** Facts that are not adopted together with all others, each with why. They can be adopted one by one, by their ids. */

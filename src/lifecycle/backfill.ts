@@ -1,11 +1,11 @@
-import type { AgentDocument } from '../live/document.js';
-import type { DetectionSubject } from '../live/observation.js';
+import type { AgentDocument } from '../agent-files/document.js';
+import type { DetectionSubject } from '../agent-files/detection.js';
 import {
   statedPassages,
   type StatedPassage,
   type Statement,
   type Unstated,
-} from '../live/statements.js';
+} from '../agent-files/statements.js';
 import { ConfigurationError } from '../text/errors.js';
 import { secretsIn } from '../text/secrets.js';
 import { blockOfFact } from '../trust/blocking.js';

@@ -1,13 +1,13 @@
-import { bestAnchor } from '../memory/anchors/best-anchor.js';
-import { checkAnchors, leadsIntoMemory } from '../memory/anchors/check.js';
-import { unverifiable } from '../memory/anchors/readable.js';
-import type { Selection } from '../memory/anchors/selector.js';
-import { symbolsIn } from '../memory/anchors/scope.js';
-import { selectorReader } from '../memory/anchors/selectors.js';
-import { hintsAt, type Hints } from '../memory/anchors/hints.js';
-import { normalDigest, normToBind } from '../memory/anchors/normal-digest.js';
-import { SourceText } from '../memory/anchors/source-text.js';
-import { nearestNames } from '../memory/code/symbols.js';
+import { bestAnchor } from '../anchors/best-anchor.js';
+import { checkAnchors, leadsIntoMemory } from '../anchors/check.js';
+import { unverifiable } from '../anchors/readable.js';
+import type { Selection } from '../anchors/selector.js';
+import { symbolsIn } from '../anchors/scope.js';
+import { selectorReader } from '../anchors/selectors.js';
+import { hintsAt, type Hints } from '../anchors/hints.js';
+import { normalDigest, normToBind } from '../anchors/normal-digest.js';
+import { SourceText } from '../anchors/source-text.js';
+import { nearestNames } from '../languages/code/symbols.js';
 import {
   NO_HINTS,
   selectorText,

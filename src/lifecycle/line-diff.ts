@@ -1,4 +1,4 @@
-import { mapLines } from '../memory/anchors/line-map.js';
+import { mapLines } from '../anchors/line-map.js';
 
 /** One line of a comparison: 0-based places in the two texts; null where the line is not in that text. */
 export interface DiffLine {

@@ -1,11 +1,11 @@
-import type { AnchorChecks } from '../memory/anchors/check.js';
+import type { AnchorChecks } from '../anchors/check.js';
 import { factPath, isFactFile, ledgerPath, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
 import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Memory } from '../memory/store.js';
-import { mergeStrictest } from '../memory/stricter.js';
+import { mergeStrictest } from '../memory/merge-strictest.js';
 import { ConfigurationError } from '../text/errors.js';
 import { baseName } from '../tree/path.js';
 import type { Provenance } from '../tree/provenance.js';

@@ -1,7 +1,7 @@
-import { selectorReader } from '../memory/anchors/selectors.js';
-import { mapLines, slotOf } from '../memory/anchors/line-map.js';
-import { SourceText } from '../memory/anchors/source-text.js';
-import { breaksTrust, type AnchorResult, type AnchorVerdict } from '../memory/anchors/verdict.js';
+import { selectorReader } from '../anchors/selectors.js';
+import { mapLines, slotOf } from '../anchors/line-map.js';
+import { SourceText } from '../anchors/source-text.js';
+import { breaksTrust, type AnchorResult, type AnchorVerdict } from '../anchors/verdict.js';
 import { identityOf, type Citation, type LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';

@@ -1,6 +1,6 @@
-import type { AgentDocument } from '../live/document.js';
-import type { Detection } from '../live/observation.js';
-import { isCritical, statementsOf, type Statement } from '../live/statements.js';
+import type { AgentDocument } from '../agent-files/document.js';
+import type { Detection } from '../agent-files/detection.js';
+import { isCritical, statementsOf, type Statement } from '../agent-files/statements.js';
 import { selectorText } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalText } from '../memory/canonical.js';
+import { canonicalText } from '../languages/data/canonical.js';
 import { TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import type { FileChange } from './file-change.js';
 import type { Signature } from './append-events.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSha256, type Sha256 } from '../tree/digest.js';
-import { canonicalText } from './canonical.js';
+import { canonicalText } from '../languages/data/canonical.js';
 
 /** What a fact cites: one entry of `sources:`. */
 export interface Citation {

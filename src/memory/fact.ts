@@ -2,7 +2,7 @@ import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { withoutLastLineEnds } from '../text/line-ends.js';
 import { plain, say } from '../text/phrase.js';
-import { canonicalDigest } from './canonical.js';
+import { canonicalDigest } from '../languages/data/canonical.js';
 import { identityOf, type Citation } from './citation.js';
 import {
   factShape,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSha256, sha256, type Sha256 } from '../tree/digest.js';
 import { plain, say } from '../text/phrase.js';
-import { canonicalDigest, isWellFormed } from './canonical.js';
+import { canonicalDigest, isWellFormed } from '../languages/data/canonical.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';

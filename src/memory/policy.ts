@@ -1,7 +1,7 @@
 import type { Sha256 } from '../tree/digest.js';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
 import { plain } from '../text/phrase.js';
-import { canonicalDigest } from './canonical.js';
+import { canonicalDigest } from '../languages/data/canonical.js';
 import { DEFAULT_POLICY } from './default-policy.js';
 import { lineFeeds } from './front-matter.js';
 import { readPlainYaml } from './plain-yaml.js';

@@ -1,4 +1,4 @@
-import { TIERS, type Tier } from './anchors/tier.js';
+import { TIERS, type Tier } from './tier.js';
 import { IMPORTANCES, type Importance } from './fact.js';
 import type { Policy } from './policy-shape.js';
 

@@ -1,5 +1,5 @@
 import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT } from '../tree/limits.js';
-import { scannedEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import type { Layout } from './layouts/layout.js';
 

@@ -4,7 +4,7 @@ import {
   MEMORY_FILE_COUNT,
   MEMORY_TOTAL_BYTES,
 } from '../tree/limits.js';
-import { scannedEntries } from '../tree/notable.js';
+import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
 import { withAitExclusions, withheldBySource } from './ait/policy.js';

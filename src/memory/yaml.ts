@@ -13,9 +13,9 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { plain, say, type Phrase } from '../text/phrase.js';
-import { isWellFormed } from './canonical.js';
+import { isWellFormed } from '../languages/data/canonical.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
-import { composeDocuments } from './yaml-compose.js';
+import { composeDocuments } from '../languages/data/yaml-compose.js';
 
 /** A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans, numbers, strings, lists, objects. */
 export type YamlResult =

@@ -1,7 +1,7 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';

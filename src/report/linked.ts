@@ -1,6 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import type { LineRange } from '../memory/citation.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import type { Phrase } from '../text/phrase.js';

@@ -2,7 +2,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
-import { breaksTrust } from '../memory/anchors/verdict.js';
+import { breaksTrust } from '../anchors/verdict.js';
 import { effects, sourceWords, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
 import {

@@ -2,7 +2,7 @@ import type { AdoptionRow } from '../gate/adoptions.js';
 import type { ProbeRun } from '../fixtures/probes/probe.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';

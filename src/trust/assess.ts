@@ -1,4 +1,4 @@
-import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
+import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';

@@ -1,5 +1,5 @@
 import { normalisePath } from '../tree/path.js';
-import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import { FACT_ID, type FactRecord } from '../memory/fact.js';
 import { idMatches, pathMatches } from '../memory/glob.js';
 import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';

@@ -1,4 +1,4 @@
-import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Entry, Status } from './entry.js';
 
 /** What a change does to one entry. */

@@ -1,4 +1,4 @@
-import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Reason } from './reasons.js';
 

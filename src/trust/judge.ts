@@ -1,5 +1,5 @@
-import type { AnchorChecks } from '../memory/anchors/check.js';
-import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
+import type { AnchorChecks } from '../anchors/check.js';
+import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';

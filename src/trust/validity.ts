@@ -1,6 +1,6 @@
 import { endOf, startOf } from '../memory/instant.js';
 import type { Fact } from '../memory/fact.js';
-import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Reason } from './reasons.js';
 
 /** What a fact's sources say against it. */

@@ -5,7 +5,7 @@ import type { ContextRequest } from '../../../src/context/build/request.js';
 import { readTrusted, type Readable } from '../../../src/context/reading.js';
 import type { Hit } from '../../../src/context/recall/passage.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
-import { NO_HISTORY } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { NOW, store, type Store } from '../../store.js';
 
 /** A repository with one entry on each shelf. */

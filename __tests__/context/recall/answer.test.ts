@@ -11,7 +11,7 @@ import { retrievalRecord } from '../../../src/context/recall/record.js';
 import { aitFixtures } from '../../fixtures/running.js';
 import { sceneOf } from '../../../src/fixtures/scene.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
-import { NO_HISTORY } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 import { NOW, store, type Store } from '../../store.js';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { runDetectors } from '../../../src/live/look.js';
-import { documentsOf } from '../../../src/live/documents.js';
-import { inventory } from '../../../src/live/inventory.js';
-import { NO_HISTORY } from '../../../src/tree/past.js';
+import { runDetectors } from '../../../src/agent-files/run-detectors.js';
+import { documentsOf } from '../../../src/agent-files/documents.js';
+import { inventory } from '../../../src/agent-files/inventory.js';
+import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { PathResolver } from '../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 

@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { checkAnchors } from '../../../src/memory/anchors/check.js';
+import { checkAnchors } from '../../../src/anchors/check.js';
 import { readMemory } from '../../../src/memory/store.js';
 import { refine, type Refinement } from '../../../src/lifecycle/refine.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';

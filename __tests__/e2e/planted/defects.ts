@@ -3,7 +3,7 @@
  * a detector should look here first. Keys are put together from parts and hidden characters are escapes, so that no
  * scanner takes this source for what it describes; none of the keys ever opened anything.
  */
-import type { DetectionSubject } from '../../../src/live/observation.js';
+import type { DetectionSubject } from '../../../src/agent-files/detection.js';
 import { readMarks, text, type Place } from './marks.js';
 import { workspace } from './workspace.js';
 

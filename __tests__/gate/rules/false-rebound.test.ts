@@ -1,5 +1,5 @@
 import { describeRule } from './stories.js';
-import { NO_HISTORY } from '../../../src/tree/past.js';
+import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { store } from '../../store.js';
 
 const guard = { path: 'src/guard.ts', lines: '1-1' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Evaluation } from '../../../src/gate/evaluate.js';
-import { spanDigest } from '../../../src/memory/anchors/span-digest.js';
-import { NO_HISTORY } from '../../../src/tree/past.js';
+import { spanDigest } from '../../../src/anchors/span-digest.js';
+import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { check, entryOf, findings, said, store } from '../../store.js';
 import { describeRule } from './stories.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_HISTORY, type HistoryQueries } from '../../../src/tree/past.js';
+import { NO_HISTORY, type HistoryQueries } from '../../../src/tree/history-queries.js';
 import { blobOid } from '../../../src/tree/digest.js';
 import { audit, check, ledgerFile, said, store, type Circumstances } from '../../store.js';
 import { describeRule } from './stories.js';

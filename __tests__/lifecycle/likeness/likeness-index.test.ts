@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { SimilarText, SimilarTexts } from '../../../src/lifecycle/likeness/likeness.js';
-import { NearDuplicateIndex } from '../../../src/lifecycle/likeness/likeness-index.js';
+import type {
+  SimilarText,
+  SimilarTexts,
+} from '../../../src/lifecycle/near-duplicates/similar-text.js';
+import { NearDuplicateIndex } from '../../../src/lifecycle/near-duplicates/near-duplicate-index.js';
 
 /** What the first of two texts is to the second, with nothing else around. */
 function between(here: string, there: string): SimilarText | null {

@@ -9,7 +9,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
 interface AdoptOptions extends SignatureOptions {

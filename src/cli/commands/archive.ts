@@ -6,7 +6,7 @@ import { archivedNotePath, archivedPath, TOMBSTONES_PATH } from '../../memory/la
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 
 interface ArchiveOptions extends SignatureOptions {

@@ -7,7 +7,7 @@ import { visible } from '../../text/visible.js';
 import { agentTextsIn, type SkippedFile, type SkippedWhy } from '../agent-texts.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps } from '../suggestions.js';

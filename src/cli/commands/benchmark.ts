@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
-import type { BenchmarkOptions } from '../benchmark-here.js';
-import { parseNow } from '../judged.js';
+import type { BenchmarkOptions } from './benchmark/run.js';
+import { parseNow } from '../judge-workspace.js';
 
 export const benchmark: CommandDefinition = (program, run) => {
   program
@@ -29,7 +29,7 @@ export const benchmark: CommandDefinition = (program, run) => {
       ]) + '\n\nIt fails where a finding rests on memory that is not trusted.',
     )
     .action(async (findings: string | undefined, options: BenchmarkOptions) =>
-      run(async (io) => (await import('../benchmark-here.js')).runBenchmark(io, findings, options)),
+      run(async (io) => (await import('./benchmark/run.js')).runBenchmark(io, findings, options)),
     );
 };
 

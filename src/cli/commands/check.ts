@@ -5,7 +5,7 @@ import type { Evaluation } from '../../gate/evaluate.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode } from '../io.js';
-import { judgeWorkspace, parseNow } from '../judged.js';
+import { judgeWorkspace, parseNow } from '../judge-workspace.js';
 
 interface CheckOptions {
   readonly base?: string;

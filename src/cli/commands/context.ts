@@ -8,7 +8,7 @@ import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import type { ContextOptions } from '../context-file.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 
 interface Options {
   readonly for: Purpose;

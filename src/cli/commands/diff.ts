@@ -7,7 +7,7 @@ import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory } from '../open-memory.js';
 
 export const diff: CommandDefinition = (program, run) => {

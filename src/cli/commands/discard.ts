@@ -2,7 +2,7 @@ import { discardFact } from '../../lifecycle/withdraw.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
 export const discard: CommandDefinition = (program, run) => {

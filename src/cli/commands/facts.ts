@@ -6,7 +6,7 @@ import { numbered } from '../../text/numbered.js';
 import { reasonOf } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { judgeWorkspace, parseNow, type JudgeOptions } from '../judged.js';
+import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 import { textTable } from '../table.js';
 
 export const facts: CommandDefinition = (program, run) => {

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
-import type { FixtureOptions } from '../fixtures-here.js';
-import { parseNow } from '../judged.js';
+import type { FixtureOptions } from './fixtures/run.js';
+import { parseNow } from '../judge-workspace.js';
 
 export const fixtures: CommandDefinition = (program, run) => {
   program
@@ -27,8 +27,6 @@ export const fixtures: CommandDefinition = (program, run) => {
       ]) + '\n\nExit codes: 0 all pass, 1 one fails, 2 one cannot be read.',
     )
     .action(async (path: string | undefined, options: FixtureOptions) =>
-      run(async (io) =>
-        (await import('../fixtures-here.js')).runFixturesCommand(io, path, options),
-      ),
+      run(async (io) => (await import('./fixtures/run.js')).runFixturesCommand(io, path, options)),
     );
 };

@@ -1,5 +1,5 @@
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 
 export const forget: CommandDefinition = (program, run) => {
@@ -29,7 +29,7 @@ export const forget: CommandDefinition = (program, run) => {
         options: SignatureOptions & { readonly why: string; readonly dryRun?: boolean },
       ) =>
         run(async (io) => {
-          const { runForget } = await import('../forgetting/forget-here.js');
+          const { runForget } = await import('./forget/run.js');
           return runForget(io, id, options);
         }),
     );

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judged.js';
-import type { MigrateOptions } from '../migrate-here.js';
+import { parseNow } from '../judge-workspace.js';
+import type { MigrateOptions } from './migrate/run.js';
 import { OpenMemory } from '../open-memory.js';
 
 export const migrate: CommandDefinition = (program, run) => {
@@ -37,7 +37,7 @@ export const migrate: CommandDefinition = (program, run) => {
     .action(async (options: MigrateOptions) =>
       run(async (io) => {
         // Stores of others are rare.
-        const { runMigrate } = await import('../migrate-here.js');
+        const { runMigrate } = await import('./migrate/run.js');
         return OpenMemory.use(io, async (open) => runMigrate(io, open, options));
       }),
     );

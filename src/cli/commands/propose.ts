@@ -6,7 +6,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';

@@ -4,7 +4,7 @@ import type { FactRecord } from '../../memory/fact.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 
 export const rebind: CommandDefinition = (program, run) => {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judged.js';
-import type { RecallOptions } from '../recall-here.js';
+import { parseNow } from '../judge-workspace.js';
+import type { RecallOptions } from './recall/run.js';
 
 export const recallCommand: CommandDefinition = (program, run) => {
   program
@@ -36,9 +36,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
       ]),
     )
     .action(async (words: readonly string[], options: RecallOptions) =>
-      run(async (io) =>
-        (await import('../recall-here.js')).runRecall(io, words.join(' '), options),
-      ),
+      run(async (io) => (await import('./recall/run.js')).runRecall(io, words.join(' '), options)),
     );
 };
 

@@ -10,9 +10,9 @@ import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
-import { runRefine } from '../refine-here.js';
+import { runRefine } from './refine/run.js';
 
 interface RefineCommandOptions extends SignatureOptions {
   readonly apply?: boolean;

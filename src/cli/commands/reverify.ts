@@ -6,7 +6,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
 

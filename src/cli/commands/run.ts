@@ -15,7 +15,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readFileArgument } from '../file-argument.js';
 import type { Io } from '../io.js';
-import { isoSeconds } from '../judged.js';
+import { isoSeconds } from '../judge-workspace.js';
 import { refuseBroken } from '../reading.js';
 import { OpenMemory } from '../open-memory.js';
 import { parseWhole } from '../whole-number.js';
@@ -191,7 +191,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
     io.err('memtrust: nothing was refined, since the command did not end well\n');
     return;
   }
-  const { runRefine } = await import('../refine-here.js');
+  const { runRefine } = await import('./refine/run.js');
   await OpenMemory.use(io, async (open) => {
     const { items, edits, report } = await runRefine(open, {
       by: 'memtrust run',

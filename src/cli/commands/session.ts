@@ -17,7 +17,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
 

@@ -6,7 +6,7 @@ import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { judgeWorkspace, parseNow, type JudgeOptions } from '../judged.js';
+import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 
 export const show: CommandDefinition = (program, run) => {
   program

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { AGENT_FILES } from '../../live/agents.js';
-import { inventory, type LiveSource } from '../../live/inventory.js';
+import { AGENT_FILES } from '../../agent-files/agents.js';
+import { inventory, type LiveSource } from '../../agent-files/inventory.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';

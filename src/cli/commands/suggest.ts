@@ -4,7 +4,7 @@ import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps, suggestionLines, suggestionsIn } from '../suggestions.js';

@@ -2,7 +2,7 @@ import { supersedeFact } from '../../lifecycle/supersede.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
 export const supersedeCommand: CommandDefinition = (program, run) => {

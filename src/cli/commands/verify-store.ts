@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { OpenMemory } from '../open-memory.js';
-import type { VerifyStoreOptions } from '../verify-store-here.js';
+import type { VerifyStoreOptions } from './verify-store/run.js';
 
 export const verifyStore: CommandDefinition = (program, run) => {
   program
@@ -27,7 +27,7 @@ export const verifyStore: CommandDefinition = (program, run) => {
     )
     .action(async (options: VerifyStoreOptions) =>
       run(async (io) => {
-        const { runVerifyStore } = await import('../verify-store-here.js');
+        const { runVerifyStore } = await import('./verify-store/run.js');
         return OpenMemory.use(io, async (open) => runVerifyStore(io, open, options));
       }),
     );

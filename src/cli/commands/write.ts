@@ -14,7 +14,7 @@ import { secretsIn } from '../../text/secrets.js';
 import { resolveCommit } from '../../tree/commits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judged.js';
+import { parseNow } from '../judge-workspace.js';
 import { occupantsOf, placeFor, refuseBlockedNote, warnOfUnreadStore } from '../note-store.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';

@@ -1,10 +1,10 @@
-import { AgentDocument } from '../../live/document.js';
-import { contradict } from '../../live/detectors/conflicts/index.js';
+import { AgentDocument } from '../../agent-files/document.js';
+import { contradict } from '../../agent-files/detectors/conflicts/index.js';
 import {
   topicStatementsIn,
   type TopicStatement,
-} from '../../live/detectors/conflicts/statements.js';
-import { TOPICS } from '../../live/detectors/conflicts/topics.js';
+} from '../../agent-files/detectors/conflicts/statements.js';
+import { TOPICS } from '../../agent-files/detectors/conflicts/topics.js';
 import { compareTexts } from '../../text/order.js';
 import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
 import type { Instruction } from './request.js';

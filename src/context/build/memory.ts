@@ -3,7 +3,13 @@ import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
-import { isGiven, notSelected, trustTierOf, readerTrustOf, type TrustTier } from '../standing.js';
+import {
+  isGiven,
+  notSelected,
+  trustTierOf,
+  readerTrustOf,
+  type TrustTier,
+} from '../reader-trust.js';
 import { draw, type ContextBlock, type Drawn, type ContextPiece } from './block.js';
 import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';

@@ -3,7 +3,7 @@ import { visible } from '../../text/visible.js';
 import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Reading } from '../reading.js';
-import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../standing.js';
+import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../reader-trust.js';
 import type { Hit, PassageKind, ScoreTerm } from './passage.js';
 
 /** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */

@@ -1,5 +1,5 @@
-import { agentFileOf } from '../../live/agents.js';
-import { AgentDocument } from '../../live/document.js';
+import { agentFileOf } from '../../agent-files/agents.js';
+import { AgentDocument } from '../../agent-files/document.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName, saysExcluded } from '../../trust/blocking.js';

@@ -1,5 +1,5 @@
-import type { TextLine } from '../../live/agent-text.js';
-import type { AgentDocument } from '../../live/document.js';
+import type { TextLine } from '../../agent-files/agent-text.js';
+import type { AgentDocument } from '../../agent-files/document.js';
 
 /** Some lines of an agent file that are about one thing. */
 export interface RecallSection {

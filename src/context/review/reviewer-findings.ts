@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalDigest } from '../../memory/canonical.js';
+import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { plain, say } from '../../text/phrase.js';

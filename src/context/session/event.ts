@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWellFormed } from '../../memory/canonical.js';
+import { isWellFormed } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
 
 /** Who speaks in a message. */

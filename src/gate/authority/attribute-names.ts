@@ -1,4 +1,4 @@
-import { agentFileOf } from '../../live/agents.js';
+import { agentFileOf } from '../../agent-files/agents.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
 
 /** Lines of one tree that may propose names; what is beyond proposes none. */

@@ -1,4 +1,4 @@
-import { agentFileOf } from '../../live/agents.js';
+import { agentFileOf } from '../../agent-files/agents.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
 import { isAitPolicy } from '../../memory/layouts/ait.js';
@@ -6,7 +6,7 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { ATTRIBUTES_FILE, type AskAttributes } from '../../tree/attributes.js';
-import { scannedEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Tree } from '../../tree/tree.js';
 import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';

@@ -1,7 +1,7 @@
 import type { Fact } from '../../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import { isPromotion } from '../promotion.js';
-import { duplicateIndex } from '../likeness.js';
+import { duplicateIndex } from '../near-duplicates.js';
 import type { Snapshot } from '../snapshot.js';
 
 /** Ids of the facts of the base whose place an adopted fact takes; none for an event that adopts nothing. */

@@ -3,7 +3,7 @@ import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import { NOTE_HOMES, placeIn } from '../../memory/notes/home.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Memory } from '../../memory/store.js';
-import { duplicateIndex, withoutSpacing, type MakeDuplicateIndex } from '../likeness.js';
+import { duplicateIndex, withoutSpacing, type MakeDuplicateIndex } from '../near-duplicates.js';
 import { isPromotion } from '../promotion.js';
 import type { StagedNote } from './authority.js';
 

@@ -1,5 +1,5 @@
 import { Lexer, Parser, type CST } from 'yaml';
-import { composeDocuments } from '../../memory/yaml-compose.js';
+import { composeDocuments } from '../../languages/data/yaml-compose.js';
 import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
 
 /** What a workflow says; `broken` where it is no YAML, `too-much` where it was not read to its end. */

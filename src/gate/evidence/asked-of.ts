@@ -1,4 +1,4 @@
-import type { Asked } from '../authority/asked.js';
+import type { Asked } from '../authority/required-approvals.js';
 import type { EvidenceInput } from './evidence.js';
 import { owners } from './owners.js';
 

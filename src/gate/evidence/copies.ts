@@ -1,4 +1,4 @@
-import { resubmittedRejections, type ResubmittedRejection } from '../copies.js';
+import { resubmittedRejections, type ResubmittedRejection } from '../resubmitted-rejections.js';
 import { evidence } from './evidence.js';
 
 /** Candidates of the change that state what the base turned down. */

@@ -1,5 +1,5 @@
 import { NO_ATTRIBUTES } from '../../tree/attributes.js';
-import { gateChanges, type GateChange } from '../authority/asked.js';
+import { gateChanges, type GateChange } from '../authority/required-approvals.js';
 import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 

@@ -1,4 +1,4 @@
-import { liveChanges as changesOf, type AnsweredChange } from '../authority/asked.js';
+import { liveChanges as changesOf, type AnsweredChange } from '../authority/required-approvals.js';
 import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 

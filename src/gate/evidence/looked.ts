@@ -1,4 +1,4 @@
-import { scanBaseAndHead, NOTHING_SEEN, type ScanResult } from '../looked.js';
+import { scanBaseAndHead, NOTHING_SEEN, type ScanResult } from '../scan.js';
 import { evidence } from './evidence.js';
 
 /** What a look at the texts that agents read found, in the base and in the head. */

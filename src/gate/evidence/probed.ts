@@ -1,5 +1,5 @@
 import { NO_PROBES } from '../../fixtures/probes/probe.js';
-import { probeBoth, type ProbeResults } from '../probed.js';
+import { probeBoth, type ProbeResults } from '../probe-results.js';
 import { evidence } from './evidence.js';
 
 /** Facts that did not notice a change of what they cite. */

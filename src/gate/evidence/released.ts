@@ -1,4 +1,4 @@
-import { releasedFacts } from '../authority/asked.js';
+import { releasedFacts } from '../authority/required-approvals.js';
 import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 

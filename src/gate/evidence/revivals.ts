@@ -1,4 +1,4 @@
-import { restoredFacts as revivalsOf, type RestoredFact } from '../revival.js';
+import { restoredFacts as revivalsOf, type RestoredFact } from '../restored-facts.js';
 import { adoptions } from './adoptions.js';
 import { evidence } from './evidence.js';
 

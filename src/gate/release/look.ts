@@ -1,8 +1,8 @@
-import { claimsIn } from '../../live/claims/claims.js';
-import { DEMO_MARKER, demosIn } from '../../live/claims/demos.js';
-import { mentionsMemory } from '../../live/claims/mention.js';
-import { showingsIn } from '../../live/claims/showings.js';
-import { readAgentText } from '../../live/agent-text.js';
+import { claimsIn } from '../../agent-files/claims/claims.js';
+import { DEMO_MARKER, demosIn } from '../../agent-files/claims/demos.js';
+import { mentionsMemory } from '../../agent-files/claims/mention.js';
+import { showingsIn } from '../../agent-files/claims/showings.js';
+import { readAgentText } from '../../agent-files/agent-text.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Page, Released } from './released.js';

@@ -1,6 +1,6 @@
-import type { Claim } from '../../live/claims/claims.js';
-import type { Demo } from '../../live/claims/demos.js';
-import type { Showing } from '../../live/claims/showings.js';
+import type { Claim } from '../../agent-files/claims/claims.js';
+import type { Demo } from '../../agent-files/claims/demos.js';
+import type { Showing } from '../../agent-files/claims/showings.js';
 import type { Unlabelled } from './unlabelled.js';
 
 /** A public document. */

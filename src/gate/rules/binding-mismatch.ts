@@ -1,5 +1,5 @@
 import { say } from '../../text/phrase.js';
-import { breaksTrust } from '../../memory/anchors/verdict.js';
+import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 

@@ -1,5 +1,5 @@
 import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
-import type { GateChange } from '../authority/asked.js';
+import type { GateChange } from '../authority/required-approvals.js';
 import type { Rule } from '../rule.js';
 
 export const gateChanged: Rule<'gate'> = {

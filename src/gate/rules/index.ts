@@ -30,7 +30,7 @@ import { invalidPolicy } from './invalid-policy.js';
 import { invalidRecord } from './invalid-record.js';
 import { liveAdoptionMissing } from './live-adoption-missing.js';
 import { liveMemoryChanged } from './live-memory-changed.js';
-import { promptInjection } from './lure.js';
+import { promptInjection } from './prompt-injection.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 import { noMemory } from './no-memory.js';
 import { overclaimedMemory } from './overclaimed-memory.js';

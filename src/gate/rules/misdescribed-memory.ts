@@ -1,4 +1,4 @@
-import type { ClaimKind } from '../../live/claims/claims.js';
+import type { ClaimKind } from '../../agent-files/claims/claims.js';
 import { plain, say } from '../../text/phrase.js';
 import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';

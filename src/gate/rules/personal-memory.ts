@@ -1,9 +1,9 @@
-import { foldedName } from '../../live/settings/files.js';
+import { foldedName } from '../../agent-files/settings/files.js';
 import { parseEnvelope, type FactRecord } from '../../memory/fact.js';
 import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import { say, type Phrase } from '../../text/phrase.js';
-import { scannedEntries } from '../../tree/notable.js';
+import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 

@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { EvidenceTrust } from '../../fixtures/benchmark/standing.js';
+import type { EvidenceTrust } from '../../fixtures/benchmark/evidence-trust.js';
 import type { Rule } from '../rule.js';
 
 /** Findings that are named; the report has all of them. */

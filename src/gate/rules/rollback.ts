@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { RestoredFact } from '../revival.js';
+import type { RestoredFact } from '../restored-facts.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 

@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import { breaksTrust, type AnchorResult } from '../../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../../anchors/verdict.js';
 import type { Tree } from '../../tree/tree.js';
 import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';

@@ -1,7 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
-import { agentFileOf } from '../../live/agents.js';
-import { scannedEntries } from '../../tree/notable.js';
+import { agentFileOf } from '../../agent-files/agents.js';
+import { scannedEntries } from '../../tree/scanned-entries.js';
 import { disguiseOf } from '../disguise.js';
 import type { Rule } from '../rule.js';
 

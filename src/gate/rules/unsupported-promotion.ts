@@ -1,7 +1,7 @@
 import { ENOUGH } from '../../lifecycle/refine/sightings.js';
 import { plain, say } from '../../text/phrase.js';
 import { adopts, eventsByFact } from '../../trust/adoption.js';
-import { hasEvidence, namedObservations, recordedObservations } from '../observations.js';
+import { hasEvidence, namedObservations, recordedObservations } from '../note-sightings.js';
 import { isPromotion } from '../promotion.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';

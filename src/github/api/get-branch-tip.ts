@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { statusOf } from '../refusal.js';
+import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
 const shape = z.object({ object: z.object({ sha: z.string().min(1) }) });

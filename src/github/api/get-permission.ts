@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { statusOf } from '../refusal.js';
+import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
 /** `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that it is made from. */

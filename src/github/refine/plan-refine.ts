@@ -1,12 +1,12 @@
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import { refine } from '../../lifecycle/refine.js';
-import { checkAnchors } from '../../memory/anchors/check.js';
+import { checkAnchors } from '../../anchors/check.js';
 import { NOTE_HOMES, placeFolders } from '../../memory/notes/home.js';
 import { readMemory } from '../../memory/store.js';
 import { refineBody, refineTitle } from '../../report/refine-body.js';
 import { lastTouched } from '../../tree/last-touched.js';
 import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
-import { GitHistoryQueries } from '../../tree/past.js';
+import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { provenanceOf } from '../../tree/provenance.js';
 import type { PlanRefine } from './plan.js';
 

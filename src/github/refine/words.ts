@@ -1,5 +1,5 @@
 import type { Logger } from '../log.js';
-import { acceptedPermissions, statusOf } from '../refusal.js';
+import { acceptedPermissions, statusOf } from '../access-denied.js';
 import { WaitedTooLong } from '../../text/waited-too-long.js';
 import { GitHubUnavailable } from '../unavailable.js';
 import { REFINE_BRANCH, type KeptPull } from './keep-pull.js';

@@ -10,7 +10,7 @@ import { plain, say } from '../../text/phrase.js';
 import { getPullBranch } from '../api/get-branch-of-pull.js';
 import { listPushes } from '../api/list-pushes.js';
 import type { GitHub } from '../client.js';
-import { acceptedPermissions, isAccessDenied, statusOf } from '../refusal.js';
+import { acceptedPermissions, isAccessDenied, statusOf } from '../access-denied.js';
 import { GitHubUnavailable } from '../unavailable.js';
 
 /** A pull request whose commits somebody pushed. */

@@ -2,7 +2,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { isTeamMember } from '../api/get-team-membership.js';
 import type { GitHub } from '../client.js';
-import { isAccessDenied } from '../refusal.js';
+import { isAccessDenied } from '../access-denied.js';
 
 const REMEDY =
   "Give the action the input `members-token`: a token that may read the members of the organisation. The workflow's own token cannot.";

@@ -1,4 +1,4 @@
-import { statusOf } from '../refusal.js';
+import { statusOf } from '../access-denied.js';
 import { GitHubUnavailable } from '../unavailable.js';
 
 /** An error of the API never makes an approval (SECURITY S20), and is no fault of ours either. */

@@ -28,7 +28,7 @@ import { mayWrite } from '../api/get-permission.js';
 import { listReviews } from '../api/list-reviews.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { isAccessDenied } from '../refusal.js';
+import { isAccessDenied } from '../access-denied.js';
 import { knownPushes } from './known-pushes.js';
 import { FormerNotes } from './former-notes.js';
 import { belongsToAny } from './members.js';

@@ -11,7 +11,7 @@ import { commitsBetween } from '../api/compare-commits.js';
 import { getPullBranch, type PullBranch } from '../api/get-branch-of-pull.js';
 import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
 import type { MergeGroupEvent } from '../event.js';
-import { statusOf } from '../refusal.js';
+import { statusOf } from '../access-denied.js';
 import { belongsToAny } from './members.js';
 import { PullRequestAuthority, type Sources } from './pull-request-authority.js';
 import { CommitTrees } from './trees.js';

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { ApiTree } from '../api-tree.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { statusOf } from '../refusal.js';
+import { statusOf } from '../access-denied.js';
 import { GitHubUnavailable } from '../unavailable.js';
 
 /** Trees of commits of a pull request, each opened once: from the clone, else fetched into it, else through the API. */

@@ -1,7 +1,7 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { TreeEdit } from '../file-change.js';
 import { meaning, redactJson } from './redact.js';
-import type { TextSpan, SecretOccurrences } from './spoken.js';
+import type { TextSpan, SecretOccurrences } from './secret-occurrences.js';
 
 /** A file that is looked at. */
 export interface TextFile {

@@ -1,4 +1,4 @@
-import type { SecretOccurrences } from './spoken.js';
+import type { SecretOccurrences } from './secret-occurrences.js';
 
 const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 

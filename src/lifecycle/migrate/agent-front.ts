@@ -2,7 +2,7 @@ import { parseEnvelope } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { statedValidity, type StatedValidity } from '../../memory/validity-words.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { storedStatusOf, type StoredStatus } from './standing.js';
+import { storedStatusOf, type StoredStatus } from './stored-status.js';
 
 /** What the front matter of an agent file says of all that the file states. */
 export interface SaidOfFile {

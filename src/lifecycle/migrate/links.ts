@@ -1,6 +1,6 @@
 import type { FactRecord } from '../../memory/fact.js';
 import { circlesOf } from '../../trust/circles.js';
-import type { StoredStatus } from './standing.js';
+import type { StoredStatus } from './stored-status.js';
 
 /** An entry of a store that becomes a fact. */
 export interface LinkedEntry {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ID_KEYS, readAitFile, textKeyOf, type AitItem } from '../../memory/ait/file.js';
-import { isLfsPointer } from '../../memory/anchors/readable.js';
+import { isLfsPointer } from '../../anchors/readable.js';
 import { withheldBySource } from '../../memory/ait/policy.js';
 import { recordOfAit } from '../../memory/ait/record.js';
 import { parseFact, type Fact, type FactRecord } from '../../memory/fact.js';
@@ -31,7 +31,7 @@ import {
   type NativeFront,
   type Original,
 } from './original.js';
-import { storedStatusOf, type StoredStatus } from './standing.js';
+import { storedStatusOf, type StoredStatus } from './stored-status.js';
 
 /** What must be read back from the file that was written. */
 export type Expected =

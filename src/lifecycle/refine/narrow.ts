@@ -1,4 +1,4 @@
-import { codeSpansIn } from '../../live/backticks.js';
+import { codeSpansIn } from '../../agent-files/backticks.js';
 
 /** The one place that a note is about. */
 export interface NarrowPlace {

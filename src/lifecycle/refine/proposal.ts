@@ -1,5 +1,5 @@
-import { codeSpansIn } from '../../live/backticks.js';
-import type { Statement } from '../../live/statements.js';
+import { codeSpansIn } from '../../agent-files/backticks.js';
+import type { Statement } from '../../agent-files/statements.js';
 import type { FactRecord } from '../../memory/fact.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { parseLedger } from '../../memory/ledger.js';

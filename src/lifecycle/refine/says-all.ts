@@ -1,4 +1,4 @@
-import type { ReadWord } from '../likeness/reader.js';
+import type { ReadWord } from '../near-duplicates/reader.js';
 
 /** Words that add nothing to what a sentence says. */
 const EMPTY: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import type { AgentDocument } from '../../live/document.js';
-import type { Statement } from '../../live/statements.js';
+import type { AgentDocument } from '../../agent-files/document.js';
+import type { Statement } from '../../agent-files/statements.js';
 import type { Proposal } from '../propose.js';
 import type { Anchor } from './anchor.js';
 import type { FACT_KINDS } from '../../memory/fact.js';

@@ -1,5 +1,5 @@
 import type { LineRange, Selector } from '../../memory/citation.js';
-import type { Statement } from '../../live/statements.js';
+import type { Statement } from '../../agent-files/statements.js';
 import type { CitableFiles } from './citable-files.js';
 import type { SymbolIndex } from './symbol-index.js';
 

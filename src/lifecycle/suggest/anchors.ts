@@ -1,4 +1,4 @@
-import type { Statement } from '../../live/statements.js';
+import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import { firmness, type Anchor, type Finder, type Ground, type PlacedAnchor } from './anchor.js';

@@ -1,6 +1,6 @@
-import { agentFileOf } from '../../live/agents.js';
-import { unverifiable } from '../../memory/anchors/readable.js';
-import { SourceText } from '../../memory/anchors/source-text.js';
+import { agentFileOf } from '../../agent-files/agents.js';
+import { unverifiable } from '../../anchors/readable.js';
+import { SourceText } from '../../anchors/source-text.js';
 import { ownsPath } from '../../memory/path-pattern.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { blockOfName } from '../../trust/blocking.js';

@@ -1,7 +1,7 @@
-import type { SourceText } from '../../memory/anchors/source-text.js';
-import { resolvePointer } from '../../memory/data/json-pointer.js';
-import type { DataNode } from '../../memory/data/node.js';
-import { readData } from '../../memory/data/read-data.js';
+import type { SourceText } from '../../anchors/source-text.js';
+import { resolvePointer } from '../../languages/data/json-pointer.js';
+import type { DataNode } from '../../languages/data/node.js';
+import { readData } from '../../languages/data/read-data.js';
 
 /** Levels below which a key is looked for by its name alone, and places that are looked at. */
 const DEEPEST = 6;

@@ -1,7 +1,7 @@
-import { bestAnchor } from '../../memory/anchors/best-anchor.js';
-import { symbolsIn } from '../../memory/anchors/scope.js';
-import type { SourceText } from '../../memory/anchors/source-text.js';
-import { endingOf } from '../../memory/data/read-data.js';
+import { bestAnchor } from '../../anchors/best-anchor.js';
+import { symbolsIn } from '../../anchors/scope.js';
+import type { SourceText } from '../../anchors/source-text.js';
+import { endingOf } from '../../languages/data/read-data.js';
 import type { LineRange, Selector } from '../../memory/citation.js';
 import type { Anchor, Finder } from './anchor.js';
 import { valuesNamed } from './data-values.js';

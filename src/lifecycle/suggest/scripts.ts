@@ -1,4 +1,4 @@
-import type { SourceText } from '../../memory/anchors/source-text.js';
+import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom, type Anchor, type Finder, type Ground } from './anchor.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
 

@@ -1,7 +1,7 @@
-import { symbolsIn } from '../../memory/anchors/scope.js';
-import { SourceText } from '../../memory/anchors/source-text.js';
-import { unverifiable } from '../../memory/anchors/readable.js';
-import { languageOf } from '../../memory/code/language.js';
+import { symbolsIn } from '../../anchors/scope.js';
+import { SourceText } from '../../anchors/source-text.js';
+import { unverifiable } from '../../anchors/readable.js';
+import { languageOf } from '../../languages/code/language.js';
 import { saysGenerated, type CitableFiles } from './citable-files.js';
 import type { Identifier } from './identifiers.js';
 

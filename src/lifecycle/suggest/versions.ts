@@ -1,4 +1,4 @@
-import type { SourceText } from '../../memory/anchors/source-text.js';
+import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
 import { foldersUpFrom, type Anchor, type Finder } from './anchor.js';
 import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';

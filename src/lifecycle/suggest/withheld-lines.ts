@@ -1,4 +1,4 @@
-import type { Detection, DetectionSubject } from '../../live/observation.js';
+import type { Detection, DetectionSubject } from '../../agent-files/detection.js';
 
 /** Observations that are about a file, and say nothing of a line. */
 const OF_FILES: ReadonlySet<DetectionSubject> = new Set<DetectionSubject>([

@@ -1,6 +1,6 @@
-import { Unreadable, type DataNode } from '../data/node.js';
-import { readJson } from '../data/json.js';
-import { isWellFormed } from '../canonical.js';
+import { Unreadable, type DataNode } from '../../languages/data/node.js';
+import { readJson } from '../../languages/data/json.js';
+import { isWellFormed } from '../../languages/data/canonical.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 
 /** One entry of an export of AIT, as its file has it. */

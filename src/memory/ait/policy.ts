@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import { canonicalDigest } from '../canonical.js';
+import { canonicalDigest } from '../../languages/data/canonical.js';
 import { idMatches } from '../glob.js';
 import type { FactRecord } from '../fact.js';
 import { brokenPolicy, type PolicyFile } from '../policy.js';

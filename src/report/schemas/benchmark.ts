@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTAMINATED } from '../../fixtures/benchmark/score.js';
-import { EVIDENCE_TRUSTS } from '../../fixtures/benchmark/standing.js';
+import { EVIDENCE_TRUSTS } from '../../fixtures/benchmark/evidence-trust.js';
 import type { Publication } from './published.js';
 
 const name = z.string().max(1_000);

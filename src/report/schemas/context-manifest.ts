@@ -3,7 +3,7 @@ import type { ContextManifest } from '../../context/manifest.js';
 import { BLOCK_KINDS } from '../../context/build/block.js';
 import { LEVELS } from '../../context/build/levels.js';
 import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
-import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
+import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RELEASE_IDS } from '../../gate/release/conditions.js';
 import { RELEASE_LEVELS } from '../../memory/release-levels.js';
 import { PROBE_KINDS } from '../../fixtures/probes/probe.js';
-import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
+import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import { benchmarkShape } from './benchmark.js';

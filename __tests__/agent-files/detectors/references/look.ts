@@ -1,0 +1,81 @@
+import type { Detection } from '../../../../src/agent-files/detection.js';
+import { AgentDocument } from '../../../../src/agent-files/document.js';
+import { agentFileOf } from '../../../../src/agent-files/agents.js';
+import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { phraseText } from '../../../../src/text/phrase.js';
+import { NO_HISTORY, type HistoryQueries } from '../../../../src/tree/history-queries.js';
+import { PathResolver } from '../../../../src/tree/resolve.js';
+import type { Tree } from '../../../../src/tree/tree.js';
+import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A small repository of the usual shape. */
+export const REPOSITORY: Files = {
+  'package.json': JSON.stringify({
+    scripts: { build: 'x', test: 'x', lint: 'x', 'test:unit': 'x', dev: 'x' },
+    engines: { node: '>=20' },
+    packageManager: 'pnpm@9.1.0',
+    dependencies: { react: '^18.2.0', next: '14.1.0' },
+    devDependencies: { typescript: '~5.4.2' },
+  }),
+  'pyproject.toml': '[project]\nrequires-python = ">=3.11"\n',
+  Makefile: '.PHONY: build lint\nbuild:\n\tcc\nlint test: build\n\tx\n',
+  justfile: 'default:\n  x\nfmt target="all":\n  x\nalias f := fmt\n',
+  'Taskfile.yml': 'version: "3"\ntasks:\n  deploy:\n    cmds:\n      - x\n',
+  '.gitignore': 'generated-types/\n*.snapshot.json\n/private/\n!src/keep.snapshot.json\n',
+  'README.md': '# Title\n',
+  'docs/guide.md':
+    '# Guide\n\n## Setup & use\n\n## Twice\n\n## Twice\n\n<a id="by-hand"></a>\n\n### `code()` in it\n',
+  'docs/architecture.md': '# Architecture\n',
+  'src/index.ts': 'x',
+  'src/auth/guard.ts': 'x',
+  'src/auth/session.ts': 'x',
+  'src/core/Engine.ts': 'x',
+  'src/app/[slug]/page.tsx': 'x',
+  'src/components/ui/button.tsx': 'x',
+  'src/server/py/main.py': 'x',
+  'scripts/build.mjs': 'x',
+  'scripts/release.sh': 'x',
+  'tests/unit/guard.test.ts': 'x',
+  'packages/web/package.json': JSON.stringify({ name: '@acme/web', scripts: { 'dev:web': 'x' } }),
+  'packages/web/src/main.tsx': 'x',
+  'packages/web/AGENTS.md': '',
+  'config/app.yaml': 'x',
+  '.github/workflows/ci.yml': 'x',
+};
+
+export function documentAt(path: string, text: string): AgentDocument {
+  const known = agentFileOf(path);
+  return new AgentDocument(known?.agent ?? 'claude', known?.kind ?? 'import', path, path, text);
+}
+
+export async function lookAt(
+  texts: Files,
+  options: { readonly tree?: Tree; readonly files?: Files; readonly past?: HistoryQueries } = {},
+): Promise<readonly Detection[]> {
+  const tree = options.tree ?? new VirtualTree({ ...REPOSITORY, ...options.files, ...texts });
+  return deadReferences.look(
+    Object.entries(texts).map(([path, text]) => documentAt(path, text)),
+    { tree, resolver: new PathResolver(tree), past: options.past ?? NO_HISTORY },
+  );
+}
+
+/** What is found in a text, as `severity kind target`. */
+export async function found(
+  text: string,
+  path: string = 'AGENTS.md',
+  files: Files = {},
+): Promise<string[]> {
+  return (await lookAt({ [path]: text }, { files })).map(
+    ({ severity, key }) => `${severity} ${key}`,
+  );
+}
+
+export async function messages(
+  text: string,
+  path: string = 'AGENTS.md',
+  files: Files = {},
+): Promise<string[]> {
+  return (await lookAt({ [path]: text }, { files })).map(({ message }) => phraseText(message));
+}

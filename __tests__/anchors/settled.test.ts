@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkAnchors, type CheckOptions } from '../../src/anchors/check.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
+import { parseFact, type FactRecord } from '../../src/memory/fact.js';
+import { blobOid } from '../../src/tree/digest.js';
+import { VirtualTree } from '../../src/tree/virtual-tree.js';
+
+type Source = Readonly<Record<string, unknown>>;
+type Files = Readonly<Record<string, string>>;
+
+const record = (...sources: readonly Source[]): FactRecord =>
+  parseFact(
+    'a',
+    '.memtrust/facts/a.md',
+    Buffer.from(`---\nsources: ${JSON.stringify(sources)}\n---\nS\n`),
+  );
+const guard = (path: string, line: number): Source => ({
+  path,
+  lines: `${line}-${line}`,
+  digest: spanDigest('guard();'),
+});
+const FILES: Files = { 'a.ts': 'guard();\n', 'b.ts': 'one();\nguard();\n' };
+
+/** The verdicts on a base, and those on a change of it. */
+async function checked(
+  before: FactRecord,
+  files: Files,
+  after: FactRecord = before,
+  options: CheckOptions = {},
+) {
+  const tree = new VirtualTree(FILES);
+  const checks = await checkAnchors(tree, [before]);
+  const now = await checkAnchors(new VirtualTree(files), [after], {
+    ...options,
+    settled: { tree, records: [before], checks },
+  });
+  return { base: checks.get('a') ?? [], head: now.get('a') ?? [] };
+}
+
+const verdicts = (results: readonly { readonly verdict: string }[]): readonly string[] =>
+  results.map(({ verdict }) => verdict);
+
+describe('the verdicts of a base', () => {
+  const both = record(guard('a.ts', 1), guard('b.ts', 2));
+
+  it('are those of a change that touches neither the fact nor what it cites', async () => {
+    const { base, head } = await checked(both, { ...FILES, 'c.ts': 'new();\n' });
+    expect(verdicts(head)).toEqual(['fresh', 'fresh']);
+    for (const [index, result] of head.entries()) expect(result).toBe(base[index]);
+  });
+
+  it('are found anew where all is read', async () => {
+    const { base, head } = await checked(both, FILES, both, { blobs: 'read-all' });
+    expect(verdicts(head)).toEqual(['fresh', 'fresh']);
+    for (const [index, result] of head.entries()) expect(result).not.toBe(base[index]);
+  });
+
+  it('are not those of a change to one of the files', async () => {
+    expect(verdicts((await checked(both, { ...FILES, 'b.ts': 'one();\nnone();\n' })).head)).toEqual(
+      ['fresh', 'changed'],
+    );
+  });
+
+  it('are not those of a change that takes a file away', async () => {
+    expect(verdicts((await checked(both, { 'a.ts': 'guard();\n' })).head)).toEqual([
+      'fresh',
+      'missing',
+    ]);
+  });
+
+  it('do not count where one of them is not there', async () => {
+    const tree = new VirtualTree(FILES);
+    const checks = new Map(
+      [...(await checkAnchors(tree, [both]))].map(([id, results]) => [id, results.slice(0, 1)]),
+    );
+    expect(
+      verdicts(
+        (await checkAnchors(tree, [both], { settled: { tree, records: [both], checks } })).get(
+          'a',
+        ) ?? [],
+      ),
+    ).toEqual(['fresh', 'fresh']);
+  });
+
+  it('are those of each source with the same hints in a fact that was written anew, in another order too', async () => {
+    const { base, head } = await checked(both, FILES, record(guard('b.ts', 2), guard('a.ts', 1)));
+    expect(head[0]).toBe(base[1]);
+    expect(head[1]).toBe(base[0]);
+  });
+
+  it('are not those of other hints', async () => {
+    const { base, head } = await checked(
+      record(guard('b.ts', 2)),
+      FILES,
+      record({ ...guard('b.ts', 2), context: ['aaaaaaaa'] }),
+    );
+    expect(head).toHaveLength(1);
+    expect(head[0]).not.toBe(base[0]);
+  });
+});
+
+describe('a cited file that went', () => {
+  const one = record(guard('a.ts', 1));
+
+  it.each<[string, Files, string, string | null]>([
+    [
+      'has moved to the one file that came and is equal',
+      { 'c.ts': 'guard();\n', 'd.ts': 'other();\n' },
+      'moved',
+      'c.ts',
+    ],
+    ['is missing where two came', { 'c.ts': 'guard();\n', 'd.ts': 'guard();\n' }, 'missing', null],
+    ['is missing where the equal one was there before', { 'b.ts': 'guard();\n' }, 'missing', null],
+    ['is missing where what came is not equal', { 'c.ts': 'guard();\n\n' }, 'missing', null],
+    ['has changed where it came among the tests', { 'test/a.ts': 'guard();\n' }, 'changed', null],
+  ])('%s', async (_what, files, verdict, movedTo) => {
+    const [result] = (await checked(one, files)).head;
+    expect([result?.verdict, result?.movedTo?.path ?? null]).toEqual([verdict, movedTo]);
+  });
+});
+
+describe('a path that must not be there', () => {
+  const gone = (path: string): Source => ({ path, absent: true, digest: spanDigest('') });
+  const verdictOf = async (source: Source, files: Files) =>
+    verdicts((await checkAnchors(new VirtualTree(files), [record(source)])).get('a') ?? []);
+
+  it('is fresh as long as it is not, and has changed as a file and as a folder', async () => {
+    expect(await verdictOf(gone('old'), FILES)).toEqual(['fresh']);
+    expect(await verdictOf(gone('old'), { ...FILES, old: 'x\n' })).toEqual(['changed']);
+    expect(await verdictOf(gone('old'), { ...FILES, 'old/a': 'x\n' })).toEqual(['changed']);
+  });
+
+  it('is more than a text that must not be in it', async () => {
+    expect(
+      await verdictOf({ path: 'old', absent: 'secret', digest: spanDigest('') }, FILES),
+    ).toEqual(['missing']);
+    expect(
+      await verdictOf(
+        { path: 'old', absent: 'secret', digest: spanDigest('') },
+        { 'old/a': 'x\n' },
+      ),
+    ).toEqual(['unreadable']);
+  });
+});
+
+describe('facts beside each other', () => {
+  it('are each compared, whatever the one before says', async () => {
+    const fact = (id: string, ...sources: readonly Source[]): FactRecord =>
+      parseFact(
+        id,
+        `.memtrust/facts/${id}.md`,
+        Buffer.from(`---\nsources: ${JSON.stringify(sources)}\n---\nS\n`),
+      );
+    const blob = blobOid(Buffer.from('guard();\n'), 'sha1');
+    const records = [
+      fact('none'),
+      fact('kept', { ...guard('a.ts', 1), blob }, guard('b.ts', 1)),
+      fact('lost', guard('c.ts', 1)),
+    ];
+    const said = async (options: CheckOptions) =>
+      [...(await checkAnchors(new VirtualTree(FILES), records, options))].map(([id, results]) => [
+        id,
+        verdicts(results),
+      ]);
+    const wanted = [
+      ['none', []],
+      ['kept', ['fresh', 'moved']],
+      ['lost', ['missing']],
+    ];
+    expect(await said({})).toEqual(wanted);
+    expect(await said({ blobs: 'spare-reading' })).toEqual(wanted);
+    const tree = new VirtualTree(FILES);
+    expect(
+      await said({ settled: { tree, records, checks: await checkAnchors(tree, records) } }),
+    ).toEqual(wanted);
+  });
+});
+
+describe('a file that is the very object that was bound', () => {
+  const blob = blobOid(Buffer.from('guard();\n'), 'sha1');
+  const wrong = { path: 'a.ts', lines: '1-1', digest: spanDigest('other();'), blob };
+  const verdictOf = async (source: Source, options: CheckOptions) =>
+    verdicts(
+      (await checkAnchors(new VirtualTree(FILES), [record(source)], options)).get('a') ?? [],
+    );
+
+  it('is not read where that may be spared', async () => {
+    expect(await verdictOf(wrong, { blobs: 'spare-reading' })).toEqual(['fresh']);
+    expect(await verdictOf(wrong, {})).toEqual(['changed']);
+    expect(await verdictOf(wrong, { blobs: 'read-all' })).toEqual(['changed']);
+  });
+
+  it('is read where it is another object, and unbound without a digest', async () => {
+    expect(
+      await verdictOf(
+        { ...wrong, blob: blob.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
+        { blobs: 'spare-reading' },
+      ),
+    ).toEqual(['changed']);
+    expect(
+      await verdictOf({ path: 'a.ts', lines: '1-1', blob }, { blobs: 'spare-reading' }),
+    ).toEqual(['unbound']);
+  });
+});

@@ -1,0 +1,168 @@
+import { plain, type Phrase } from '../../../text/phrase.js';
+import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
+import { hexDigest } from '../../../tree/digest.js';
+import type { TextDetector } from '../../detector.js';
+import type { AgentDocument } from '../../document.js';
+import type { Detection } from '../../detection.js';
+import { Places } from '../../places.js';
+import { saidBy } from '../hidden/decode.js';
+import { hiddenRuns } from '../hidden/runs.js';
+import { commentsIn } from './comments.js';
+import { elementsIn } from './elements.js';
+import { decodedIn } from './encodings.js';
+import { farRightIn } from './far-right.js';
+import type { ConcealedPassage } from './passage.js';
+import { LONGEST_READ, type Signal } from './signal.js';
+
+export type { Signal } from './signal.js';
+
+/** Passages of a file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
+export const MOST_PASSAGES = 20;
+
+/** Most of a passage that is kept for the reader of the report. */
+const LONGEST_DECODED = 10_000;
+
+/**
+ * Text that the rendered page does not show, and that says something to an agent (SECURITY S33). Comments, attributes and encodings are
+ * everyday things: each needs a second sign, a lure or, in what was encoded, a secret or hidden characters.
+ */
+export function concealedText(signal: Signal): TextDetector {
+  return {
+    name: 'concealed-text',
+    *look(document) {
+      const found: Found[] = [];
+      for (const passage of passagesOf(document)) {
+        const sign = signOf(passage, signal);
+        if (sign !== null) found.push({ passage, sign });
+      }
+      // Milder ones in front must not use up the places of those that block.
+      yield* told(document, [
+        ...found.filter(({ passage }) => severityOf(passage) === 'error'),
+        ...found.filter(({ passage }) => severityOf(passage) !== 'error'),
+      ]);
+    },
+  };
+}
+
+type Sign = 'lure' | 'secret' | 'hidden' | 'length';
+
+interface Found {
+  readonly passage: ConcealedPassage;
+  readonly sign: Sign;
+}
+
+function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
+  if (document.isProse) {
+    if (document.text.includes('<!--') || document.text.includes(']:'))
+      yield* commentsIn(document.markdown);
+    yield* elementsIn(document.markdown);
+  }
+  yield* farRightIn(document.lines);
+  let places: Places | null = null;
+  for (const { from, text } of decodedIn(document.text)) {
+    places ??= new Places(document.text);
+    yield { kind: 'encoded', ...places.at(from), text };
+  }
+  for (const run of hiddenRuns(document.text)) {
+    const text = run.severity === 'warning' ? saidBy(run) : null;
+    if (text === null) continue;
+    places ??= new Places(document.text);
+    yield { kind: 'encoded', ...places.at(run.from), text };
+  }
+}
+
+/** The second sign. Where nothing was encoded, secrets and hidden characters are found at their place by others. */
+function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
+  if (signal(text)) return 'lure';
+  if (kind !== 'encoded')
+    return text.length > LONGEST_READ && kind !== 'details' && kind !== 'far-right'
+      ? 'length'
+      : null;
+  if (secretsIn(text).some(({ isCertain }) => isCertain)) return 'secret';
+  for (const run of hiddenRuns(text))
+    if (
+      run.severity === 'error' &&
+      run.kind.name !== 'control' &&
+      run.kind.name !== 'byte-order-mark'
+    )
+      return 'hidden';
+  return null;
+}
+
+function* told(document: AgentDocument, found: readonly Found[]): Generator<Detection> {
+  const known = new Map<string, number>();
+  for (const [index, { passage, sign }] of found.slice(0, MOST_PASSAGES).entries()) {
+    const rest = index === MOST_PASSAGES - 1 ? found.length - MOST_PASSAGES : 0;
+    const said =
+      rest === 0
+        ? passage.text
+        : found
+            .slice(index)
+            .map((one) => hexDigest(one.passage.text))
+            .join(' ');
+    const digest = `${passage.kind} ${hexDigest(said).slice(0, 8)}`;
+    const nth = (known.get(digest) ?? 0) + 1;
+    known.set(digest, nth);
+    yield {
+      subject: 'hidden-text',
+      severity: severityOf(passage),
+      path: document.path,
+      line: passage.line,
+      column: passage.column,
+      message: plain(
+        `${nameOf(passage.kind)} ${meaningOf(sign)}${rest === 0 ? '' : `; and so in ${rest} more ${rest === 1 ? 'passage' : 'passages'} of this file`}`,
+      ),
+      remedy: remedyFor(passage.kind),
+      key: nth === 1 ? digest : `${digest} ${nth}`,
+      decoded: withoutSecrets(passage.text.slice(0, LONGEST_DECODED)),
+    };
+  }
+}
+
+/** Everybody can open a collapsed section. */
+function severityOf({ kind }: ConcealedPassage): 'error' | 'warning' {
+  return kind === 'details' ? 'warning' : 'error';
+}
+
+function nameOf(kind: ConcealedPassage['kind']): string {
+  switch (kind) {
+    case 'comment':
+      return 'a comment, which the rendered page does not show,';
+    case 'element':
+      return 'an element that the rendered page hides';
+    case 'attribute':
+      return 'the description of a picture or link, which the rendered page hardly shows,';
+    case 'details':
+      return 'a collapsed section';
+    case 'far-right':
+      return 'text far to the right of its line, behind blanks,';
+    case 'encoded':
+      return 'encoded text';
+  }
+}
+
+function meaningOf(sign: Sign): string {
+  switch (sign) {
+    case 'lure':
+      return 'tells an agent what to do';
+    case 'secret':
+      return 'holds a secret';
+    case 'hidden':
+      return 'holds hidden characters';
+    case 'length':
+      return 'holds more than anybody reads, and an agent reads it';
+  }
+}
+
+function remedyFor(kind: ConcealedPassage['kind']): Phrase {
+  switch (kind) {
+    case 'encoded':
+      return plain('Write it in plain letters, or delete it.');
+    case 'comment':
+    case 'element':
+    case 'attribute':
+    case 'details':
+    case 'far-right':
+      return plain('Write it where everybody reads it, or delete it.');
+  }
+}

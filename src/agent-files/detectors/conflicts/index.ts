@@ -1,0 +1,147 @@
+import { plain, say, type Phrase } from '../../../text/phrase.js';
+import type { AgentDocument } from '../../document.js';
+import type { DetectorRepository, TreeDetector } from '../../detector.js';
+import type { Detection } from '../../detection.js';
+import { folderSpokenFor, speaksForFolder } from '../scope.js';
+import { topicStatementsIn, type TopicStatement } from './statements.js';
+import { TOPICS } from './topics.js';
+
+/** Texts that are read, and statements of one folder that are compared: more are no instructions. */
+const MOST_DOCUMENTS = 2000;
+const MOST_STATEMENTS = 200;
+
+const LOCKFILES: readonly (readonly [string, string])[] = [
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+];
+
+/**
+ * Contradictions between texts that speak for the same folder, within one text, and with the lockfile beside them. A text
+ * further down overrides one further up: that is no contradiction.
+ */
+export const conflicts: TreeDetector = {
+  name: 'conflicts',
+  async look(documents, repository) {
+    const found: Detection[] = [];
+    for (const [folder, texts] of byFolder(documents)) {
+      const statements = texts
+        .flatMap((document) => topicStatementsIn(document, TOPICS))
+        .slice(0, MOST_STATEMENTS);
+      found.push(
+        ...againstEachOther(statements),
+        ...againstLockfile(folder, statements, repository),
+      );
+    }
+    return found;
+  },
+};
+
+/** Each place once: a link says what its target says. */
+function byFolder(documents: readonly AgentDocument[]): Map<string, AgentDocument[]> {
+  const folders = new Map<string, AgentDocument[]>();
+  const places = new Set<string>();
+  for (const document of documents.slice(0, MOST_DOCUMENTS)) {
+    if (places.has(document.place) || !speaksForFolder(document)) continue;
+    places.add(document.place);
+    const folder = folderSpokenFor(document.path);
+    folders.set(folder, [...(folders.get(folder) ?? []), document]);
+  }
+  return folders;
+}
+
+function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
+  const found = new Map<string, Detection>();
+  statements.forEach((second, index) => {
+    const first = statements.slice(0, index).find((earlier) => contradict(earlier, second));
+    const key = `${second.topic.name}:${first?.path ?? ''}:${second.path}`;
+    if (first === undefined || found.has(key)) return;
+    found.set(key, {
+      subject: 'conflict',
+      severity: 'warning',
+      path: second.path,
+      line: second.line,
+      column: null,
+      message: say`Two instructions contradict each other on ${plain(second.topic.words)}: ${placeOf(first)} ${saying(first)}, ${placeOf(second)} ${saying(second)}`,
+      remedy: plain(
+        'Say it once, in the file that the others import, or say for which part of the repository each one holds.',
+      ),
+      key,
+    });
+  });
+  return [...found.values()];
+}
+
+/** Whether two statements cannot both be followed. */
+export function contradict(one: TopicStatement, other: TopicStatement): boolean {
+  if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
+  if (one.isWanted !== other.isWanted) return one.value === other.value;
+  return (
+    one.isWanted &&
+    one.value !== other.value &&
+    !withinFloor(one.value, other.value) &&
+    !withinFloor(other.value, one.value) &&
+    !isWidthOf(one.value, other.value) &&
+    !isWidthOf(other.value, one.value)
+  );
+}
+
+/** `spaces` leaves room for `2 spaces`. */
+function isWidthOf(all: string, value: string): boolean {
+  return all === 'spaces' && value.endsWith(' spaces');
+}
+
+/** `18+` leaves room for `20`. */
+function withinFloor(floor: string, value: string): boolean {
+  if (!floor.endsWith('+') || value.endsWith('+')) return false;
+  const [least, actual] = [floor, value].map((version) =>
+    version.split('.').map((part) => Number.parseInt(part, 10)),
+  );
+  const [major = 0, minor = 0] = least ?? [];
+  const [thisMajor = 0, thisMinor = 0] = actual ?? [];
+  return thisMajor > major || (thisMajor === major && thisMinor >= minor);
+}
+
+function againstLockfile(
+  folder: string,
+  statements: readonly TopicStatement[],
+  { tree }: DetectorRepository,
+): Detection[] {
+  const there = LOCKFILES.map(([name, manager]) => ({
+    path: folder === '' ? name : `${folder}/${name}`,
+    manager,
+  })).filter(({ path }) => tree.entries.has(path));
+  const [lockfile] = there;
+  if (lockfile === undefined || new Set(there.map(({ manager }) => manager)).size !== 1) return [];
+  const said = statements.filter(({ topic }) => topic.name === 'package-manager');
+  const wrong = said.find(({ isWanted, value }) => isWanted === (value !== lockfile.manager));
+  // Where another text names the right one, the two texts contradict each other, and that is said.
+  if (
+    wrong === undefined ||
+    said.some(({ isWanted, value }) => isWanted && value === lockfile.manager)
+  )
+    return [];
+  return [
+    {
+      subject: 'conflict',
+      severity: 'warning',
+      path: wrong.path,
+      line: wrong.line,
+      column: null,
+      message: say`${placeOf(wrong)} ${saying(wrong)}, and the only lockfile beside it is ${lockfile.path}`,
+      remedy: say`Name ${lockfile.manager} there, or replace the lockfile.`,
+      key: `lockfile:${wrong.value}:${lockfile.path}`,
+    },
+  ];
+}
+
+function placeOf({ path, line }: TopicStatement): string {
+  return `${path}:${line}`;
+}
+
+function saying({ value, isWanted }: TopicStatement): Phrase {
+  return isWanted ? say`wants ${value}` : say`refuses ${value}`;
+}

@@ -1,0 +1,149 @@
+import { plain, type Phrase } from '../../../text/phrase.js';
+import { withoutSecrets } from '../../../text/secrets.js';
+import { hexDigest } from '../../../tree/digest.js';
+import type { TextDetector } from '../../detector.js';
+import type { AgentDocument } from '../../document.js';
+import type { Detection } from '../../detection.js';
+import { Places } from '../../places.js';
+import { PLAIN_TEXT } from './characters.js';
+import { codePoints, decoded } from './decode.js';
+import { mixedWords, spelt } from './mixed-script.js';
+import { hiddenRuns, type HiddenRun } from './runs.js';
+
+/** Places of one class in a file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
+export const MOST_PLACES = 20;
+
+/** Most of what hidden text says that is kept for each place. */
+const LONGEST_DECODED = 10_000;
+
+/** Pictures, archives and the like that an agent's folder holds: what an agent reads of them is not their bytes as letters. */
+const BINARY =
+  /\.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$/i;
+
+/** Characters that a reader does not see or takes for others (SECURITY S32). */
+export const hiddenTextDetector: TextDetector = {
+  name: 'hidden-text',
+  *look(document) {
+    if (PLAIN_TEXT.test(document.text) || isBinary(document)) return;
+    const found = new Map<string, Found>();
+    for (const run of hiddenRuns(document.text)) {
+      add(
+        found,
+        run.kind.name === 'selector' && run.severity === 'error'
+          ? 'supplementary-selector'
+          : run.kind.name,
+        () => ({
+          severity: run.severity,
+          from: run.from,
+          raw: run.characters,
+          what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
+          says: () => decoded(run),
+          remedy: plain('Delete the characters; the reports in JSON and HTML show what they say.'),
+        }),
+      );
+    }
+    for (const word of mixedWords(document.text)) {
+      add(found, 'mixed-script', () => ({
+        severity: 'warning',
+        from: word.from,
+        raw: word.word,
+        what: () =>
+          `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
+        says: () => spelt(word),
+        remedy: plain('Write the word in the letters of one script.'),
+      }));
+    }
+    if (found.size > 0) yield* told(document, found);
+  },
+};
+
+/** What is only asked for where it is told: a file may hold a hundred thousand places. */
+interface Place {
+  readonly severity: 'error' | 'warning';
+  readonly from: number;
+  readonly raw: string;
+  readonly what: () => string;
+  readonly says: () => string;
+  readonly remedy: Phrase;
+}
+
+/** Code points of a run that a message shows: enough to know the kind, too few to be the text. */
+const SHOWN = 3;
+
+/** Characters of a run that are counted. */
+const COUNTED = 100_000;
+
+function amountOf({ kind, characters }: HiddenRun): string {
+  const times = Array.from(characters.slice(0, COUNTED)).length;
+  if (times === 1) return `${/^[aeiou]/.test(kind.one) ? 'an' : 'a'} ${kind.one}`;
+  return `${characters.length > COUNTED ? 'over ' : ''}${times} ${kind.many}`;
+}
+
+/** The places of one class. */
+interface Found {
+  /** The first of them. */
+  readonly places: Place[];
+  times: number;
+}
+
+/** Places of one class that are kept: those that are told, and some of the others for what they say together. */
+const KEPT = 2_000;
+
+function add(found: Map<string, Found>, name: string, place: () => Place): void {
+  const known = found.get(name);
+  if (known === undefined) {
+    found.set(name, { places: [place()], times: 1 });
+    return;
+  }
+  known.times += 1;
+  if (known.places.length < KEPT) known.places.push(place());
+}
+
+function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Detection> {
+  const places = new Places(document.text);
+  const known = new Map<string, number>();
+  for (const [name, { places: all, times }] of found) {
+    for (const [index, place] of all.slice(0, MOST_PLACES).entries()) {
+      const isLast = index === MOST_PLACES - 1;
+      const rest = isLast ? times - MOST_PLACES : 0;
+      const { line, column } = places.at(place.from);
+      const digest = hexDigest(
+        rest === 0
+          ? place.raw
+          : `${times}\0${all
+              .slice(index)
+              .map(({ raw }) => raw)
+              .join('\0')}`,
+      ).slice(0, 8);
+      const nth = (known.get(`${name} ${digest}`) ?? 0) + 1;
+      known.set(`${name} ${digest}`, nth);
+      yield {
+        subject: 'hidden-text',
+        severity: place.severity,
+        path: document.path,
+        line,
+        column,
+        message: plain(
+          `${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`,
+        ),
+        remedy: place.remedy,
+        key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
+        decoded: withoutSecrets(saidTogether(isLast ? all.slice(index) : [place])),
+      };
+    }
+  }
+}
+
+/** What several places say, one after another, as far as it fits. */
+function saidTogether(places: readonly Place[]): string {
+  let said = '';
+  for (const place of places) {
+    if (said.length >= LONGEST_DECODED) break;
+    said += said === '' ? place.says() : ` ${place.says()}`;
+  }
+  return said.slice(0, LONGEST_DECODED);
+}
+
+function isBinary({ path, text }: AgentDocument): boolean {
+  return BINARY.test(path) && text.includes('\ufffd');
+}

@@ -1,0 +1,23 @@
+import type { TextDetector, TreeDetector } from '../detector.js';
+import { concealedText } from './concealed/index.js';
+import { conflicts } from './conflicts/index.js';
+import { hiddenTextDetector } from './hidden/index.js';
+import { promptInjectionDetector, speaksAsInjection } from './prompt-injection/index.js';
+import { deadReferences } from './references/index.js';
+import { secrets } from './secrets.js';
+import { unsafeSettings } from './settings/index.js';
+import { brokenFiles } from './structure/index.js';
+import { driftedTwins } from './twins.js';
+
+/** Every look at one text. Adding one is a file or folder beside this one and a line here. */
+export const TEXT_DETECTORS: readonly TextDetector[] = [
+  hiddenTextDetector,
+  concealedText(speaksAsInjection),
+  secrets,
+  unsafeSettings,
+  promptInjectionDetector,
+  brokenFiles,
+];
+
+/** Every look at the texts together. */
+export const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];

@@ -1,0 +1,97 @@
+import { say, type Phrase } from '../../../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
+import { scannedEntries } from '../../../tree/scanned-entries.js';
+import { baseName, foldersAbove, normalisePath } from '../../../tree/path.js';
+import type { DetectorRepository } from '../../detector.js';
+import { Ignored } from './ignored.js';
+import { ReferenceNames } from './names.js';
+
+/** The repository that references are held against; what is asked for twice is looked up once. */
+export class ReferenceScene {
+  readonly names: ReferenceNames;
+  private readonly texts = new Map<string, string | null>();
+  private readonly anchors = new Map<string, ReadonlySet<string> | null>();
+  private links: ReadonlySet<string> | null = null;
+  private ignoring: Promise<Ignored> | null = null;
+
+  constructor(readonly repository: DetectorRepository) {
+    this.names = ReferenceNames.of(repository.tree);
+  }
+
+  /** Whether a file or folder is at a path from the root, or behind a link; a path into a submodule or out of the tree counts as there, since nobody knows. */
+  async has(path: string): Promise<boolean> {
+    const { tree, resolver } = this.repository;
+    if (tree.entries.get(path)?.kind === 'file' || resolver.isFolder(path)) return true;
+    if (path === '' || path === '.') return true;
+    if (!this.isBehindLink(path)) return false;
+    const { kind } = await resolver.resolve(path);
+    return kind !== 'missing';
+  }
+
+  /** Whether a path is, or goes through, a link or a submodule. */
+  private isBehindLink(path: string): boolean {
+    this.links ??= new Set(
+      scannedEntries(this.repository.tree).flatMap((entry) =>
+        entry.kind === 'file' ? [] : [entry.path],
+      ),
+    );
+    const { links } = this;
+    return (
+      links.size > 0 && (links.has(path) || foldersAbove(path).some((folder) => links.has(folder)))
+    );
+  }
+
+  isFolder(path: string): boolean {
+    return this.repository.resolver.isFolder(path);
+  }
+
+  /** Texts of files, by path; null where one is not to be read. Lossy where it is not UTF-8. */
+  async read(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const missing = paths.filter((path) => !this.texts.has(path));
+    if (missing.length > 0) {
+      const contents = await this.repository.tree.read(missing, MEMORY_FILE_BYTES);
+      for (const path of missing) {
+        const content = contents.get(path);
+        this.texts.set(
+          path,
+          content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null,
+        );
+      }
+    }
+    return new Map(paths.map((path) => [path, this.texts.get(path) ?? null]));
+  }
+
+  /** The text of a file, through links. */
+  async textOf(path: string): Promise<string | null> {
+    const found = await this.repository.resolver.resolve(path);
+    return found.kind === 'file' ? ((await this.read([found.path])).get(found.path) ?? null) : null;
+  }
+
+  async isIgnored(path: string): Promise<boolean> {
+    this.ignoring ??= Ignored.in(this.repository.tree);
+    return (await this.ignoring).has(path);
+  }
+
+  /** Anchors of a text, made once; null where they cannot be told. */
+  anchorsIn(path: string, make: () => ReadonlySet<string> | null): ReadonlySet<string> | null {
+    const known = this.anchors.get(path);
+    if (known !== undefined) return known;
+    const made = make();
+    this.anchors.set(path, made);
+    return made;
+  }
+
+  /** Files of a name in these folders, the nearest first. */
+  inFolders(folders: readonly string[], name: string): string[] {
+    return folders.flatMap((folder) => {
+      const path = normalisePath(`${folder}${name}`);
+      return path !== null && this.repository.tree.entries.has(path) ? [path] : [];
+    });
+  }
+}
+
+/** Where the one file is that has the same name. */
+export function namesakeHint(path: string, scene: ReferenceScene): Phrase | null {
+  const [only, ...others] = scene.names.called(baseName(path));
+  return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
+}

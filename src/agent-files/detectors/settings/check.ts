@@ -1,0 +1,44 @@
+import type { Phrase } from '../../../text/phrase.js';
+import { hexDigest } from '../../../tree/digest.js';
+import type { Detection } from '../../detection.js';
+import type { Setting } from '../../settings/node.js';
+import type { OpenSettings } from '../../settings/read.js';
+
+/** What one check found in settings. */
+export interface FoundSetting {
+  readonly severity: Detection['severity'];
+  /** Offset of the key or value that is meant. */
+  readonly at: number;
+  readonly message: Phrase;
+  readonly remedy: Phrase;
+  /** Tells two findings of one file apart: a path of keys and, where needed, a name. */
+  readonly key: string;
+}
+
+/** One kind of unsafe setting. */
+export type Check = (settings: Pick<OpenSettings, 'file' | 'root'>) => Iterable<FoundSetting>;
+
+/** A name out of the text that may be shown: one token without blanks, of bounded length. */
+export function shownName(name: string, otherwise: string = '…'): string {
+  return /^[^\s]{1,80}$/.test(name) ? name : otherwise;
+}
+
+/** A list of the text of settings, each with its place. */
+export function textsOf(
+  setting: Setting | undefined,
+): readonly { readonly text: string; readonly at: number }[] {
+  if (setting?.kind === 'scalar' && typeof setting.value === 'string')
+    return [{ text: setting.value, at: setting.at }];
+  return setting?.kind === 'list'
+    ? setting.items.flatMap((item) =>
+        item.kind === 'scalar' && typeof item.value === 'string'
+          ? [{ text: item.value, at: item.at }]
+          : [],
+      )
+    : [];
+}
+
+/** A short digest of a dangerous command: with another one in its place, the finding is another one too. */
+export function digestOf(words: readonly string[]): string {
+  return hexDigest(words.join('\0')).slice(0, 8);
+}

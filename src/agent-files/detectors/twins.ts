@@ -1,0 +1,167 @@
+import { say } from '../../text/phrase.js';
+import type { AgentDocument } from '../document.js';
+import type { TreeDetector } from '../detector.js';
+import type { Detection } from '../detection.js';
+import { folderSpokenFor } from './scope.js';
+
+/** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */
+const TWINS = [
+  /(?:^|\/)agents\.md$/i,
+  /(?:^|\/)claude\.md$/i,
+  /(?:^|\/)gemini\.md$/i,
+  /(?:^|\/)\.github\/copilot-instructions\.md$/i,
+  /(?:^|\/)\.cursorrules$/i,
+  /(?:^|\/)\.windsurfrules$/i,
+  /(?:^|\/)\.clinerules$/i,
+  /(?:^|\/)\.junie\/guidelines\.md$/i,
+];
+
+/** Fewer lines than this are a note, and equal by chance. */
+const FEWEST_LINES = 8;
+const MOST_LINES = 20_000;
+const MOST_DOCUMENTS = 2000;
+
+/** Shares of the text that are equal: from the first on two files were one, from the second on they are meant to be one. */
+const RELATED = 0.6;
+const SAME = 0.9;
+
+/**
+ * Files that were one and have drifted: what is changed in one of them, agents that read the other never see. A link or an
+ * import of the other file is the right way, and nothing is said of it.
+ */
+export const driftedTwins: TreeDetector = {
+  name: 'drifted-twins',
+  async look(documents) {
+    const folders = new Map<string, Twin[]>();
+    for (const document of documents.slice(0, MOST_DOCUMENTS)) {
+      const rank = TWINS.findIndex((pattern) => pattern.test(document.path));
+      if (rank < 0) continue;
+      const folder = folderSpokenFor(document.path);
+      folders.set(folder, [...(folders.get(folder) ?? []), { document, rank }]);
+    }
+    return [...folders.values()].flatMap((twins) => (twins.length < 2 ? [] : drifted(twins)));
+  },
+};
+
+interface Twin {
+  readonly document: AgentDocument;
+  readonly rank: number;
+}
+
+interface Lines {
+  readonly document: AgentDocument;
+  /** Lines that say something, as they would stand for any agent; first place of each, and how often. */
+  readonly known: ReadonlyMap<string, { readonly line: number; readonly times: number }>;
+  readonly count: number;
+  readonly weight: number;
+}
+
+/** Each file against the one before it that it is most like. */
+function drifted(twins: readonly Twin[]): Detection[] {
+  const sorted = twins.toSorted(
+    (a, b) => a.rank - b.rank || (a.document.path < b.document.path ? -1 : 1),
+  );
+  const places = new Set<string>();
+  const earlier: Lines[] = [];
+  const found: Detection[] = [];
+  for (const { document } of sorted) {
+    if (places.has(document.place)) continue;
+    places.add(document.place);
+    const lines = linesOf(document);
+    if (lines.count < FEWEST_LINES) continue;
+    const [closest] = earlier
+      .map((other) => ({ other, ...compare(other, lines) }))
+      .toSorted((a, b) => b.share - a.share);
+    earlier.push(lines);
+    if (closest === undefined || closest.differing === 0 || closest.share < RELATED) continue;
+    const severity = closest.share >= SAME ? 'warning' : 'notice';
+    found.push({
+      subject: 'drifted-twin',
+      severity,
+      path: document.path,
+      line: closest.line,
+      column: null,
+      message: say`${document.path} and ${closest.other.document.path} were one text and have drifted: ${closest.equal} lines are equal, ${closest.differing} are in one of them alone`,
+      remedy: say`Keep one of them, and make the others a link to it (${`ln -sf ${relative(document.path, closest.other.document.path)} ${document.path}`}) or an import of it.`,
+      key: closest.other.document.path,
+    });
+  }
+  return found;
+}
+
+/** The names of agents and of their files: two files that differ in them alone say the same. */
+const AGENT_NAMES =
+  /\b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?|(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?|junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic|openai|google|claude\.ai\/code)\b/gi;
+
+function linesOf(document: AgentDocument): Lines {
+  const known = new Map<string, { line: number; times: number }>();
+  let [count, weight] = [0, 0];
+  let titled = false;
+  for (const { raw, kind, number } of document.markdown.lines.slice(0, MOST_LINES)) {
+    // What introduces a file is about the file, and an import is the right way to share.
+    if (
+      kind === 'blank' ||
+      kind === 'front-matter' ||
+      kind === 'comment' ||
+      /^\s*@\S+\s*$/.test(raw)
+    )
+      continue;
+    if (!titled && kind === 'heading') {
+      titled = true;
+      continue;
+    }
+    const line = raw.slice(0, 2000).replace(AGENT_NAMES, '·').replace(/\s+/g, ' ').trim();
+    if (
+      line === '' ||
+      /^(?:this|the)? ?·?[^.]{0,40}file (?:provides|contains|gives|guides)\b/i.test(line) ||
+      !/[\p{L}\p{N}]/u.test(line)
+    )
+      continue;
+    const before = known.get(line);
+    if (before === undefined) known.set(line, { line: number, times: 1 });
+    else before.times += 1;
+    count += 1;
+    weight += weightOf(line);
+  }
+  return { document, known, count, weight };
+}
+
+function weightOf(line: string): number {
+  return Math.min(line.length, 200);
+}
+
+function compare(
+  one: Lines,
+  other: Lines,
+): {
+  readonly share: number;
+  readonly equal: number;
+  readonly differing: number;
+  readonly line: number;
+} {
+  let [equal, shared] = [0, 0];
+  let line: number | null = null;
+  for (const [text, place] of other.known) {
+    const both = Math.min(place.times, one.known.get(text)?.times ?? 0);
+    equal += both;
+    shared += both * weightOf(text);
+    if (both === 0) line ??= place.line;
+  }
+  return {
+    share: (2 * shared) / Math.max(1, one.weight + other.weight),
+    equal,
+    differing: one.count + other.count - 2 * equal,
+    line: line ?? 1,
+  };
+}
+
+/** A file as a link beside another one names it. */
+function relative(from: string, to: string): string {
+  const above = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  while (above.length > 0 && above[0] === target[0] && target.length > 1) {
+    above.shift();
+    target.shift();
+  }
+  return [...above.map(() => '..'), ...target].join('/');
+}

@@ -1,0 +1,157 @@
+import { isLfsPointer } from '../anchors/readable.js';
+import { listFilesUnder } from '../tree/list-files-under.js';
+import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { phraseText, say } from '../text/phrase.js';
+import type { Content, Tree } from '../tree/tree.js';
+import { agentFileOf } from './agents.js';
+import { AgentDocument } from './document.js';
+import type { LiveSource } from './inventory.js';
+import { settingsFileOf } from './settings/files.js';
+
+export interface Documents {
+  readonly documents: readonly AgentDocument[];
+  /** What was not read because of a cap (SECURITY S12). */
+  readonly incomplete: readonly string[];
+}
+
+/** Documents of another tree, which serve again where a file is the same in both. */
+export interface Before {
+  readonly tree: Tree;
+  readonly documents: readonly AgentDocument[];
+}
+
+interface Wanted {
+  readonly source: LiveSource;
+  readonly path: string;
+  readonly place: string;
+}
+
+/** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
+const BATCH = 200;
+
+/**
+ * The texts of agent files, sorted by path. One that several names lead to is one document, under its own name where that is
+ * an agent file's, else under the first; but one that is settings under one name and prose under another is both, or a
+ * second name would hide what the first one means. A link to a folder stands for all that is in it. Binary files are no
+ * texts, unless their names say that they are.
+ */
+export async function documentsOf(
+  tree: Tree,
+  sources: readonly LiveSource[],
+  before: Before | null = null,
+): Promise<Documents> {
+  const same = new Map(
+    before?.documents.map((document) => [`${document.place}\0${document.path}`, document]),
+  );
+  const documents: AgentDocument[] = [];
+  const incomplete: string[] = [];
+  const wanted = onePerPlace(filesOf(tree, sources, incomplete));
+  const unread: Wanted[] = [];
+  for (const file of wanted) {
+    const known = same.get(`${file.place}\0${file.path}`);
+    if (known !== undefined && before !== null && isUnchanged(file.place, tree, before.tree))
+      documents.push(known);
+    else unread.push(file);
+  }
+  let left = MEMORY_TOTAL_BYTES;
+  for (let from = 0; from < unread.length && left > 0; from += BATCH) {
+    const batch = unread.slice(from, from + BATCH);
+    const contents = await tree.read(
+      batch.map(({ place }) => place),
+      MEMORY_FILE_BYTES,
+    );
+    for (const file of batch) {
+      const content = contents.get(file.place);
+      left -= content?.kind === 'bytes' ? content.bytes.length : 0;
+      const document = documentOf(file, content);
+      if (document !== null) documents.push(document);
+      const why = whyUnread(file, content);
+      if (why !== null)
+        incomplete.push(`${phraseText(say`${file.path}`)} ${why} and was not looked at`);
+    }
+  }
+  if (left <= 0)
+    incomplete.push(
+      `agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not looked at`,
+    );
+  return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
+}
+
+function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
+  const oid = tree.entries.get(place)?.oid ?? null;
+  return oid !== null && before.entries.get(place)?.oid === oid;
+}
+
+function whyUnread(file: Wanted, content: Content | undefined): string | null {
+  if (content?.kind === 'bytes')
+    return isNamedText(file.path) && isLfsPointer(content.bytes) ? 'is kept in Git LFS' : null;
+  return content?.kind === 'too-large' && isText(file)
+    ? `is larger than the cap of ${MEMORY_FILE_BYTES} bytes`
+    : null;
+}
+
+function* filesOf(
+  tree: Tree,
+  sources: readonly LiveSource[],
+  incomplete: string[],
+): Iterable<Wanted> {
+  let linked = 0;
+  for (const source of sources) {
+    const place = source.paths.at(-1) ?? source.path;
+    if (tree.entries.get(place)?.kind === 'file') yield { source, path: source.path, place };
+    if (tree.entries.has(place) || place === source.path) continue; // that file; or a submodule, a link to nothing
+    for (const below of listFilesUnder(tree, place)) {
+      linked += 1;
+      if (linked > LINKED_FILE_COUNT)
+        return void incomplete.push(
+          `links to folders stand for more than ${LINKED_FILE_COUNT} agent files; some were not looked at`,
+        );
+      yield { source, path: `${source.path}${below.slice(place.length)}`, place: below };
+    }
+  }
+}
+
+function onePerPlace(files: Iterable<Wanted>): Wanted[] {
+  const chosen = new Map<string, Wanted>();
+  for (const file of files) {
+    const role = `${file.place}\0${roleOf(file)}`;
+    if (!chosen.has(role) || file.path === file.place) chosen.set(role, file);
+  }
+  return [...chosen.values()];
+}
+
+/** As what an agent reads a file under this name: settings of one kind, prose, or something else. */
+function roleOf(file: Wanted): string {
+  return settingsFileOf(file.path)?.pattern.source ?? (withText(file, '').isProse ? 'prose' : '');
+}
+
+function withText({ source, path, place }: Wanted, text: string): AgentDocument {
+  const known = path === source.path ? null : agentFileOf(path);
+  return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, text);
+}
+
+function documentOf(file: Wanted, content: Content | undefined): AgentDocument | null {
+  if (content?.kind !== 'bytes') return null;
+  // A reader of Markdown or JSON does not ask git whether the file is binary: a NUL must not hide the rest of it.
+  if (!isNamedText(file.path) && content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0)) return null;
+  return withText(file, Buffer.from(content.bytes).toString('utf8'));
+}
+
+/** As git does, a file with a NUL in its beginning is binary, where its name does not say what it is. */
+const LOOKED_FOR_NUL = 8_000;
+
+/** Names that agents and their shells read as text: `.md`, `.json`, `.sh`, and those such as `.cursorrules`. */
+function isNamedText(path: string): boolean {
+  return /\.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?|html?|xml|csv|svg)$|(?:^|\/)\.[^./]+$/i.test(
+    path,
+  );
+}
+
+/** Whether a file is for reading, whatever its size: assets of a skill may be large. */
+function isText(file: Wanted): boolean {
+  return (
+    file.source.kind === 'settings' ||
+    (file.source.kind === 'import' && isNamedText(file.path)) ||
+    withText(file, '').isProse
+  );
+}

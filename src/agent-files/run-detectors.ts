@@ -1,0 +1,60 @@
+import type { DetectorRepository } from './detector.js';
+import { TEXT_DETECTORS, TREE_DETECTORS } from './detectors/index.js';
+import type { AgentDocument } from './document.js';
+import type { Detection, DetectionSubject } from './detection.js';
+
+/** Everything that a look at these texts finds, sorted by path and line. Two of one key in a file are told apart by a number. */
+export async function runDetectors(
+  documents: readonly AgentDocument[],
+  repository: DetectorRepository,
+): Promise<readonly Detection[]> {
+  const found = documents.flatMap((document) => [...textObservations(document)]);
+  for (const detector of TREE_DETECTORS)
+    found.push(...(await detector.look(documents, repository)));
+  return numbered(found.sort(byPlace));
+}
+
+/** A text that is the same in base and head is one document, and looked at once. */
+const known = new WeakMap<AgentDocument, readonly Detection[]>();
+
+function textObservations(document: AgentDocument): readonly Detection[] {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const found = TEXT_DETECTORS.flatMap((detector) => [...detector.look(document)]);
+  known.set(document, found);
+  return found;
+}
+
+/** How often a look at each text by itself finds something that blocks, by its subject. */
+export function blocking(
+  documents: readonly AgentDocument[],
+): ReadonlyMap<DetectionSubject, number> {
+  const times = new Map<DetectionSubject, number>();
+  for (const { subject, severity } of documents.flatMap(textObservations))
+    if (severity === 'error') times.set(subject, (times.get(subject) ?? 0) + 1);
+  return times;
+}
+
+function byPlace(a: Detection, b: Detection): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+}
+
+function numbered(found: readonly Detection[]): Detection[] {
+  const times = new Map<string, number>();
+  return found.map(wellFormed).map((observation) => {
+    const name = [observation.subject, observation.path, observation.key].join('\0');
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return count === 1 ? observation : { ...observation, key: `${observation.key}#${count}` };
+  });
+}
+
+/** `"\ud800"` is a key that JSON can write, and half a character: no digest can be made of it. */
+function wellFormed(observation: Detection): Detection {
+  const key = observation.key.replace(
+    /\p{Cs}/gu,
+    (half) => `\\u${half.charCodeAt(0).toString(16)}`,
+  );
+  return key === observation.key ? observation : { ...observation, key };
+}

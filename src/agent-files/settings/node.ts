@@ -1,0 +1,77 @@
+import type { DataNode } from '../../languages/data/node.js';
+
+/** A value of a settings file. `at` is the offset of its first character; of a key that is there twice both entries are kept. */
+export type Setting =
+  | { readonly kind: 'map'; readonly at: number; readonly entries: readonly SettingEntry[] }
+  | { readonly kind: 'list'; readonly at: number; readonly items: readonly Setting[] }
+  | {
+      readonly kind: 'scalar';
+      readonly at: number;
+      readonly value: string | number | boolean | null;
+    };
+
+export interface SettingEntry {
+  readonly name: string;
+  /** Offset of the key; of the value where the format's reader tells no place of keys. */
+  readonly at: number;
+  readonly value: Setting;
+}
+
+/** The values below a key, in order; none where the setting is no map. The last one counts, as the first ones may for other readers. */
+export function under(setting: Setting | undefined, name: string): readonly SettingEntry[] {
+  return setting?.kind === 'map' ? setting.entries.filter((entry) => entry.name === name) : [];
+}
+
+/** The values along a path of keys; `*` is any key. */
+export function along(setting: Setting, path: readonly string[]): readonly SettingEntry[] {
+  let found: readonly SettingEntry[] = [{ name: '', at: setting.at, value: setting }];
+  for (const name of path) {
+    found = found.flatMap(({ value }) => (name === '*' ? entriesOf(value) : under(value, name)));
+  }
+  return found;
+}
+
+export function entriesOf(setting: Setting | undefined): readonly SettingEntry[] {
+  return setting?.kind === 'map' ? setting.entries : [];
+}
+
+export function itemsOf(setting: Setting | undefined): readonly Setting[] {
+  return setting?.kind === 'list' ? setting.items : [];
+}
+
+/** The text of a setting, or null where it is none. */
+export function nodeText(setting: Setting | undefined): string | null {
+  return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
+}
+
+/** What a YAML or TOML reader found, as settings. @param shift is added to its offsets. */
+export function settingOf(node: DataNode, shift: number = 0): Setting {
+  switch (node.kind) {
+    case 'map':
+      return {
+        kind: 'map',
+        at: node.span.from + shift,
+        entries: [...node.entries].flatMap(([name, entry]) => {
+          if (entry === 'twice') return [];
+          const value = settingOf(entry.value, shift);
+          return [{ name, at: value.at, value }];
+        }),
+      };
+    case 'list':
+      return {
+        kind: 'list',
+        at: node.span.from + shift,
+        items: node.items.map((item) => settingOf(item, shift)),
+      };
+    case 'scalar': {
+      const { value } = node;
+      return {
+        kind: 'scalar',
+        at: node.span.from + shift,
+        value: typeof value === 'object' && value !== null ? value.text : value,
+      };
+    }
+    case 'unclear':
+      return { kind: 'scalar', at: shift, value: null };
+  }
+}

@@ -1,0 +1,250 @@
+import type { Language } from '../../languages/code/language.js';
+import {
+  bracketPairs,
+  endsStatement,
+  isPunctuator,
+  isWord,
+  openingAfter,
+  type BehaviourUnit,
+} from './unit.js';
+
+/** How a language gives a local name. */
+interface Declarations {
+  /** Words before a name, or before a pattern of names: `let`, `const`, `val`. */
+  readonly words?: readonly string[];
+  /** Signs behind a name that is new by it: `:=`; in Python, PHP and Ruby a plain `=`. */
+  readonly assigns?: readonly string[];
+  /** Words before the parameters of a function. Absent where callers may name parameters. */
+  readonly functions?: readonly string[];
+  /** `Type name` makes a name: Java, C and their kin. */
+  readonly typed?: boolean;
+  readonly arrows?: boolean;
+}
+
+const ECMASCRIPT: Declarations = {
+  words: ['let', 'const', 'var', 'catch'],
+  functions: ['function'],
+  arrows: true,
+};
+const TYPED: Declarations = { typed: true, words: ['var', 'auto'] };
+const PLAIN: Declarations = {
+  words: ['let', 'const', 'var', 'val', 'local', 'my', 'def'],
+  assigns: [':='],
+};
+
+const BY_LANGUAGE: Readonly<Record<Language, Declarations | null>> = {
+  javascript: ECMASCRIPT,
+  jsx: ECMASCRIPT,
+  typescript: ECMASCRIPT,
+  tsx: ECMASCRIPT,
+  python: { words: ['for', 'as'], assigns: ['='] },
+  go: { words: ['var', 'const'], assigns: [':='], functions: ['func'] },
+  rust: { words: ['let', 'mut', 'for'], functions: ['fn'] },
+  java: TYPED,
+  c: TYPED,
+  cpp: TYPED,
+  csharp: TYPED,
+  kotlin: { words: ['val', 'var', 'for'] },
+  swift: { words: ['let', 'var', 'for'] },
+  php: { assigns: ['='], words: ['as'] },
+  ruby: { assigns: ['='] },
+  shell: null,
+  css: null,
+  json: null,
+};
+
+/** Modifiers of what is seen outside of the span: no local name. */
+const SEEN_OUTSIDE: ReadonlySet<string> = new Set(
+  'export public private protected internal static extern global pub open override abstract readonly'.split(
+    ' ',
+  ),
+);
+const NO_TYPE: ReadonlySet<string> = new Set(
+  'return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Names that a span declares for itself and uses. A name that stands there once may be used outside, so it is none; neither
+ * are parameters where callers name them.
+ *
+ * @param language null for code of a language without a lexer.
+ */
+export function localNames(
+  units: readonly BehaviourUnit[],
+  language: Language | null,
+): ReadonlySet<string> {
+  const how = language === null ? PLAIN : BY_LANGUAGE[language];
+  if (how === null) return new Set();
+  const declared = new Set<string>();
+  const counts = new Map<string, number>();
+  const pairs = bracketPairs(units);
+  for (const [at, unit] of units.entries()) {
+    if (unit.kind !== 'word' || isProperty(units, at)) continue;
+    counts.set(unit.text, (counts.get(unit.text) ?? 0) + 1);
+    if (isDeclared(units, at, how)) declared.add(unit.text);
+    if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at))
+      for (const name of patternNames(units, pairs, at + 1)) declared.add(name);
+    if (how.functions?.includes(unit.text) === true)
+      for (const name of parameterNames(units, pairs, openingAfter(units, at, '(')))
+        declared.add(name);
+  }
+  if (how.arrows === true) for (const name of arrowNames(units, pairs)) declared.add(name);
+  for (const [at, unit] of units.entries())
+    if (isWord(unit, 'global', 'nonlocal'))
+      for (let next = at + 1; !endsStatement(units[next]); next += 1)
+        declared.delete(units[next]?.text ?? '');
+  return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
+}
+
+/** Whether a word is a member of something, or a key: such a name is not local, whatever is. */
+export function isProperty(units: readonly BehaviourUnit[], at: number): boolean {
+  const before = units[at - 1];
+  if (isPunctuator(before, '.', '?.', '->', '::', '@', '&.', '?->')) return true;
+  const next = units[at + 1];
+  if (isPunctuator(next, ':') && isPunctuator(before, '{', ',')) return true;
+  return isPunctuator(next, '=') && isPunctuator(before, '(', ','); // a named argument
+}
+
+function isDeclared(
+  units: readonly BehaviourUnit[],
+  at: number,
+  { assigns = [], typed = false }: Declarations,
+): boolean {
+  const next = units[at + 1];
+  const before = units[at - 1];
+  const name = units[at]?.text ?? '';
+  if (/^[@$](?![\p{L}_])|^@|^\$this$/u.test(name)) return false;
+  const begins =
+    before === undefined ||
+    endsStatement(before) ||
+    isPunctuator(before, '{', '}', ')', ',', ';') ||
+    isWord(before, 'do', 'then', 'else');
+  if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '='))
+    return true;
+  if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins)
+    return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
+  if (!typed || before === undefined) return false;
+  const isType =
+    (before.kind === 'word' && !NO_TYPE.has(before.text)) ||
+    (isPunctuator(before, '>', ']', '*', '&') && isWord(units[at - 2]));
+  return isType && isPunctuator(next, '=', ';', ',', ')', ':') && !isSeenOutside(units, at);
+}
+
+/** Whether the statement begins with what makes its name known outside. */
+function isSeenOutside(units: readonly BehaviourUnit[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 8; before -= 1) {
+    const unit = units[before];
+    if (endsStatement(unit) || isPunctuator(unit, '{', '}', '(', ',')) return false;
+    if (unit?.kind === 'word' && SEEN_OUTSIDE.has(unit.text)) return true;
+  }
+  return false;
+}
+
+/** Names in `name`, `a, b`, `{ a, b: c }`, `[a, b]`, `(e)`. The keys of a pattern are names of something else. */
+function patternNames(units: readonly BehaviourUnit[], pairs: Int32Array, from: number): string[] {
+  const first = units[from];
+  if (isWord(first)) {
+    const names = [first?.text ?? ''];
+    for (let at = from + 1; isPunctuator(units[at], ',') && isWord(units[at + 1]); at += 2)
+      names.push(units[at + 1]?.text ?? '');
+    return names;
+  }
+  if (!isPunctuator(first, '{', '[', '(')) return [];
+  const names: string[] = [];
+  for (let at = from + 1; at < (pairs[from] ?? -1); at += 1) {
+    const unit = units[at];
+    if (isWord(unit) && isNameInPattern(units, at, isPunctuator(first, '{')))
+      names.push(unit?.text ?? '');
+  }
+  return names;
+}
+
+/** A name that is a key as well stays what it is: with it, what is taken out would change. */
+function isNameInPattern(units: readonly BehaviourUnit[], at: number, isObject: boolean): boolean {
+  const [before, next] = [units[at - 1], units[at + 1]];
+  if (
+    !isPunctuator(before, '[', ',', ':', '...', '(') ||
+    !isPunctuator(next, ',', ']', '}', '=', ')')
+  )
+    return false;
+  return !isObject || isPunctuator(before, ':', '...');
+}
+
+function parameterNames(
+  units: readonly BehaviourUnit[],
+  pairs: Int32Array,
+  open: number,
+): string[] {
+  const close = open === -1 ? -1 : (pairs[open] ?? -1);
+  const names: string[] = [];
+  for (let at = open + 1; at < close; at += 1) {
+    const unit = units[at];
+    if (isPunctuator(unit, '{', '[')) {
+      names.push(...patternNames(units, pairs, at));
+      at = Math.max(at, pairs[at] ?? at);
+    } else if (isPunctuator(unit, '(')) at = Math.max(at, pairs[at] ?? at);
+    else if (isWord(unit) && isPunctuator(units[at - 1], '(', ',', '...'))
+      names.push(unit?.text ?? '');
+  }
+  return names;
+}
+
+/** Parameters of arrow functions and of methods. */
+function arrowNames(units: readonly BehaviourUnit[], pairs: Int32Array): string[] {
+  const names: string[] = [];
+  for (const [at, unit] of units.entries()) {
+    if (isPunctuator(unit, '=>')) {
+      if (isWord(units[at - 1])) names.push(units[at - 1]?.text ?? '');
+      else if (isPunctuator(units[at - 1], ')'))
+        names.push(...parameterNames(units, pairs, pairs[at - 1] ?? -1));
+    } else if (isPunctuator(unit, '{') && isPunctuator(units[at - 1], ')')) {
+      const open = pairs[at - 1] ?? -1;
+      const name = units[open - 1];
+      if (
+        isWord(name) &&
+        !isWord(name, 'if', 'for', 'while', 'switch', 'with', 'catch') &&
+        open > 0
+      )
+        names.push(...parameterNames(units, pairs, open));
+    }
+  }
+  return names;
+}
+
+/**
+ * Names of locals, old to new, if two pieces of code differ in nothing else; null if they do. Each name has one other name,
+ * and no two have the same.
+ */
+export function renaming(
+  old: readonly BehaviourUnit[],
+  now: readonly BehaviourUnit[],
+  language: Language | null,
+): ReadonlyMap<string, string> | null {
+  if (old.length !== now.length) return null;
+  const differs = old.findIndex(
+    (unit, at) => unit.kind !== now[at]?.kind || unit.text !== now[at]?.text,
+  );
+  if (differs === -1) return new Map();
+  const [before, after] = [localNames(old, language), localNames(now, language)];
+  const names = new Map<string, string>();
+  const taken = new Map<string, string>();
+  for (const [at, unit] of old.entries()) {
+    const other = now[at];
+    if (other === undefined || unit.kind !== other.kind) return null;
+    const isLocal = unit.kind === 'word' && !isProperty(old, at);
+    if (!isLocal && unit.text !== other.text) return null;
+    if (!isLocal) continue;
+    if (unit.text !== other.text && (!before.has(unit.text) || !after.has(other.text))) return null;
+    if (!isFreeOr(names, unit.text, other.text) || !isFreeOr(taken, other.text, unit.text))
+      return null;
+    names.set(unit.text, other.text);
+    taken.set(other.text, unit.text);
+  }
+  return new Map([...names].filter(([from, to]) => from !== to));
+}
+
+function isFreeOr(names: ReadonlyMap<string, string>, name: string, wanted: string): boolean {
+  return (names.get(name) ?? wanted) === wanted;
+}

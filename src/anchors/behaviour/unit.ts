@@ -1,0 +1,54 @@
+import type { TokenKind } from '../../languages/code/token.js';
+
+/** A piece of code as far as it decides what runs. `layout` is a line end or a step of indentation that has a meaning. */
+export interface BehaviourUnit {
+  readonly kind: Exclude<TokenKind, 'comment'> | 'layout';
+  readonly text: string;
+}
+
+export const isPunctuator = (
+  unit: BehaviourUnit | undefined,
+  ...texts: readonly string[]
+): boolean => unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
+
+export const isWord = (unit: BehaviourUnit | undefined, ...texts: readonly string[]): boolean =>
+  unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
+
+/** The end of a statement: written, or one that the language adds. */
+export const endsStatement = (unit: BehaviourUnit | undefined): boolean =>
+  unit === undefined ||
+  (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) ||
+  isPunctuator(unit, ';');
+
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
+
+/** For each unit the index of the bracket that closes it or opens it, or -1. Linear. */
+export function bracketPairs(units: readonly BehaviourUnit[]): Int32Array {
+  const pairs = new Int32Array(units.length).fill(-1);
+  const open: number[] = [];
+  for (const [at, unit] of units.entries()) {
+    if (unit.kind !== 'punctuator') continue;
+    if (CLOSING.has(unit.text)) open.push(at);
+    else if (unit.text === ')' || unit.text === ']' || unit.text === '}') {
+      const last = open.pop();
+      if (last === undefined) continue;
+      pairs[last] = at;
+      pairs[at] = last;
+    }
+  }
+  return pairs;
+}
+
+/** Index of the first bracket of a kind behind an index, if it comes soon; else -1. */
+export function openingAfter(units: readonly BehaviourUnit[], at: number, bracket: string): number {
+  for (let next = at + 1; next < units.length && next <= at + SOON; next += 1)
+    if (isPunctuator(units[next], bracket)) return next;
+  return -1;
+}
+
+/** The head of a function up to its parameters is never longer. */
+const SOON = 200;

@@ -1,0 +1,149 @@
+import { occurrences } from './occurrences.js';
+import { sharedWords } from './relevance.js';
+import { symbolsIn } from './scope.js';
+import type { SourceText, Span } from './source-text.js';
+import { wholeStatement } from './whole-statement.js';
+import type { LineRange, Selector } from '../memory/citation.js';
+import type { CodeSymbol } from '../languages/code/symbols.js';
+
+/** A quote longer than this is not read by anybody. */
+const LONGEST_QUOTE = 160;
+const LEAST_LETTERS = 12;
+/** Words of the statement that a line must name to be what the statement is about. */
+const ENOUGH_WORDS = 2;
+
+/** What to cite in a file. */
+export interface BestAnchor {
+  readonly selector: Selector;
+  /** Of a selector by lines, which. */
+  readonly lines: LineRange | null;
+  /** The symbol that the statement names; null where it names none. */
+  readonly symbol: string | null;
+  /** Words of the statement that the best line names; null where no line was chosen. */
+  readonly words: number | null;
+}
+
+/**
+ * The narrowest anchor in a file that a statement names: a symbol with a quote inside it, else a quote, else a symbol,
+ * else the whole file. Nothing is guessed: of two that fit equally well, none is taken. A quote cuts no statement of code:
+ * of one that goes over several lines these are cited, and of a declaration its name.
+ */
+export function bestAnchor(source: SourceText, statement: string): BestAnchor {
+  const symbol = namedSymbol(source, statement);
+  const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
+  const named = symbol?.name ?? null;
+  const [chosen, another] = distinct(
+    best.lines.map((line) => wholeAt(source, statement, line, named)),
+  );
+  if (chosen !== null && chosen !== undefined && another === undefined)
+    return { ...chosen, symbol: named, words: best.words };
+  return {
+    selector: symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name },
+    lines: null,
+    symbol: named,
+    words: null,
+  };
+}
+
+type Chosen = Pick<BestAnchor, 'selector' | 'lines'>;
+
+/** Lines of one statement are not two places. */
+function distinct(anchors: readonly (Chosen | null)[]): readonly (Chosen | null)[] {
+  return [...new Map(anchors.map((anchor) => [JSON.stringify(anchor), anchor])).values()];
+}
+
+/** What is cited for the best line; null where its quote would not stand in the file once. */
+function wholeAt(
+  source: SourceText,
+  statement: string,
+  line: Span,
+  symbol: string | null,
+): Chosen | null {
+  const whole = wholeStatement(source, line, (statements) =>
+    mostNamed(source, statements, statement),
+  );
+  if (whole !== null && whole.symbol !== null)
+    return { selector: { kind: 'symbol', symbol: whole.symbol }, lines: null };
+  const [first, last] = source.rangeOf(whole?.span ?? line);
+  if (first !== last) return { selector: { kind: 'lines' }, lines: [first, last] };
+  const quotes = [...(whole === null ? [] : [whole.span]), line].map((span) => source.slice(span));
+  const quote = quotes.find(
+    (text) => lettersOf(text) >= LEAST_LETTERS && occurrences(source.text, text).length === 1,
+  );
+  return quote === undefined ? null : { selector: { kind: 'quote', quote, symbol }, lines: null };
+}
+
+/** The one of several statements that names more of a statement of a fact than any other. */
+function mostNamed(source: SourceText, statements: readonly Span[], claim: string): Span | null {
+  const [best, second] = statements
+    .map((span) => ({ span, words: sharedWords(claim, source.slice(span)) }))
+    .toSorted((a, b) => b.words - a.words);
+  return best === undefined || best.words < ENOUGH_WORDS || best.words === second?.words
+    ? null
+    : best.span;
+}
+
+/** The one symbol whose name the statement says as it is written. */
+function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
+  const said = new Set(
+    statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? [],
+  );
+  const all = symbolsIn(source);
+  const isOnce = (symbol: CodeSymbol): boolean =>
+    all.filter(({ name }) => name === symbol.name).length === 1;
+  const byWholeName = all.filter(
+    (symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol),
+  );
+  // A plain word of the language is no name, even if something is called so: a name has a capital, a digit or a mark inside.
+  const byOwnName = all.filter(
+    (symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol),
+  );
+  const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
+  return only !== undefined && another === undefined ? only : null;
+}
+
+function ownName({ name }: CodeSymbol): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+function isWritten(name: string): boolean {
+  return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
+}
+
+/** Lines that fit equally well and are looked at, whether they are of one statement. */
+const MOST_TIES = 5;
+
+/** The lines that name more of the statement than any other ones, without the blanks at their ends; none where too many fit equally well. */
+function bestLines(
+  source: SourceText,
+  statement: string,
+  area: Span,
+): { readonly lines: readonly Span[]; readonly words: number } {
+  const [first, last] = source.rangeOf(area);
+  let words = ENOUGH_WORDS;
+  let numbers: number[] = [];
+  for (let number = first; source.encoding === 'utf8' && number <= last; number += 1) {
+    const line = (source.lines[number - 1] ?? '').trim();
+    if (lettersOf(line) < LEAST_LETTERS || line.length > LONGEST_QUOTE) continue;
+    const shared = sharedWords(statement, line);
+    if (shared < words) continue;
+    if (shared > words) numbers = [];
+    words = shared;
+    numbers.push(number);
+  }
+  const lines =
+    numbers.length > MOST_TIES
+      ? []
+      : numbers.flatMap((number) => source.spanOf([number, number]) ?? []);
+  return { lines: lines.map((line) => trimmed(source, line)), words };
+}
+
+function trimmed(source: SourceText, span: Span): Span {
+  const text = source.slice(span);
+  const from = span.from + (text.length - text.trimStart().length);
+  return { from, to: from + text.trim().length };
+}
+
+function lettersOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}

@@ -1,0 +1,170 @@
+import type { LineRange, Normaliser } from '../memory/citation.js';
+import { isJoinedByNothing } from './joined.js';
+import { slotOf, unchangedRange, type LineMap } from './line-map.js';
+import { equalPlaces, exactPlaces, type Known, type Unit } from './places.js';
+import { outlineOf, type Outline, type AnchorScope } from './scope.js';
+import type { SourceText, Span } from './source-text.js';
+import { standAlike } from './surroundings.js';
+import { foldedMapBetween, mapBetween } from './text-maps.js';
+import { kindAt, readingOf } from './token-places.js';
+import { hasFewerTwins, inOrder, isOfOthers, nearestOf } from './twins.js';
+import { cutsWord } from './word-edges.js';
+
+export type { Known } from './places.js';
+
+/** What became of a known span in another version of its text. */
+export type Followed =
+  | { readonly kind: 'found'; readonly span: Span; readonly exactly: boolean }
+  | { readonly kind: 'ambiguous' }
+  /** `slot` is what stands in its place now; `elsewhere` the same text where it is not the same thing. */
+  | { readonly kind: 'lost'; readonly slot: Span | null; readonly elsewhere: Span | null };
+
+/**
+ * Follows a span from one version of a file to another. It is found only where the same text is read the same way (code
+ * that was commented out is none), stands in the same symbol or section and in the same constructs, with nothing else
+ * joined to it, and is the only one of its kind there, or is where the unchanged lines around it say. The same text
+ * elsewhere guards nothing here.
+ */
+export function follow(known: Known, source: SourceText, norm: Normaliser, unit: Unit): Followed {
+  const exact = followIn(known, source, unit, true);
+  if (exact.kind !== 'lost' || norm === 'n0') return exact;
+  const other = followIn(known, source, unit, false);
+  return other.kind === 'lost'
+    ? {
+        kind: 'lost',
+        slot: exact.slot ?? other.slot,
+        elsewhere: exact.elsewhere ?? other.elsewhere,
+      }
+    : other;
+}
+
+/** @param exactly whether every character must be the same, or the tokens alone. */
+function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean): Followed {
+  const old = outlineOf(known.source).scopeOf(known.span);
+  const range = known.source.rangeOf(known.span);
+  // Lines that were laid out anew are the same lines to a map that passes over blanks.
+  const map = exactly ? mapBetween(known.source, source) : foldedMapBetween(known.source, source);
+  const slotLines = slotOf(map, range, source.lines.length);
+  const slot = slotLines === null ? null : source.spanOf(slotLines);
+  const places = exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit);
+  const mapped = exactly
+    ? mappedSpan(known, source, map, range)
+    : mappedPlace(places, source, map, range);
+  const holds = (span: Span): boolean =>
+    isSameThing(known, old, source, span, map, mapped?.from === span.from) &&
+    (unit === 'lines' || isJoinedByNothing(known, source, span));
+  const found = (span: Span): Followed => ({ kind: 'found', span, exactly });
+  const stayed = mapped !== null && holds(mapped) ? mapped : null;
+  if (stayed !== null && hasFewerTwins(known, source, stayed, unit, exactly))
+    return { kind: 'ambiguous' };
+  if (stayed !== null && places.length === 1) return found(stayed);
+  const good = places.filter((span) => holds(span) && !isOfOthers(known, source, span, range));
+  // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.
+  if (stayed !== null) return found(nearestOf(good, stayed, known, source));
+  const chosen = onlyOne(good, slot) ?? inOrder(good, known, unit, exactly);
+  if (chosen !== undefined) return found(chosen);
+  return good.length > 1
+    ? { kind: 'ambiguous' }
+    : { kind: 'lost', slot, elsewhere: places[0] ?? null };
+}
+
+/** The one place in the slot, or the one there is. */
+function onlyOne(good: readonly Span[], slot: Span | null): Span | undefined {
+  const inSlot =
+    slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+  if (inSlot.length === 1) return inSlot[0];
+  return good.length === 1 ? good[0] : undefined;
+}
+
+/** Where its lines are, if every one of them stayed. */
+function mappedSpan(
+  { source: old, span }: Known,
+  source: SourceText,
+  map: LineMap,
+  range: LineRange,
+): Span | null {
+  const lines = unchangedRange(map, range);
+  const now = lines === null ? null : source.spanOf(lines);
+  const before = old.spanOf(range);
+  return now === null || before === null
+    ? null
+    : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
+}
+
+/** The place in which the lines of a range stand now, laid out anew. */
+function mappedPlace(
+  places: readonly Span[],
+  source: SourceText,
+  { to }: LineMap,
+  [from, last]: LineRange,
+): Span | null {
+  const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+  return (
+    places.find(
+      (span) => source.lineAt(span.from) === first + 1 && source.rangeOf(span)[1] === end + 1,
+    ) ?? null
+  );
+}
+
+/** Languages in which a second definition of a name silently takes the place of the first. */
+const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
+
+/** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
+function isSameThing(
+  known: Known,
+  old: AnchorScope,
+  source: SourceText,
+  span: Span,
+  map: LineMap,
+  isMapped: boolean,
+): boolean {
+  if (!isReadAlike(known, source, span) || goesOn(known, source, span)) return false;
+  if (!standAlike(known.source, known.span, source, span)) return false;
+  const before = outlineOf(known.source);
+  const now = outlineOf(source);
+  const here = now.scopeOf(span);
+  if (old.name !== here.name) return isMapped && isRenamed(old, here, before, now);
+  if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
+    return true;
+  // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
+  return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+
+/** Whether a word or number at an edge goes on there that ended there before: `retries = 3` is not what `retries = 30` says. */
+function goesOn({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
+  return (
+    (cutsWord(source.text, span.from) && !cutsWord(old.text, was.from)) ||
+    (cutsWord(source.text, span.to) && !cutsWord(old.text, was.to))
+  );
+}
+
+/**
+ * Whether a lexer reads a stretch as it read the known one. A file that is no code to us any more (too large, another
+ * encoding, another ending) could hide anything; of another language only the kind of place can be compared.
+ */
+function isReadAlike({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
+  if (old.language === null) return true;
+  if (source.language === null) return false;
+  if (source.language !== old.language)
+    return (
+      kindAt(source, span.from) === kindAt(old, was.from) &&
+      kindAt(source, span.to - 1) === kindAt(old, was.to - 1)
+    );
+  return source.slice(span) !== old.slice(was) || readingOf(source, span) === readingOf(old, was);
+}
+
+/**
+ * Whether what a stretch stands in got another name where it stands: the old name is gone then, and the new one is new.
+ * Of a way of names the first that differs counts, so that a method in another class is another method.
+ */
+function isRenamed(old: AnchorScope, here: AnchorScope, before: Outline, now: Outline): boolean {
+  if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign) return false;
+  if (!now.isCode) return now.count(old.own) === 0 && before.count(here.own) === 0;
+  const [was, is] = [old.name.split('.'), here.name.split('.')];
+  const depth = was.findIndex((name, index) => name !== is[index]) + 1;
+  return (
+    was.length === is.length &&
+    now.count(was.slice(0, depth).join('.')) === 0 &&
+    before.count(is.slice(0, depth).join('.')) === 0
+  );
+}

@@ -1,0 +1,118 @@
+import type { LineRange } from '../memory/citation.js';
+import { readAround } from './around.js';
+import type { Known } from './follow.js';
+import { hintsAt } from './hints.js';
+import type { BoundCitation } from './query.js';
+import type { Placement } from './selector.js';
+import type { SourceText, Span } from './source-text.js';
+import { turnOf } from './turn.js';
+import { breaksTrust } from './verdict.js';
+
+/** A binding that came with a change, and everything that it can be held against. */
+export interface Claimed {
+  readonly citation: BoundCitation;
+  /** The same source as the base has it, or null. */
+  readonly twin: BoundCitation | null;
+  readonly source: SourceText;
+  /** Object id of what was read. */
+  readonly oid: string | null;
+  /** Object id of the same path at the base; null where it is not there. */
+  readonly baseOid: string | null;
+  readonly placement: Placement;
+  /** The span in the version that the hint `blob` names; null where that is the one that was read, or is not at hand. */
+  readonly bound: Known | null;
+  /** Whether a version that is not at hand is let pass. */
+  readonly isLenient: boolean;
+}
+
+/**
+ * What a new or changed binding says wrongly of the file that it cites, or null (SECURITY S36). No digest covers the
+ * hints, and a later run knows the place by them: so they are recomputed before they are settled.
+ */
+export function faultOf(claimed: Claimed): string | null {
+  const { citation, twin, source, oid, placement, isLenient } = claimed;
+  if (breaksTrust(placement.verdict))
+    return twin === null || isLenient
+      ? null
+      : 'the place that it names is of another version, and what it cites changed';
+  const { span } = placement;
+  if (span === null) return null;
+  if (citation.blob !== null && citation.blob !== oid) return faultOfOtherVersion(claimed);
+  if (twin !== null && lacksHintOf(twin, citation))
+    return 'hints that the base has were taken away';
+  if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null)
+    return 'its around no longer says which of several equal texts it is';
+  const isHere = citation.blob !== null && citation.blob === oid;
+  return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+
+/** Of a binding that names another version than the one that is there now. */
+function faultOfOtherVersion({
+  citation,
+  twin,
+  baseOid,
+  bound,
+  isLenient,
+}: Claimed): string | null {
+  // What is adopted already may only be bound to what is there now: another version could be one that its author made.
+  if (twin !== null) return 'its blob is not the file as it is now';
+  // Nor may a new fact name a version that only its author has: it could be one that comes later.
+  if (!isLenient && citation.blob !== baseOid)
+    return 'its blob is neither the file as it is now nor as the base has it';
+  return bound === null
+    ? null
+    : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
+}
+
+/** Whether the base has a hint that a citation has not, or more of the lines around. */
+function lacksHintOf(twin: BoundCitation, citation: BoundCitation): boolean {
+  if (twin.context.length > citation.context.length) return true;
+  return (['within', 'as', 'around', 'blob'] as const).some(
+    (hint) => twin[hint] !== null && citation[hint] === null,
+  );
+}
+
+function hasTurn({ around }: Pick<BoundCitation, 'around'>): boolean {
+  return readAround(around).turn !== null;
+}
+
+/** @param lines the lines that must be named, or null where any may be. */
+function wrongHint(
+  citation: BoundCitation,
+  source: SourceText,
+  span: Span,
+  lines: LineRange | null,
+): string | null {
+  const hints = hintsAt(source, span);
+  if (lines !== null && citation.lines !== null && !isSameRange(citation.lines, lines))
+    return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+  if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
+    return 'its raw digest is of another text';
+  if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
+    return 'its context is not what stands around the text';
+  const hasContext = citation.context.length > 0;
+  if ((hasContext || citation.within !== null) && citation.within !== hints.within)
+    return 'the text does not stand within what it names';
+  if ((hasContext || citation.as !== null) && citation.as !== hints.as)
+    return 'the text is not read as it says';
+  return wrongAround(readAround(citation.around), readAround(hints.around));
+}
+
+export function isSameRange([from, to]: LineRange, [otherFrom, otherTo]: LineRange): boolean {
+  return from === otherFrom && to === otherTo;
+}
+
+function wrongAround(
+  told: ReturnType<typeof readAround>,
+  now: ReturnType<typeof readAround>,
+): string | null {
+  if (told.digest !== null && told.digest !== now.digest)
+    return 'the code around the text is not what its digest says';
+  // A binding of before twins were counted says nothing of them.
+  if (
+    told.turn !== null &&
+    (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count)
+  )
+    return 'it is another one of several equal texts than its around says';
+  return null;
+}

@@ -1,0 +1,192 @@
+import type { LineRange } from '../memory/citation.js';
+import { firstFrom } from './mark.js';
+
+/** Steps that one comparison may take; what lies beyond counts as replaced. Real files need a hundredth of it. */
+const MOST_STEPS = 8_000_000;
+
+/** Lines of two texts above which only their common beginning and end are mapped. */
+const MOST_LINES = 400_000;
+
+/** Pairs of lines that are compared in full, without looking for fixed points. */
+const FEW_PAIRS = 250_000;
+
+/** Where each line of a text is after an edit. */
+export interface LineMap {
+  /** 0-based line of the new text by the 0-based line of the old one; -1 where the line is gone or edited. */
+  readonly to: Int32Array;
+}
+
+/**
+ * Maps lines that stayed, by longest common subsequence. In a large stretch the lines that are there once in both texts
+ * are fixed points as far as they are in one order (patience diff, Bram Cohen), and what lies between them is compared.
+ */
+export function mapLines(before: readonly string[], after: readonly string[]): LineMap {
+  if (before.length + after.length > MOST_LINES) return { to: mapEnds(before, after) };
+  const codes = new Map<string, number>();
+  const code = (line: string): number => {
+    const known = codes.get(line);
+    if (known !== undefined) return known;
+    codes.set(line, codes.size);
+    return codes.size - 1;
+  };
+  const numbered = (lines: readonly string[]): Int32Array => Int32Array.from(lines, code);
+  const [old, now] = [numbered(before), numbered(after)];
+  const to = new Int32Array(old.length).fill(-1);
+  let steps = 0;
+  const ahead: Stretch[] = [{ from: 0, to: old.length, start: 0, end: now.length }];
+  for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
+    const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
+    steps += end - from + stop - start;
+    if (steps > MOST_STEPS) break;
+    const pairs = (end - from) * (stop - start);
+    const fixed =
+      pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
+    if (fixed.length === 0) {
+      if (steps + pairs > MOST_STEPS) continue;
+      steps += pairs;
+      longestCommon(old, now, { from, to: end, start, end: stop }, to);
+      continue;
+    }
+    let [row, column] = [from, start];
+    for (const [oldLine, newLine] of fixed) {
+      to[oldLine] = newLine;
+      ahead.push({ from: row, to: oldLine, start: column, end: newLine });
+      [row, column] = [oldLine + 1, newLine + 1];
+    }
+    ahead.push({ from: row, to: end, start: column, end: stop });
+  }
+  return { to };
+}
+
+/** The common beginning and end alone. */
+function mapEnds(before: readonly string[], after: readonly string[]): Int32Array {
+  const to = new Int32Array(before.length).fill(-1);
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) {
+    to[head] = head;
+    head += 1;
+  }
+  for (
+    let tail = 1;
+    tail <= most - head && before[before.length - tail] === after[after.length - tail];
+    tail += 1
+  )
+    to[before.length - tail] = after.length - tail;
+  return to;
+}
+
+/** Where a range stands unchanged, line for line, or null. 1-based, inclusive. */
+export function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRange | null {
+  const first = to[from - 1] ?? -1;
+  if (first === -1) return null;
+  for (let line = from; line <= last; line += 1)
+    if (to[line - 1] !== first + line - from) return null;
+  return [first + 1, first + 1 + last - from];
+}
+
+/**
+ * What stands now where a range stood: from the place of its first line to that of its last one, or, where those were
+ * edited, up to the unchanged lines around them. Null if nothing is left between them.
+ */
+export function slotOf(
+  { to }: LineMap,
+  [from, last]: LineRange,
+  newLines: number,
+): LineRange | null {
+  const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+  const above = to.subarray(0, from).findLast(stayed) ?? -1; // the lines just outside, counted from 0
+  const below = to.subarray(last).find(stayed) ?? newLines;
+  const range: LineRange = [
+    (first === -1 ? above + 1 : first) + 1,
+    (end === -1 ? below - 1 : end) + 1,
+  ];
+  return range[0] <= range[1] ? range : null;
+}
+
+function stayed(place: number): boolean {
+  return place !== -1;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Maps the common beginning and end of a stretch, and gives what is left. */
+function trimmed(stretch: Stretch, old: Int32Array, now: Int32Array, to: Int32Array): Stretch {
+  let { from, to: end, start, end: stop } = stretch;
+  while (from < end && start < stop && old[from] === now[start]) to[from++] = start++;
+  while (from < end && start < stop && old[end - 1] === now[stop - 1]) to[--end] = --stop;
+  return { from, to: end, start, end: stop };
+}
+
+/** Lines that are there once on both sides, in the longest selection that keeps their order. */
+function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }: Stretch): Pair[] {
+  const places = new Map<number, { old: number; now: number }>();
+  for (const [index, line] of old.subarray(from, to).entries()) {
+    const known = places.get(line);
+    if (known === undefined) places.set(line, { old: from + index, now: -1 });
+    else known.old = -2;
+  }
+  for (const [index, line] of now.subarray(start, end).entries()) {
+    const known = places.get(line);
+    if (known !== undefined) known.now = known.now === -1 ? start + index : -2;
+  }
+  return longestIncreasing(
+    [...places.values()]
+      .filter((one) => one.old >= 0 && one.now >= 0)
+      .map((one) => [one.old, one.now]),
+  );
+}
+
+type Pair = readonly [number, number];
+
+/** The last pair of a selection, and those before it. */
+interface Selection {
+  readonly pair: Pair;
+  readonly before: Selection | undefined;
+}
+
+/** The longest selection of pairs, sorted by the first, whose second numbers increase. */
+function longestIncreasing(pairs: readonly Pair[]): Pair[] {
+  const best: Selection[] = []; // of each length the one that ends lowest
+  for (const pair of pairs) {
+    const length = firstFrom(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
+    best[length] = { pair, before: best[length - 1] };
+  }
+  const chosen: Pair[] = [];
+  for (let last = best.at(-1); last !== undefined; last = last.before) chosen.push(last.pair);
+  return chosen.toReversed();
+}
+
+function longestCommon(
+  old: Int32Array,
+  now: Int32Array,
+  { from, to: end, start, end: stop }: Stretch,
+  to: Int32Array,
+): void {
+  const width = stop - start + 1;
+  const lengths = new Uint32Array((end - from + 1) * width);
+  for (let row = end - from - 1; row >= 0; row -= 1) {
+    for (let column = stop - start - 1; column >= 0; column -= 1) {
+      const at = row * width + column;
+      lengths[at] =
+        old[from + row] === now[start + column]
+          ? 1 + (lengths[at + width + 1] ?? 0)
+          : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+    }
+  }
+  let [row, column] = [0, 0];
+  while (row < end - from && column < stop - start) {
+    const at = row * width + column;
+    if (old[from + row] === now[start + column]) {
+      to[from + row] = start + column;
+      row += 1;
+      column += 1;
+    } else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0)) row += 1;
+    else column += 1;
+  }
+}

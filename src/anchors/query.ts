@@ -1,0 +1,58 @@
+import type { Sha256 } from '../tree/digest.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
+import type { PathResolver } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import type { Citation } from '../memory/citation.js';
+import type { FactRecord } from '../memory/fact.js';
+import type { SourceText } from './source-text.js';
+import type { AnchorResult } from './verdict.js';
+
+/** Verdicts of every source of every fact, by fact id, in the order of the sources. */
+export type AnchorChecks = ReadonlyMap<string, readonly AnchorResult[]>;
+
+/** What is settled: a tree that was checked already. */
+export interface Settled {
+  readonly tree: Tree;
+  readonly records: readonly FactRecord[];
+  readonly checks: AnchorChecks;
+}
+
+/** A citation with a digest to compare. */
+export type BoundCitation = Citation & { readonly digest: Sha256 };
+
+export function isBound(citation: Citation): citation is BoundCitation {
+  return citation.digest !== null;
+}
+
+/** One source of one fact, of which the file has to be read. */
+export interface AnchorQuery {
+  readonly statement: string;
+  readonly citation: BoundCitation;
+  /** What the base cites as the same thing, with its verdict there. */
+  readonly twin: { readonly citation: BoundCitation; readonly result: AnchorResult } | null;
+  /** Where the file is; another one than the citation's path after a rename. */
+  readonly path: string;
+  /** Object id of the file; null where it is not known without reading. */
+  readonly oid: string | null;
+  readonly renamed: boolean;
+}
+
+/** Former versions of files, read once for many checks: of one settled tree, and of one past. A string says why there is none. */
+export type FormerVersions = Map<string, Promise<SourceText | string>>;
+
+/** What a citation is held against. */
+export interface Circumstances {
+  readonly tree: Tree;
+  readonly past: HistoryQueries;
+  readonly settled: { readonly tree: Tree; readonly resolver: PathResolver } | null;
+  readonly former?: FormerVersions;
+  /** Whether every hint is held against the file, not only those that are new. */
+  readonly isAudit: boolean;
+  /** Whether a broken one is ranked by what the change touches. */
+  readonly tiers: boolean;
+}
+
+/** What a citation says beside its identity. */
+export function hintsOf({ lines, blob, raw, context, within, as, around }: Citation): string {
+  return JSON.stringify([lines, blob, raw, context, within, as, around]);
+}

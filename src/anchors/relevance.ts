@@ -1,0 +1,161 @@
+import type { Normaliser } from '../memory/citation.js';
+import { isProse } from './behaviour/prose-marks.js';
+import { rewordingOf, type CodePassage } from './behaviour.js';
+import { mapLines } from './line-map.js';
+import type { Tier } from '../memory/tier.js';
+import { withoutProse } from './token-places.js';
+
+export interface Relevance {
+  readonly tier: Tier;
+  /** Words of the claim that the cited code had and has no more, as the code wrote them. */
+  readonly vanished: readonly string[];
+}
+
+/** Part of the old tokens that must be gone for a rewriting. */
+const REWRITTEN = 0.4;
+/** Words that are named in one report. */
+const MOST_WORDS = 3;
+
+/** A longer word is no name that helps a reader. */
+const LONGEST_WORD = 60;
+
+/**
+ * @param now what stands there now; null where nothing does.
+ * @param norm what the anchor compares: under n3 other blanks alone break no trust.
+ */
+export function relevanceOf(
+  statement: string,
+  old: CodePassage,
+  now: CodePassage | null,
+  norm: Normaliser = 'n3',
+): Relevance {
+  const code = withoutProse(old.source, old.span);
+  const isRemark = code.trim() === ''; // what cites a remark cites what it says
+  const before = isRemark ? citedText(old, true) : code;
+  const after = now === null ? '' : citedText(now, isRemark);
+  if (now === null || after.trim() === '') return { tier: 'A', vanished: [] };
+  const claim = wordsOf(statement);
+  const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
+  const rewording = rewordingOf(wholeOld, wholeNow, norm);
+  const names = rewording?.names;
+  const vanished = vanishedFrom(
+    claim,
+    before,
+    names === undefined ? after : withOldNames(after, names),
+  );
+  if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
+  const touches = (text: string): boolean =>
+    tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
+  const isAbout = (): boolean => changedLines(before, after).some(touches);
+  if (rewording === null || saysTheSame(wholeOld, wholeNow, norm))
+    return { tier: 'B', vanished: [] };
+  if (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout()))
+    return { tier: 'B', vanished: [] };
+  if (isProse(old.source.path) && isRewritten(before, after, touches))
+    return { tier: 'B', vanished: [] };
+  return { tier: isAbout() ? 'C' : 'D', vanished: [] };
+}
+
+/** What a passage says: its code, or all of it where it is a remark. */
+function citedText({ source, span }: CodePassage, isRemark: boolean): string {
+  return isRemark ? source.slice(span) : withoutProse(source, span);
+}
+
+/** Whether nothing in it changed, so that what stands around it did: another condition, a region that is never compiled. */
+function saysTheSame(old: CodePassage, now: CodePassage, norm: Normaliser): boolean {
+  const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
+  if (before === after) return true;
+  return (
+    norm !== 'n0' &&
+    old.source.canonical !== null &&
+    before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '')
+  );
+}
+
+/** Statements for which a line of a log is what the code does. */
+const LOGGING =
+  /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
+
+/** A part of a line is looked at with its line: what joins it there decides what it does. */
+function wholeLines({ source, span }: CodePassage): CodePassage {
+  return { source, span: source.spanOf(source.rangeOf(span)) ?? span };
+}
+
+/** Locals under the names that they had, so that another name of theirs is no word that vanished. */
+function withOldNames(text: string, names: ReadonlyMap<string, string>): string {
+  if (names.size === 0) return text;
+  const old = new Map([...names].map(([from, to]) => [to, from]));
+  return text.replaceAll(/[\p{L}\p{N}_$]+/gu, (name) => old.get(name) ?? name);
+}
+
+/** Whether prose begins with other words that the claim names, or is another text for the most part. */
+function isRewritten(before: string, after: string, touches: (text: string) => boolean): boolean {
+  const [head, newHead] = [signatureOf(before), signatureOf(after)];
+  if (head !== newHead && (touches(head) || touches(newHead))) return true;
+  const tokens = tokensOf(before);
+  const kept = mapLines(tokens, tokensOf(after)).to.filter((place) => place >= 0).length;
+  return tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN);
+}
+
+/**
+ * What the old text names of the claim, and the new one does not. A name is said as the code has it only where the claim
+ * says it whole: else a part of a longer text, such as a key, would bring all of it into a report.
+ */
+function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): string[] {
+  const left = wordsOf(now);
+  const gone = new Map<string, string>();
+  for (const token of tokensOf(old)) {
+    const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
+    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
+      gone.set(part, claim.has(token.toLowerCase()) ? token : part);
+  }
+  return [...new Set(gone.values())].toSorted(); // not in the order of the code, which its author chose
+}
+
+/** Lines of the old text that went and of the new one that came. */
+function changedLines(old: string, now: string): string[] {
+  const [before, after] = [old.split('\n'), now.split('\n')];
+  const { to } = mapLines(before, after);
+  const kept = new Set(to);
+  return [
+    ...before.filter((_, index) => to[index] === -1),
+    ...after.filter((_, index) => !kept.has(index)),
+  ];
+}
+
+/** How a piece of code begins: up to its body. */
+function signatureOf(text: string): string {
+  const start = text.trimStart();
+  const end = start.search(/[{\n]/);
+  return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+}
+
+/** The words of a text, in lower case: names whole and in their parts, numbers, no stop words. */
+function wordsOf(text: string): Set<string> {
+  return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
+}
+
+/** `requireOwner` as `requireowner`, `require`, `owner`; numbers as they are. */
+function partsOf(token: string): string[] {
+  const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+  return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter(
+    (part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)),
+  );
+}
+
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(
+    ' ',
+  ),
+);
+
+/** How many words of a text a statement names. */
+export function sharedWords(statement: string, text: string): number {
+  const words = wordsOf(statement);
+  return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part))))
+    .size;
+}

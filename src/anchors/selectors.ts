@@ -1,0 +1,25 @@
+import type { Selector } from '../memory/citation.js';
+import { absentSelector } from './absent.js';
+import { fileSelector } from './file.js';
+import { headingSelector } from './heading.js';
+import { linesSelector } from './lines.js';
+import { pointerSelector } from './pointer.js';
+import { quoteSelector } from './quote.js';
+import type { SelectorReader } from './selector.js';
+import { symbolSelector } from './symbol.js';
+
+/** Every selector that is read. Adding one is a file here and a line below. */
+const readers: readonly SelectorReader[] = [
+  fileSelector,
+  linesSelector,
+  quoteSelector,
+  symbolSelector,
+  headingSelector,
+  pointerSelector,
+  absentSelector,
+];
+
+/** The reader of a selector, or null where this version has none: such a source is `unreadable`, never skipped. */
+export function selectorReader(kind: Selector['kind']): SelectorReader | null {
+  return readers.find((reader) => reader.kind === kind) ?? null;
+}

@@ -1,0 +1,73 @@
+import { findSymbols } from '../languages/code/symbols.js';
+import { readAround } from './around.js';
+import { mapLines, slotOf } from './line-map.js';
+import type { Known } from './follow.js';
+import { isReformatted, normalDigest } from './normal-digest.js';
+import { symbolsIn } from './scope.js';
+import { foundAt, lost, type SelectorReader } from './selector.js';
+import type { SourceText, Span } from './source-text.js';
+import { isSurroundedAs, standAlike } from './surroundings.js';
+
+/** A named piece of code. Its name is what finds it, wherever it stands in the file. */
+export const symbolSelector: SelectorReader = {
+  kind: 'symbol',
+
+  place(source, citation, known) {
+    const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+    const span = findSymbol(source, name);
+    if (span === 'ambiguous') return lost('ambiguous');
+    if (span === null) {
+      const slot = known === null ? null : slotIn(known, source);
+      return lost(slot === null ? 'missing' : 'changed', slot);
+    }
+    const stays =
+      known === null
+        ? isAround(source, span, citation.around)
+        : standAlike(known.source, known.span, source, span);
+    if (!stays) return lost('changed', span);
+    const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+    const isSaid =
+      isEqual ||
+      normalDigest(source, span, citation.norm) === citation.digest ||
+      (known !== null && isReformatted(known, source, span, citation.norm));
+    if (!isSaid) return lost('changed', span);
+    const isOther =
+      known === null
+        ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw
+        : !isEqual;
+    return foundAt(source, citation, span, !isOther);
+  },
+
+  select(source, citation) {
+    const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+    if (source.language === null)
+      return 'this version reads no symbols in such a file; use lines or a quote';
+    const span = findSymbol(source, name);
+    if (span === 'ambiguous')
+      return 'there is more than one symbol of this name in the file; use a quote or lines';
+    return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
+  },
+};
+
+function isAround(source: SourceText, span: Span, around: string | null): boolean {
+  const { digest } = readAround(around);
+  return digest === null || isSurroundedAs(source, span, digest);
+}
+
+/** The one symbol of a scoped name; of several none is guessed. */
+export function findSymbol(source: SourceText, name: string): Span | 'ambiguous' | null {
+  const found = findSymbols(symbolsIn(source), name);
+  const [only] = found;
+  if (only === undefined) return null;
+  return found.length > 1 ? 'ambiguous' : { from: only.from, to: only.to };
+}
+
+/** What stands where a known span stood. */
+function slotIn(known: Known, source: SourceText): Span | null {
+  const lines = slotOf(
+    mapLines(known.source.lines, source.lines),
+    known.source.rangeOf(known.span),
+    source.lines.length,
+  );
+  return lines === null ? null : source.spanOf(lines);
+}

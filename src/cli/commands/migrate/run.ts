@@ -1,0 +1,217 @@
+import { holds, planMigration, removable, type Move } from '../../../lifecycle/migrate/plan.js';
+import { layouts } from '../../../memory/layouts/index.js';
+import { withAitExclusions } from '../../../memory/ait/policy.js';
+import type { PolicyFile } from '../../../memory/policy.js';
+import type { Memory } from '../../../memory/store.js';
+import type { Layout } from '../../../memory/layouts/layout.js';
+import { factPath, ledgerPath } from '../../../memory/layouts/memtrust.js';
+import { NOTE_HOMES } from '../../../memory/notes/home.js';
+import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
+import { renderJson } from '../../../report/json.js';
+import { barePhrase } from '../../../report/terminal.js';
+import { numbered } from '../../../text/numbered.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import { phraseText, say, type Phrase } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { refuseBroken } from '../../reading.js';
+import { strictText } from '../../strict-text.js';
+import { readText } from '../../write.js';
+
+export interface MigrateOptions extends SignatureOptions {
+  readonly from: Exclude<Layout['name'], 'memtrust'>;
+  readonly apply?: boolean;
+  readonly remove?: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
+export async function runMigrate(
+  io: Io,
+  open: OpenMemory,
+  options: MigrateOptions,
+): Promise<ExitCode> {
+  const { from, apply = false, remove = false } = options;
+  if (remove && !apply)
+    throw new ConfigurationError(
+      '--remove takes files away, and without --apply nothing is written',
+      'Add --apply, or leave --remove out.',
+    );
+  const layout = layouts.find(({ name }) => name === from);
+  if (layout === undefined)
+    throw new ConfigurationError(
+      phraseText(say`${from} is no layout that can be moved`),
+      'Give ai-kb, ai-runtime or ait.',
+    );
+  const { entries, unread } = entriesOfStore(open.tree, layout);
+  const { root } = open.workspace.repository;
+  const textAt = (path: string): string | null => readText(root, path);
+  const memories = memoriesOf(open);
+  const used = new Set(
+    memories.flatMap(({ facts, events }) => [
+      ...facts.map(({ id }) => id),
+      ...events.map(({ fact }) => fact),
+    ]),
+  );
+  const stated = memories.map(({ policy }) => policy);
+  const excluding = from === 'ait' ? await withAitPolicy(open, stated) : stated;
+  const moves = await planMigration(filesOfStore(open.tree, entries), {
+    layout,
+    home: NOTE_HOMES.find((home) => home.layout === from) ?? null,
+    known: open.memory.facts.filter(({ id, path }) => path === factPath(id)),
+    policies: excluding.map(({ policy }) => policy),
+    onlyAitSources: excluding.flatMap(({ onlyAitSources = [] }) => onlyAitSources),
+    // An id that nothing uses has no events.
+    ledger: (id) => ({ fact: id, text: '', events: [] }),
+    isTaken: (id) => used.has(id) || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),
+    textAt,
+    signature: await open.signature(options),
+  });
+  if (apply) open.write(moves.flatMap((move) => (move.kind === 'move' ? move.changes : [])));
+  // Read from the disk, not from what was meant to be written there.
+  const isSafe = (move: Move): boolean =>
+    move.kind === 'move' && holds(move.expected, strictText(root, move.to));
+  const lost = apply ? moves.filter((move) => move.kind === 'move' && !isSafe(move)) : [];
+  const exports = from === 'ait' ? textsOf(moves, textAt) : new Map<string, string>();
+  const removed = remove ? removable(moves, exports, isSafe, textAt) : [];
+  open.write(removed.map((path) => ({ path, content: null })));
+  const outcome = { moves, lost, removed, unread, apply };
+  if (options.format === 'json') io.out(renderJson(jsonOf(from, outcome)));
+  else print(io, from, outcome);
+  return isComplete(outcome) ? EXIT.pass : EXIT.fail;
+}
+
+function isComplete({ moves, lost, unread }: Outcome): boolean {
+  return lost.length === 0 && unread === 0 && moves.every(({ kind }) => kind !== 'refused');
+}
+
+function memoriesOf({ memory, settled }: OpenMemory): readonly Memory[] {
+  return settled === null ? [memory] : [memory, settled];
+}
+
+/** The files that are moved, as they are. */
+function textsOf(
+  moves: readonly Move[],
+  textAt: (path: string) => string | null,
+): Map<string, string> {
+  const files = new Set(moves.flatMap(({ file }) => file ?? []));
+  return new Map([...files].map((file) => [file, textAt(file) ?? '']));
+}
+
+/** What AIT excludes stays out whether the policy lists its store or not. */
+async function withAitPolicy(
+  open: OpenMemory,
+  stated: readonly PolicyFile[],
+): Promise<readonly PolicyFile[]> {
+  const excluding = [...stated, await withAitExclusions(open.tree, open.memory.policy)];
+  const broken = excluding.find(({ origin }) => origin === 'broken');
+  if (broken !== undefined) refuseBroken(broken);
+  return excluding;
+}
+
+interface Outcome {
+  readonly moves: readonly Move[];
+  /** Moves of which the file does not say what it should. */
+  readonly lost: readonly Move[];
+  readonly removed: readonly string[];
+  readonly unread: number;
+  readonly apply: boolean;
+}
+
+function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
+  if (moves.length === 0) {
+    io.out(`nothing to move: there is no file of ${from} here\n`);
+    io.err('Files that git ignores are not read.\n');
+    return;
+  }
+  const went = new Set(removed);
+  for (const move of moves) io.out(barePhrase(moveLine(move, lost.includes(move), apply, went)));
+  const fresh = moves.filter((move) => move.kind === 'move' && move.changes.length > 0).length;
+  const refused = moves.filter(({ kind }) => kind === 'refused').length;
+  const rest = leftBehind(refused, unread, lost.length).map((one) => `; ${one}`);
+  io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
+  if (!apply && fresh > 0)
+    io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
+  const [first] = moves.flatMap((move) =>
+    move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined
+      ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)]
+      : [],
+  );
+  if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined))
+    io.err(
+      `What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`,
+    );
+  if (apply && first !== undefined)
+    io.err(
+      `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`,
+    );
+}
+
+function moveLine(
+  move: Move,
+  isLost: boolean,
+  isApplied: boolean,
+  removed: ReadonlySet<string>,
+): Phrase {
+  switch (move.kind) {
+    case 'move': {
+      const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
+      const gone = removed.has(move.file) ? '  (original removed)' : '';
+      return say`${[moveWords(move.changes.length, isLost, isApplied)]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
+    }
+    case 'refused':
+    case 'kept':
+      return say`${[move.kind]}  ${move.from}: ${move.why}\n`;
+  }
+}
+
+function moveWords(changes: number, isLost: boolean, isApplied: boolean): string {
+  if (changes === 0) return 'there already';
+  if (isLost) return 'LOST';
+  return isApplied ? 'moved' : 'would move';
+}
+
+function leftBehind(refused: number, unread: number, lost: number): string[] {
+  return [
+    ...(refused > 0
+      ? [
+          `${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ${refused === 1 ? 'it is' : 'they are'}`,
+        ]
+      : []),
+    ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
+    ...(lost > 0 ? [`${lost} could not be read back: their originals were kept`] : []),
+  ];
+}
+
+const name = (text: string): string => visible(text, 1_000);
+
+function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome): unknown {
+  const went = new Set(removed);
+  return {
+    layout: from,
+    applied: apply,
+    not_read: unread,
+    moves: moves.flatMap((move) =>
+      move.kind === 'move'
+        ? [
+            {
+              from: name(move.from),
+              to: name(move.to),
+              as: move.as,
+              withdrawn: move.withdrawn ?? null,
+              new: move.changes.length > 0,
+              read_back: apply ? !lost.includes(move) : null,
+              original_removed: went.has(move.file),
+            },
+          ]
+        : [],
+    ),
+    refused: moves.flatMap((move) =>
+      move.kind === 'refused' ? [{ from: name(move.from), why: phraseText(move.why) }] : [],
+    ),
+    kept: moves.flatMap((move) =>
+      move.kind === 'kept' ? [{ from: name(move.from), why: phraseText(move.why) }] : [],
+    ),
+  };
+}

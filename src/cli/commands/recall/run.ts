@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import {
+  recallAnswer,
+  type RecallAnswer,
+  type SelectedPassage,
+  type SkippedPassage,
+} from '../../../context/recall/answer.js';
+import { passagesOf } from '../../../context/recall/passages.js';
+import { recall } from '../../../context/recall/recall.js';
+import { retrievalRecord } from '../../../context/recall/record.js';
+import { wordsOf } from '../../../context/recall/words.js';
+import { renderJson } from '../../../report/json.js';
+import { bareName } from '../../../report/terminal.js';
+import { numbered } from '../../../text/numbered.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import { phraseText, say } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { openReading } from '../../reading.js';
+import { statOf } from '../../../tree/place.js';
+import { readText, writeChanges } from '../../write.js';
+
+export interface RecallOptions {
+  readonly format: string;
+  readonly budget: number;
+  readonly limit: number;
+  readonly trustWorktree?: boolean;
+  readonly record?: boolean;
+  readonly now?: string;
+}
+
+/** `memtrust recall`: looks, and writes nothing unless a record is asked for. */
+export async function runRecall(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
+  if (query.trim() === '')
+    throw new ConfigurationError(
+      'The query is empty',
+      'Say what to look for: memtrust recall "owner checks".',
+    );
+  if (wordsOf(query).length === 0)
+    throw new ConfigurationError(
+      'The query has no word in it',
+      'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
+    );
+  const { reading, basis, commits, workspace } = await openReading(io, options);
+  try {
+    const found = recallAnswer(reading, recall(passagesOf(reading, commits), query), {
+      query,
+      budget: options.budget,
+      limit: options.limit,
+      basis,
+    });
+    const answer = options.record === true ? recorded(workspace.repository.root, found) : found;
+    if (options.format === 'json') io.out(renderJson(answer));
+    else tell(io, answer);
+    return EXIT.pass;
+  } finally {
+    workspace.close();
+  }
+}
+
+/** Its name is its digest, so one that is there already says the same and stays. */
+function recorded(root: string, answer: RecallAnswer): RecallAnswer {
+  const { path, content } = retrievalRecord(answer);
+  if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
+  else if (readText(root, path) !== content)
+    throw new ConfigurationError(
+      phraseText(say`${path} is not what memtrust would have written there`),
+      'Look where it comes from, and remove it.',
+    );
+  return { ...answer, write_mode: 'record', record_ref: path };
+}
+
+/** Places that are named of what was left out; JSON has them all. */
+const MOST_LEFT_OUT = 5;
+
+function tell(io: Io, answer: RecallAnswer): void {
+  io.out(`from ${answer.basis}\n`);
+  if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
+  for (const passage of answer.selected) {
+    io.out(
+      `${passage.trust_level.padEnd('candidate'.length)}  ${shownId(passage.id)}${placeOf(passage)}  ${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
+    );
+    for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
+  }
+  const withheld = answer.skipped.filter(
+    ({ reason }) => reason !== 'not_selected' && reason !== 'not_selected_trusted_fact',
+  );
+  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT))
+    io.out(`${'left out'.padEnd('candidate'.length)}  ${shownId(id)}  ${reason}\n`);
+  if (withheld.length > MOST_LEFT_OUT)
+    io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
+  hint(io, answer.skipped, answer);
+}
+
+function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer): void {
+  const rest = skipped.filter(
+    ({ reason }) => reason === 'not_selected' || reason === 'not_selected_trusted_fact',
+  ).length;
+  if (rest > 0) io.err(`${numbered(rest, 'more hit')}: --limit\n`);
+  if (answer.compacted)
+    io.err(`The texts have room for ${answer.budget_chars} characters: --budget\n`);
+  if (answer.record_ref !== null) io.err(`Recorded in ${answer.record_ref}\n`);
+  for (const line of answer.incomplete) io.err(`incomplete: ${line}\n`);
+}
+
+/** The lines of a section are ours, and no part of a name. */
+function shownId(id: string): string {
+  const lines = /#L\d+-L\d+$/.exec(id)?.[0] ?? '';
+  return `${bareName(id.slice(0, id.length - lines.length))}${lines}`;
+}
+
+/** Other ids say where the passage is. */
+function placeOf({ kind, path }: SelectedPassage): string {
+  return kind !== 'fact' || path === null ? '' : `  ${bareName(path)}`;
+}
+
+const EXCERPT_LINES = 3;
+/** Lines that are looked at for the excerpt. */
+const LOOKED_AT = 500;
+
+/** The lines from the one on with the most of the words that were found. */
+function excerptOf({ text, terms }: SelectedPassage): string[] {
+  const wanted = new Set(terms.map(({ term }) => term));
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  let [best, most] = [0, 0];
+  for (const [index, line] of lines.slice(0, LOOKED_AT).entries()) {
+    const count = new Set(wordsOf(line.slice(0, 2_000)).filter((word) => wanted.has(word))).size;
+    if (count > most) [best, most] = [index, count];
+  }
+  return lines.slice(best, best + EXCERPT_LINES).map((line) => line.trim());
+}

@@ -1,0 +1,35 @@
+import { formerFilesIn } from '../../../lifecycle/former-files.js';
+import { refine, type Refinement } from '../../../lifecycle/refine.js';
+import { placeFolders } from '../../../memory/notes/home.js';
+import { provenanceOf } from '../../../tree/provenance.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { refuseBroken } from '../../reading.js';
+import { readText } from '../../write.js';
+
+export interface RefineOptions extends SignatureOptions {
+  readonly reverifies: boolean;
+}
+
+/** Refines what is staged in the working tree. Nothing is written. */
+export async function runRefine(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
+  const { tree, memory, base, settled, workspace } = open;
+  for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])])
+    refuseBroken(file);
+  const staging = memory.notes.some(({ place }) => place === 'staging')
+    ? placeFolders('staging')
+    : [];
+  const signature = await open.signature(options);
+  return refine({
+    head: { tree, memory },
+    base: base === null || settled === null ? null : { tree: base, memory: settled },
+    now: Date.parse(signature.at),
+    checks: await open.checks(memory.facts.filter(({ fact }) => (fact?.sources.length ?? 0) > 0)),
+    // What is seen only in commits of this branch was seen as well.
+    provenance: await provenanceOf(workspace.repository, await open.current(), staging),
+    former: formerFilesIn(base, workspace.objects),
+    textOf: async (path) => readText(workspace.repository.root, path),
+    isThere: (path) => open.isThere(path),
+    reverifies: options.reverifies,
+    signature,
+  });
+}

@@ -1,0 +1,198 @@
+import { redactPhrase } from '../../../gate/redact.js';
+import { inspect, type Inspection } from '../../../lifecycle/verify-store/inspect.js';
+import {
+  meanOf,
+  sizeNotices,
+  sizeText,
+  type StoreSize,
+} from '../../../lifecycle/verify-store/size.js';
+import { layouts } from '../../../memory/layouts/index.js';
+import type { Layout } from '../../../memory/layouts/layout.js';
+import { NOTE_HOMES } from '../../../memory/notes/home.js';
+import type { Problem } from '../../../memory/problem.js';
+import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
+import { renderJson } from '../../../report/json.js';
+import { bareName, barePhrase } from '../../../report/terminal.js';
+import { numbered } from '../../../text/numbered.js';
+import { compareTexts } from '../../../text/order.js';
+import { phraseText, plain, type Phrase } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import type { Tree } from '../../../tree/tree.js';
+import { blockOfName } from '../../../trust/blocking.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import type { OpenMemory } from '../../open-memory.js';
+import { strictText } from '../../strict-text.js';
+
+export interface VerifyStoreOptions {
+  readonly layout?: Layout['name'];
+  readonly write?: boolean;
+  readonly format: 'text' | 'json';
+}
+
+type State = 'open' | 'repairable' | 'repaired';
+
+interface Row {
+  readonly path: string;
+  readonly line: number | null;
+  readonly what: Phrase;
+  readonly state: State;
+}
+
+interface StoreFigures extends StoreSize {
+  readonly layout: Layout['name'];
+  /** Files of which nothing may be said; they are in no figure. */
+  readonly unsaid: number;
+  /** Files beyond the cap. */
+  readonly unread: number;
+}
+
+type Seen = Inspection & { readonly kind: 'seen' };
+
+/** Looks at every store that the policy lists, and at the one that is named; mends what it may where it is asked to. */
+export async function runVerifyStore(
+  io: Io,
+  open: OpenMemory,
+  options: VerifyStoreOptions,
+): Promise<ExitCode> {
+  const { memory, settled, tree } = open;
+  const names = new Set([
+    'memtrust' as const,
+    ...memory.policy.policy.stores.map(({ layout }) => layout),
+    ...(options.layout === undefined ? [] : [options.layout]),
+  ]);
+  const policies = [memory.policy.policy, ...(settled === null ? [] : [settled.policy.policy])];
+  const figures: StoreFigures[] = [];
+  const rows: Row[] = [];
+  const mendable: Seen[] = [];
+  for (const layout of layouts.filter(({ name }) => names.has(name))) {
+    const { entries, unread } = entriesOfStore(tree, layout);
+    const counted: string[] = [];
+    let unsaid = 0;
+    const home = NOTE_HOMES.find((one) => one.layout === layout.name) ?? null;
+    for await (const file of filesOfStore(tree, entries)) {
+      const inspection = inspect(file, {
+        layout,
+        home,
+        policies,
+        events: (id) => open.ledger(id).events,
+      });
+      if (inspection.kind === 'blocked') {
+        unsaid += 1;
+        continue;
+      }
+      counted.push(inspection.path);
+      rows.push(...inspection.open.map((problem) => rowOf(inspection.path, problem)));
+      if (inspection.after !== null) mendable.push(inspection);
+    }
+    figures.push({
+      layout: layout.name,
+      files: counted.length,
+      bytes: await bytesOf(tree, counted),
+      unsaid,
+      unread,
+    });
+  }
+  for (const { path, problem } of memory.ledgerFaults)
+    if (policies.every((policy) => blockOfName(path, policy) === null))
+      rows.push(rowOf(path, problem));
+  const mended = options.write === true ? mend(open, mendable) : new Set<string>();
+  for (const { path, repairs } of mendable)
+    rows.push(
+      ...repairs.map(({ line, what }): Row => ({
+        path,
+        line,
+        what,
+        state: mended.has(path) ? 'repaired' : 'repairable',
+      })),
+    );
+  rows.sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
+  // A line may name another fact than its own.
+  const said = rows.map((row) => ({
+    ...row,
+    what: policies.reduce<Phrase>((what, policy) => redactPhrase(what, policy), row.what),
+  }));
+  if (options.format === 'json') io.out(renderJson(jsonOf(figures, said)));
+  else print(io, figures, said);
+  return rows.every(({ state }) => state === 'repaired') &&
+    figures.every(({ unread }) => unread === 0)
+    ? EXIT.pass
+    : EXIT.fail;
+}
+
+/** Writes what is mended, and reads it back; a file that is not on disk as git has it, through a filter, is left alone. */
+function mend(open: OpenMemory, mendable: readonly Seen[]): ReadonlySet<string> {
+  const { root } = open.workspace.repository;
+  const same = mendable.filter(
+    ({ path, before }) => before !== null && strictText(root, path) === before,
+  );
+  open.write(same.flatMap(({ path, after }) => (after === null ? [] : [{ path, content: after }])));
+  return new Set(
+    same.flatMap(({ path, after }) => (strictText(root, path) === after ? [path] : [])),
+  );
+}
+
+function rowOf(path: string, { message, line }: Problem): Row {
+  return { path, line: line ?? null, what: message, state: 'open' };
+}
+
+/** Asked by size alone: files above every cap count as well. */
+async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
+  const contents = await tree.read(
+    paths.filter((path) => tree.entries.get(path)?.kind === 'file'),
+    0,
+  );
+  return [...contents.values()].reduce(
+    (sum, content) => sum + (content.kind === 'too-large' ? content.size : 0),
+    0,
+  );
+}
+
+const WORDS: Readonly<Record<State, string>> = {
+  open: '',
+  repairable: ' (can be mended with --write)',
+  repaired: ' (mended)',
+};
+
+function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): void {
+  for (const { path, line, what, state } of rows)
+    io.out(
+      `${bareName(path)}${line === null ? '' : `:${line}`}: ${barePhrase([...what, ...plain(WORDS[state])])}\n`,
+    );
+  for (const store of figures) {
+    const { layout, files, bytes, unsaid, unread } = store;
+    const rest = [
+      ...(unsaid > 0 ? [`${unsaid} that the policy blocks are not counted`] : []),
+      ...(unread > 0 ? [`${unread} beyond the cap were not read`] : []),
+    ];
+    io.out(
+      `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ${sizeText(meanOf(store))} on average${rest.map((one) => `; ${one}`).join('')}\n`,
+    );
+    for (const notice of sizeNotices(store)) io.out(`notice: ${layout}: ${notice}\n`);
+  }
+  const count = (state: State): number => rows.filter((row) => row.state === state).length;
+  if (rows.length === 0) io.err('All is well.\n');
+  else
+    io.err(
+      `${numbered(rows.length, 'problem')}: ${count('repaired')} mended, ${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`,
+    );
+}
+
+function jsonOf(figures: readonly StoreFigures[], rows: readonly Row[]): unknown {
+  return {
+    stores: figures.map((store) => ({
+      layout: store.layout,
+      files: store.files,
+      bytes: store.bytes,
+      mean_bytes: meanOf(store),
+      not_counted: store.unsaid,
+      not_read: store.unread,
+      notices: sizeNotices(store),
+    })),
+    problems: rows.map(({ path, line, what, state }) => ({
+      path: visible(path, 1_000),
+      line,
+      what: phraseText(what),
+      state,
+    })),
+  };
+}

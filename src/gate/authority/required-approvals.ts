@@ -1,0 +1,192 @@
+import type { LiveSource } from '../../agent-files/inventory.js';
+import type { CodeOwners } from '../../memory/codeowners.js';
+import { pathMatches } from '../../memory/glob.js';
+import { isAitPolicy } from '../../memory/layouts/ait.js';
+import type { AskAttributes } from '../../tree/attributes.js';
+import { normalisePath } from '../../tree/path.js';
+import { PathResolver } from '../../tree/resolve.js';
+import type { Tree } from '../../tree/tree.js';
+import type { Policy } from '../../memory/policy-shape.js';
+import { coveredPaths } from '../adoptions.js';
+import { isBlockingStale } from '../blocking-stale.js';
+import type { RuleTraits } from '../rule-traits.js';
+import { openFacts, type Snapshot } from '../snapshot.js';
+import { adoptersOf, approversOf, isNobody, keepersOf } from './adopters.js';
+import { resolveApproval } from './resolve-approval.js';
+import type { Adopters, Approval, Authority } from './authority.js';
+import { contentOf } from './coverage.js';
+import type { GatePart } from './gate-files.js';
+
+/** Files of a change that somebody has to answer for, although no ledger speaks of them. */
+export interface AnsweredChange {
+  readonly paths: readonly string[];
+  /** Null where nobody is named who could approve it. */
+  readonly approved: boolean | null;
+  readonly approvals: readonly Approval[];
+}
+
+export interface GateChange extends AnsweredChange {
+  readonly part: GatePart;
+}
+
+/** A change, and who may answer for what of it. */
+export interface Asked {
+  readonly base: Snapshot;
+  readonly head: Snapshot;
+  readonly policy: Policy;
+  /** CODEOWNERS of the base where the policy lets owners adopt, else null. */
+  readonly owners: CodeOwners | null;
+  readonly authority: Authority;
+}
+
+/** The changed files of the gate, each with whether it is approved (SECURITY S03). A workflow that is none of it is listed alone. */
+export async function gateChanges(
+  asked: Asked,
+  changed: ReadonlySet<string>,
+  ask: AskAttributes,
+): Promise<GateChange[]> {
+  const { base, head, policy, owners } = asked;
+  const memory = [...head.live, ...head.memory.notes].map(({ path }) => path);
+  // What reads workflows is a large part of the program, and a state has no changed files.
+  const files =
+    changed.size === 0
+      ? []
+      : await (
+          await import('./gate-files.js')
+        ).gateFiles(base.tree, head.tree, changed, { ask, memory });
+  const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
+  const changes: GateChange[] = [];
+  const readsAit = [base, head].some(({ memory: { policy: own } }) =>
+    own.policy.stores.some(({ layout }) => layout === 'ait'),
+  );
+  for (const { path, part } of files) {
+    if (isAitPolicy(path) && !readsAit) continue;
+    if (part === 'workflow') changes.push({ part, paths: [path], approved: null, approvals: [] });
+    else if (part !== 'action')
+      changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
+  }
+  // One action may be hundreds of built files; whoever looks at one looks at all of them.
+  const [first] = actions;
+  if (first !== undefined)
+    changes.push({
+      part: 'action',
+      ...(await answered(actions, approversOf(policy, owners, first), asked)),
+    });
+  return changes;
+}
+
+/**
+ * The changed agent files for which the policy wants an approval, by the name that an agent reads: what a link leads to
+ * belongs to the link, and what they import, at the base or now, is wanted as they are.
+ */
+export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
+  const { base, head, policy, owners } = asked;
+  if (base === head) return [];
+  const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+  const names = [
+    ...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)]),
+  ].toSorted();
+  const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
+  const changes: AnsweredChange[] = [];
+  for (const name of names) {
+    const [old, young] = [
+      await contentOf(name, base.tree, before),
+      await contentOf(name, head.tree, now),
+    ];
+    if (old === null || old !== young)
+      changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+  }
+  return changes;
+}
+
+/**
+ * Facts that go stale by this change and would block it, and that an adopter lets go (SECURITY S39).
+ *
+ * @param rules of which those count whose findings are graded by tier.
+ */
+export async function releasedFacts(
+  { base, head, policy, owners, authority }: Asked,
+  rules: readonly RuleTraits[],
+): Promise<Set<string>> {
+  const released = new Set<string>();
+  const graded = rules.filter(({ isGradedByTier }) => isGradedByTier === true);
+  if (base === head) return released;
+  const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
+  for (const { id, record, status, anchors } of openFacts(head)) {
+    if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null) continue;
+    const { fact } = record;
+    if (!graded.some((rule) => isBlockingStale(fact, anchors, policy, rule))) continue;
+    const paths = [
+      ...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)]),
+    ];
+    const { approved } = await resolveApproval(
+      { paths, event: null },
+      [adoptersOf(id, record.path, policy, owners)],
+      policy.adoption.approvals,
+      authority,
+    );
+    if (approved) released.add(id);
+  }
+  return released;
+}
+
+async function answered(
+  paths: readonly string[],
+  adopters: Adopters,
+  { policy, authority }: Asked,
+): Promise<AnsweredChange> {
+  if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
+  return {
+    paths,
+    ...(await resolveApproval(
+      { paths, event: null },
+      [adopters],
+      policy.adoption.approvals,
+      authority,
+    )),
+  };
+}
+
+/** Paths of these trees that match a pattern; and a pattern itself, where a linked folder makes it a path. */
+async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const tree of trees) {
+    // What a tree shares with the one that it was made of was looked at there.
+    const paths =
+      tree.madeOf && trees.includes(tree.madeOf.tree)
+        ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path))
+        : tree.entries.keys();
+    for (const path of paths)
+      if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
+    const resolver = new PathResolver(tree);
+    for (const pattern of patterns) {
+      const path = normalisePath(pattern.replace(/^\/+/, ''));
+      if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
+        continue;
+      names.add(path);
+    }
+  }
+  return [...names];
+}
+
+/** What these files import, and what that imports. */
+function importedFrom(names: readonly string[], live: readonly LiveSource[]): Set<string> {
+  const imports = new Map<string, string[]>();
+  for (const { path, importedBy } of live) {
+    for (const importer of importedBy) {
+      const known = imports.get(importer);
+      if (known === undefined) imports.set(importer, [path]);
+      else known.push(path);
+    }
+  }
+  const reached = new Set<string>();
+  const ahead = [...names];
+  for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+    for (const path of imports.get(name) ?? []) {
+      if (reached.has(path)) continue;
+      reached.add(path);
+      ahead.push(path);
+    }
+  }
+  return reached;
+}

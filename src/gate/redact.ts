@@ -1,0 +1,137 @@
+import type { FixtureRun } from '../fixtures/run.js';
+import { agentFileOf } from '../agent-files/agents.js';
+import { canonicalDigest } from '../languages/data/canonical.js';
+import { isMemoryPath } from '../memory/layouts/index.js';
+import type { Policy } from '../memory/policy-shape.js';
+import type { Phrase } from '../text/phrase.js';
+import { blockOfName, keepsUnsaid, saysExcluded } from '../trust/blocking.js';
+import type { AdoptionRow } from './adoptions.js';
+import type { Finding } from './finding.js';
+import { blockedFacts, type Snapshot } from './snapshot.js';
+
+const UNSAID = 'policy_blocked';
+
+/**
+ * Takes names that the policy keeps unsaid out of a finding (SECURITY S28). The finding itself stays: what is wrong
+ * under such a name must not pass unseen. The fingerprint is made anew, since a digest of a name can be guessed.
+ *
+ * @param place of the finding among all, which tells two of them apart.
+ */
+export function redact(
+  finding: Finding,
+  place: number,
+  { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
+): Finding {
+  // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
+  const path =
+    finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true
+      ? finding.path
+      : null;
+  // What agent files name, and where history says that it went, is never a fact's id.
+  const isAboutPaths = isAboutAgentFiles && finding.factId === null;
+  const hides = (text: string): boolean =>
+    (path !== null && text.includes(path)) ||
+    isRedacted(text, policy) ||
+    (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
+  const said = [...finding.message, ...finding.remedy];
+  const message = redactPhrase(finding.message, policy, hides);
+  const remedy = redactPhrase(finding.remedy, policy, hides);
+  const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
+  const decoded =
+    finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy)
+      ? UNSAID
+      : finding.decoded;
+  if (
+    path === null &&
+    factId === finding.factId &&
+    decoded === finding.decoded &&
+    [...message, ...remedy].every((part, index) => part === said[index])
+  )
+    return finding;
+  return {
+    ...finding,
+    message,
+    remedy,
+    path: path === null ? finding.path : null,
+    decoded,
+    factId,
+    fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
+  };
+}
+
+/** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */
+function isWithheld(decoded: string, path: string | null, policy: Policy): boolean {
+  return saysExcluded(decoded, policy) || (path !== null && blockOfName(path, policy) !== null);
+}
+
+/** The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding. */
+export function withholdAdoptions(
+  rows: readonly AdoptionRow[],
+  head: Snapshot,
+  policy: Policy,
+): readonly AdoptionRow[] {
+  const blocked = blockedFacts(head);
+  const shown = rows.filter(({ factId }) => !blocked.has(factId) && !isRedacted(factId, policy));
+  return shown.map((row) => ({
+    ...row,
+    approvals: row.approvals.map((approval) => ({
+      ...approval,
+      why: redactNames(approval.why, policy),
+    })),
+  }));
+}
+
+/** The same for a sentence that is text already, with its names in backticks. */
+export function redactNames(sentence: string, policy: Policy): string {
+  return sentence.replace(/`([^`]*)`/g, (whole, name: string) =>
+    isRedacted(name, policy) ? `\`${UNSAID}\`` : whole,
+  );
+}
+
+/** @param hides whether a name is kept unsaid, where more is known of it than that it is one. */
+export function redactPhrase(
+  phrase: Phrase,
+  policy: Policy,
+  hides: (name: string) => boolean = (name) => isRedacted(name, policy),
+): Phrase {
+  return phrase.map((part) => {
+    if (typeof part === 'string') return redactNames(part, policy);
+    return hides(part.quoted) ? { quoted: UNSAID } : part;
+  });
+}
+
+/** The same for what the fixtures gave. A fault names paths and ids, and its own path may be anywhere: each is held to be a path. */
+export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
+  const sayable = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
+  return {
+    cases: cases.map((one) => ({
+      ...one,
+      id: sayable(one.id),
+      why: one.why === null ? null : redactNames(one.why, policy),
+      misses: one.misses.map((miss) => ({
+        ...miss,
+        entry: miss.entry === null ? null : sayable(miss.entry),
+      })),
+    })),
+    faults: faults.map(({ path, problem }) => {
+      const hides = (name: string): boolean => blockOfName(name, policy)?.hidesName === true;
+      return {
+        path: hides(path) ? UNSAID : path,
+        problem: { ...problem, message: redactPhrase(problem.message, policy, hides) },
+      };
+    }),
+  };
+}
+
+/**
+ * Excluded text hides any name; an excluded path hides paths, and the ids of the facts in them: `secrets/**` is not about the fact
+ * `secrets/rotation`. A command is as unsayable as any of its words.
+ */
+export function isRedacted(name: string, policy: Policy): boolean {
+  const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
+  return (
+    keepsUnsaid(name, policy, isPath) ||
+    (name.includes('memtrust ') &&
+      name.split(' ').some((word) => word !== name && isRedacted(word, policy)))
+  );
+}

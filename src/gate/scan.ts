@@ -1,0 +1,250 @@
+import { AgentDocument } from '../agent-files/document.js';
+import { documentsOf } from '../agent-files/documents.js';
+import type { Detection } from '../agent-files/detection.js';
+import { piecesOf } from '../text/pieces.js';
+import type { FactRecord } from '../memory/fact.js';
+import { pathMatches } from '../memory/glob.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { plain } from '../text/phrase.js';
+import { AGENT_TEXT_PIECES } from '../tree/limits.js';
+import { withoutSecrets } from '../text/secrets.js';
+import { changedPaths } from '../tree/changes.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
+import { foldersAbove } from '../tree/path.js';
+import { PathResolver } from '../tree/resolve.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
+import { openFacts, type Snapshot } from './snapshot.js';
+
+/** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
+export interface ScanResult {
+  readonly documents: readonly AgentDocument[];
+  readonly observations: readonly Detection[];
+  /** What was not looked at. */
+  readonly incomplete: readonly string[];
+}
+
+export const NOTHING_SEEN: ScanResult = { documents: [], observations: [], incomplete: [] };
+
+/**
+ * Looks at the agent files of head and base, and at the facts: all of them where one commit is judged by itself, else those
+ * that differ. Of agent files that the policy blocks it is said that they hold what blocks, and no word more: agents read
+ * them all the same, and whoever can write what the policy excludes must not hide the rest with it. The base is asked only
+ * where the head gives something to compare.
+ */
+export async function scanBaseAndHead(
+  base: Snapshot,
+  head: Snapshot,
+  past: HistoryQueries,
+  policy: Policy,
+): Promise<{ readonly base: ScanResult; readonly head: ScanResult }> {
+  const now = await documentsOf(head.tree, openSources(head));
+  const facts = factTexts(head, base === head ? null : base);
+  const looked = await lookAt(
+    head,
+    [...now.documents, ...facts],
+    now.incomplete,
+    { past, policy },
+    await sealedIn(head, base),
+  );
+  // The same trees under the same policy look the same: a working tree in which nothing was changed.
+  if (base === head || changedPaths(base.tree, head.tree).size === 0)
+    return { base: looked, head: looked };
+  if (
+    looked.observations.length === 0 &&
+    !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))
+  )
+    return { base: NOTHING_SEEN, head: looked };
+  const then = await documentsOf(base.tree, openSources(base), {
+    tree: head.tree,
+    documents: now.documents,
+  });
+  return {
+    base: await lookAt(
+      base,
+      [...then.documents, ...factTexts(base, head)],
+      then.incomplete,
+      { past, policy },
+      await sealedIn(base, base),
+    ),
+    head: looked,
+  };
+}
+
+async function lookAt(
+  snapshot: Snapshot,
+  documents: readonly AgentDocument[],
+  unread: readonly string[],
+  { past, policy }: { readonly past: HistoryQueries; readonly policy: Policy },
+  sealed: Sealed,
+): Promise<ScanResult> {
+  const { within, incomplete: tooMuch } = withinCap(documents);
+  const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
+  if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
+  // Most of it is tables of patterns, which a repository without agent files need not load.
+  const { runDetectors } = await import('../agent-files/run-detectors.js');
+  const seen = await runDetectors(within, {
+    tree: withoutExcluded(snapshot.tree, policy),
+    resolver: new PathResolver(snapshot.tree),
+    past,
+  });
+  return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+
+/** The documents up to the cap on the text of all of them (SECURITY S12). */
+function withinCap(documents: readonly AgentDocument[]): {
+  readonly within: readonly AgentDocument[];
+  readonly incomplete: readonly string[];
+} {
+  let pieces = 0;
+  const end = documents.findIndex(({ text }) => (pieces += piecesOf(text)) > AGENT_TEXT_PIECES);
+  if (end < 0) return { within: documents, incomplete: [] };
+  return {
+    within: documents.slice(0, end),
+    incomplete: [
+      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; ${documents.length - end} of ${documents.length} were not looked at`,
+    ],
+  };
+}
+
+/** The tree with the texts of excluded files unread: what stands in them, a name of a script, is not to be told by way of advice (SECURITY S28). */
+function withoutExcluded(tree: Tree, policy: Policy): Tree {
+  if (policy.exclude_paths.length === 0) return tree;
+  const isOpen = (path: string): boolean =>
+    tree.entries.get(path)?.kind !== 'file' ||
+    !policy.exclude_paths.some((pattern) => pathMatches(pattern, path));
+  return {
+    objectFormat: tree.objectFormat,
+    commit: tree.commit,
+    entries: tree.entries,
+    madeOf: tree.madeOf ?? null,
+    read: (paths, cap) => tree.read([...paths].filter(isOpen), cap),
+  };
+}
+
+type Sealed = Pick<ScanResult, 'observations' | 'incomplete'>;
+
+/**
+ * What blocks in the agent files that the policy keeps unsaid: by subject and number alone, without line, text or digest
+ * (SECURITY S28). The names are those of the sources; what lies in a linked folder has none. As nothing tells two of them
+ * apart, those of a file that the change touches are all new.
+ */
+async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Promise<Sealed> {
+  const open = openIds(judgement);
+  const blocked = live.filter(({ id }) => !open.has(id));
+  if (blocked.length === 0) return NOTHING_SEEN;
+  const { blocking } = await import('../agent-files/run-detectors.js');
+  const found = await documentsOf(tree, blocked);
+  const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
+  const observations: Detection[] = [];
+  for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
+    const isChanged = own.some(({ place }) =>
+      isOther(tree.entries.get(place), base.tree.entries.get(place)),
+    );
+    for (const [subject, times] of blocking(own)) {
+      for (let time = 1; time <= times; time += 1)
+        observations.push({
+          subject,
+          severity: 'error',
+          path,
+          line: 1,
+          column: null,
+          message: SEALED,
+          remedy: SEALED_REMEDY,
+          key: `policy_blocked ${time}${isChanged ? ' changed' : ''}`,
+        });
+    }
+  }
+  // Which of them, and why, would tell of their size.
+  const incomplete =
+    found.incomplete.length + tooMuch.length > 0
+      ? ['agent files that the policy keeps unsaid were not all looked at']
+      : [];
+  return { observations, incomplete };
+}
+
+/** The documents by the name of what they were found for: itself, or the linked folder in which they lie. */
+function bySource(
+  documents: readonly AgentDocument[],
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, readonly AgentDocument[]> {
+  const known = new Map<string, AgentDocument[]>();
+  for (const document of documents) {
+    const name =
+      [document.path, ...foldersAbove(document.path)].find((path) => names.has(path)) ??
+      document.path;
+    const own = known.get(name);
+    if (own === undefined) known.set(name, [document]);
+    else own.push(document);
+  }
+  return known;
+}
+
+function isOther(now: TreeEntry | undefined, then: TreeEntry | undefined): boolean {
+  return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
+}
+
+const SEALED = plain(
+  'the policy keeps the text of this file unsaid, and it holds something that this rule stops',
+);
+const SEALED_REMEDY = plain(
+  'Look at the file itself, or take what the policy excludes out of it to see more.',
+);
+
+function openIds({ entries }: Snapshot['judgement']): ReadonlySet<string> {
+  return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+}
+
+function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
+  const open = openIds(judgement);
+  return live.filter(({ id }) => open.has(id));
+}
+
+function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
+  const chosen = openFacts(snapshot)
+    .filter(
+      ({ record }) =>
+        (other === null && mayHide(record.text)) ||
+        (other !== null &&
+          other.tree.entries.get(record.path)?.oid !==
+            snapshot.tree.entries.get(record.path)?.oid) ||
+        (other !== null && snapshot.tree.entries.get(record.path)?.oid === null),
+    )
+    .map(({ record }) => record);
+  const shared = new Map<string, FactRecord[]>();
+  for (const record of chosen) {
+    if (record.line === undefined) continue;
+    const own = shared.get(record.path);
+    if (own === undefined) shared.set(record.path, [record]);
+    else own.push(record);
+  }
+  return [
+    ...chosen
+      .filter(({ line }) => line === undefined)
+      .map((record) => factDocument(record.path, record.text)),
+    ...[...shared].map(([path, records]) => factDocument(path, inTheirPlaces(records))),
+  ];
+}
+
+function factDocument(path: string, text: string): AgentDocument {
+  return new AgentDocument('memtrust', 'fact', path, path, text);
+}
+
+/** Records of one file, each on its lines, so that a finding names the line of the file; blanks where nothing is looked at. */
+function inTheirPlaces(records: readonly FactRecord[]): string {
+  let text = '';
+  let line = 1;
+  for (const record of records.toSorted((a, b) => (a.line ?? 1) - (b.line ?? 1))) {
+    const first = record.line ?? 1;
+    text += `${text === '' || first > line ? '' : ' '}${'\n'.repeat(Math.max(0, first - line))}${record.text}`;
+    line = Math.max(first, line) + (record.text.match(/\n/g)?.length ?? 0);
+  }
+  return text;
+}
+
+/**
+ * Whether a fact can hold what is an error. Where one commit is judged by itself, only these are looked at: somebody reviewed
+ * each fact when it came, with every finding before them, and there can be thousands.
+ */
+function mayHide(text: string): boolean {
+  return !/^[\t\n\r -~]*$/.test(text) || withoutSecrets(text) !== text;
+}

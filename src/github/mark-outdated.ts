@@ -1,0 +1,22 @@
+import type { Evaluation } from '../gate/evaluate.js';
+import { makeFinding } from '../gate/finding.js';
+import { incompleteEvaluation } from '../gate/rules/incomplete-evaluation.js';
+import { plain } from '../text/phrase.js';
+import type { RefMovement } from './ref-movement.js';
+
+/** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
+export function markOutdated(evaluation: Evaluation, { why }: RefMovement): Evaluation {
+  const remedy = plain(
+    'Run the workflow again; if that does not help, update the branch of the pull request.',
+  );
+  const report = { message: plain(why), remedy, key: why };
+  return {
+    ...evaluation,
+    verdict: 'error',
+    incomplete: [why, ...evaluation.incomplete],
+    findings: [
+      makeFinding(incompleteEvaluation, report, { severity: 'error', introduced: true }),
+      ...evaluation.findings,
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { MEMORY_FOLDER } from '../memory/store.js';
+import { ConfigurationError } from '../text/errors.js';
+import { getBranchTip } from './api/get-branch-tip.js';
+import { getPullRequest } from './api/get-pull-request.js';
+import { getTree } from './api/get-tree.js';
+import type { GitHub } from './client.js';
+import type { PullRequestEvent } from './event.js';
+import { isAccessDenied } from './access-denied.js';
+
+/** Why a verdict no longer holds: the world moved since the commits that it is bound to (SECURITY S05). */
+export interface RefMovement {
+  readonly what: 'head' | 'base';
+  readonly why: string;
+}
+
+/**
+ * Asks GitHub whether a pull request still is what was judged. A base branch that went on is no trouble as long as
+ * policy, facts and ledger are the same at its new tip.
+ *
+ * @param base commit that is judged against.
+ */
+export async function refMovementSince(
+  github: GitHub,
+  event: PullRequestEvent,
+  base: string,
+): Promise<RefMovement | null> {
+  try {
+    const pull = await getPullRequest(github, event.number);
+    if (pull.headSha !== event.headSha)
+      return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
+    if (pull.baseRef !== event.baseRef)
+      return {
+        what: 'base',
+        why: 'base moved, run again: the pull request now goes to another branch',
+      };
+    const tip = await getBranchTip(github, pull.baseRef);
+    if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
+      return null;
+    return {
+      what: 'base',
+      why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch',
+    };
+  } catch (error) {
+    if (!isAccessDenied(error)) throw error;
+    throw new ConfigurationError(
+      'GitHub does not show the pull request and its base branch to the token',
+      'Give the job `permissions:` with `contents: read` and `pull-requests: write`.',
+    );
+  }
+}
+
+/** Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte. Null where there is none. */
+async function memoryOf(github: GitHub, commit: string): Promise<string | null> {
+  const root = await getTree(github, commit, false);
+  if (root.truncated)
+    throw new ConfigurationError(
+      'the root folder has more files than GitHub lists',
+      'Move files into folders.',
+    );
+  const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
+  return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
+}

@@ -1,0 +1,344 @@
+import type { Code } from '../symbols/code.js';
+import { newLine } from '../symbols/lines.js';
+import type { JsxElement, JsxElements } from './jsx.js';
+import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
+
+/** Words that carry a statement on behind the brace that closes a block. */
+const CARRIES_ON: ReadonlySet<string> = new Set([
+  'else',
+  'elseif',
+  'catch',
+  'finally',
+  'in',
+  'instanceof',
+  'as',
+  'is',
+  'satisfies',
+  'where',
+]);
+
+/** Words before a brace that opens a block, whatever is in it. */
+const BEFORE_BLOCK: ReadonlySet<string> = new Set([
+  'else',
+  'do',
+  'try',
+  'finally',
+  'unsafe',
+  'loop',
+  'defer',
+  'get',
+  'set',
+  'init',
+  'static',
+]);
+
+/** Tokens of the parameters of a block. */
+const MOST_PARAMETERS = 40;
+
+/** Methods that call the function before them. */
+const CALLS: ReadonlySet<string> = new Set(['call', 'apply', 'invoke']);
+
+/** Words whose head may hold statements, and tokens of one that are looked at. */
+const BEFORE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch', 'while']);
+const MOST_CLAUSES = 200;
+
+/** Words whose condition one statement without braces may follow. */
+const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
+
+const BRACKETS: ReadonlySet<number> = new Set(
+  ['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)),
+);
+
+/** How a language of braces ends its statements. */
+export interface BracketStyle {
+  /** Whether a line end can end a statement. */
+  readonly lines: boolean;
+  /** The sign that ends the parameters of a function at the beginning of its block: `{ user -> …`, `{ user in …`. */
+  readonly parameters: string | null;
+  /** Whether commas part what no brackets hold: columns, selectors. */
+  readonly commas: boolean;
+  /** Whether whatever stands behind a closing brace begins anew. */
+  readonly rules: boolean;
+  /** Offsets behind which a statement ends, as the canonical form found them. */
+  readonly ends: ReadonlySet<number>;
+  /** The elements of JSX in the text; null where it has none. */
+  readonly elements: JsxElements | null;
+  /** Whether the head of a block can end with a literal in braces: `for _, ok := range []bool{true, false} {` (Go). */
+  readonly literalHeads: boolean;
+}
+
+/** Tokens of a label up to its colon, what stands in brackets aside. */
+const LONGEST_LABEL = 200;
+
+/** Flags of what a pair of brackets holds directly. */
+const HAS_STATEMENT = 1;
+const HAS_COMMA = 2;
+
+/** Blocks, arguments and literals of the languages that put them in brackets. */
+export function bracketLayout(code: Code, style: BracketStyle): CodeLayout {
+  return new Brackets(code, style);
+}
+
+class Brackets implements CodeLayout {
+  /** By token: the bracket that it stands in directly, or -1. */
+  private readonly outer: Int32Array;
+  /** By opening bracket: what it holds directly. */
+  private readonly holds: Uint8Array;
+  /** By token: the `case` or `default` that it stands under, or -1. */
+  private readonly labels: Int32Array;
+  /** By token: the colon that ends the label that begins there, or -1. */
+  private readonly colons: Int32Array;
+
+  constructor(
+    private readonly code: Code,
+    private readonly style: BracketStyle,
+  ) {
+    this.outer = new Int32Array(code.length).fill(-1);
+    this.holds = new Uint8Array(code.length);
+    this.labels = new Int32Array(code.length).fill(-1);
+    this.colons = new Int32Array(code.length).fill(-1);
+    this.read();
+  }
+
+  around(i: number): readonly CodeRegion[] {
+    const found: CodeRegion[] = [];
+    for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1) {
+      const element = this.style.elements?.at(open) ?? null;
+      if (element === null) found.push(this.regionOf(open));
+      else found.push(...this.regionOfElement(element, i));
+    }
+    return found.toReversed();
+  }
+
+  headOf({ opener }: CodeRegion): readonly TokenRange[] {
+    return [{ from: this.headFrom(opener), to: opener }];
+  }
+
+  mate(i: number): number {
+    const last = this.style.elements?.mate(i) ?? -1;
+    if (last >= 0) return last;
+    return this.isBracket(i) ? this.code.mate(i) : -1;
+  }
+
+  labelOf(i: number): TokenRange | null {
+    const from = this.labels[i] ?? -1;
+    return from < 0 || this.isList(this.outer[i] ?? -1)
+      ? null
+      : { from, to: this.colons[from] ?? from };
+  }
+
+  begins(i: number): boolean {
+    const { code, style } = this;
+    const before = i - 1;
+    if (before < 0 || before === this.outer[i] || this.labels[i] === i) return true;
+    const element = style.elements?.at(this.outer[i] ?? -1) ?? null;
+    if (element !== null && style.elements !== null) return style.elements.begins(i, element);
+    if (code.is(before, ';')) return true;
+    if (code.is(before, ',')) return this.style.commas || this.isList(this.outer[i] ?? -1);
+    if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
+    if (style.ends.has(code.to(before))) return !code.is(i, ','); // the last comma of a literal
+    if (code.kind(before) === 'markup' && !this.isBracket(before) && !this.endsElement(before))
+      return true;
+    if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
+    if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i) return true;
+    if (!style.lines || !code.newline(i)) return false;
+    if (code.is(before, 'return') && !code.is(before - 1, '.')) return true; // with nothing in its line it returns nothing
+    return newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
+  }
+
+  isEmptyElement(i: number): boolean {
+    return this.style.elements?.isEmptyAt(i) ?? false;
+  }
+
+  /** Whether an element ends at `i` that is a value in code: what stands behind it can go on with its statement. */
+  private endsElement(i: number): boolean {
+    return (this.style.elements?.endingAt(i) ?? null) !== null;
+  }
+
+  /** Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it (Swift, Kotlin). */
+  private isOpen(i: number): boolean {
+    const { code } = this;
+    return (code.is(i, '!') || code.is(i, '?')) && !code.glued(i);
+  }
+
+  /** The token behind the parameters that begin a block, or -1. */
+  private parametersEnd(open: number): number {
+    const { code, style } = this;
+    if (open < 0 || style.parameters === null || !code.is(open, '{')) return -1;
+    for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
+      if (code.is(at, style.parameters)) return at + style.parameters.replace(/\w+/, '_').length;
+      const isSigned = [',', ':', '(', '[', '<', '>', '?', '&', '.', '@', '->'].some((sign) =>
+        code.is(at, sign),
+      );
+      if (!code.isWord(at) && !isSigned && !code.is(at - 1, '->')) return -1;
+    }
+    return -1;
+  }
+
+  /** Whether the bracket at `i` closes the condition of what stands on the next line. */
+  private closesCondition(i: number): boolean {
+    const { code } = this;
+    return code.is(i, ')') && code.isAny(code.mate(i) - 1, BEFORE_CONDITION);
+  }
+
+  /** Whether a statement ends with the closing brace at `i`. */
+  private endsBlock(i: number): boolean {
+    const { code } = this;
+    if (this.style.rules) return true;
+    const next = i + 1;
+    const kind = code.kind(next);
+    if (kind === 'word')
+      return (
+        !code.isAny(next, CARRIES_ON) &&
+        !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'))
+      );
+    if (kind !== 'punctuator') return kind !== 'template' || code.text[code.from(next)] === '`';
+    if (code.is(next, '{') && this.style.literalHeads && !code.newline(next)) return false;
+    if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~'))
+      return true;
+    return (
+      code.newline(next) &&
+      ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) &&
+      !code.is(next, '&&')
+    );
+  }
+
+  /** Whether commas part what a bracket holds. */
+  private isList(open: number): boolean {
+    const { code } = this;
+    if (open < 0) return false;
+    if (!code.is(open, '{')) return true;
+    if (code.is(open - 1, ')') || code.is(open - 1, '=>') || code.isAny(open - 1, BEFORE_BLOCK))
+      return false;
+    return (
+      ((this.holds[open] ?? 0) & HAS_STATEMENT) === 0 && ((this.holds[open] ?? 0) & HAS_COMMA) !== 0
+    );
+  }
+
+  private isBracket(i: number): boolean {
+    const { code } = this;
+    const kind = code.kind(i);
+    if (kind === 'template') return true;
+    return (
+      (kind === 'punctuator' || kind === 'markup') &&
+      code.to(i) - code.from(i) === 1 &&
+      BRACKETS.has(code.text.charCodeAt(code.from(i)))
+    );
+  }
+
+  /** Notes what stands in what, in one pass. */
+  private read(): void {
+    const { code } = this;
+    const open: number[] = [];
+    const label: number[] = [-1]; // of each level
+    for (let i = 0; i < code.length; i += 1) {
+      const mate = this.mate(i);
+      if (mate >= 0 && mate < i && open.at(-1) === mate) {
+        open.pop();
+        label.pop();
+      }
+      const around = open.at(-1) ?? -1;
+      this.outer[i] = around;
+      if (around >= 0) {
+        if (this.endsStatement(i, around))
+          this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
+        else if (code.is(i, ',')) this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
+        if (
+          code.is(around, '{') &&
+          (code.is(i, 'case') || code.is(i, 'default')) &&
+          this.beginsLabel(i)
+        )
+          label[label.length - 1] = i;
+      }
+      this.labels[i] = label.at(-1) ?? -1;
+      if (mate > i && mate < (around < 0 ? code.length : this.mate(around))) {
+        open.push(i);
+        label.push(-1);
+      }
+    }
+  }
+
+  /** Whether token `i` ends a statement of a block; before the end of a literal a mark says nothing. */
+  private endsStatement(i: number, around: number): boolean {
+    const { code, style } = this;
+    if (code.is(i, ';')) return true;
+    return style.ends.has(code.to(i)) && !code.is(i + 1, ',') && i + 1 !== code.mate(around);
+  }
+
+  private beginsLabel(i: number): boolean {
+    const { code } = this;
+    if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
+      return false;
+    for (let at = i + 1; at < i + LONGEST_LABEL; at = code.past(at)) {
+      if (this.style.lines && newLine(code, at)) return false;
+      if (code.is(at, ':') && !code.is(at, '::')) {
+        this.colons[i] = at;
+        return true;
+      }
+      if (code.is(at, ':')) at += 1;
+      else if (code.is(at, ';') || code.is(at, '}') || code.is(at, '{')) return false;
+    }
+    return false;
+  }
+
+  /** The tag of an element, or what stands between its tags. */
+  private regionOfElement(
+    { open, name, tagEnd, closing, last }: JsxElement,
+    i: number,
+  ): readonly CodeRegion[] {
+    if (i >= closing && i > tagEnd) return [];
+    if (i <= tagEnd)
+      return [
+        { body: { from: open + 1, to: tagEnd }, opener: -1, end: tagEnd + 1, note: `<${name}` },
+      ];
+    const attributes = this.style.elements?.attributes({ open, name, tagEnd, closing, last }) ?? [];
+    const body = { from: tagEnd + 1, to: closing };
+    return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
+  }
+
+  private regionOf(open: number): CodeRegion {
+    const { code } = this;
+    const attribute = this.style.elements?.attributeBefore(open) ?? '';
+    if (attribute !== '') {
+      const end = this.mate(open);
+      return {
+        body: { from: open + 1, to: end },
+        opener: open,
+        end: end + 1,
+        note: ` ${attribute}=`,
+      };
+    }
+    const mate = code.mate(open);
+    const isCalled =
+      (code.is(mate + 1, '(') && code.glued(mate + 1)) ||
+      (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
+    return {
+      body: { from: open + 1, to: mate },
+      opener: open,
+      end: mate + 1,
+      note: isCalled ? '()' : '',
+    };
+  }
+
+  /** Where a list of selectors begins that ends here. */
+  private pastCommas(start: number): number {
+    let first = start;
+    while (this.code.is(first - 1, ',')) first = statementStart(this, first - 2);
+    return first;
+  }
+
+  /** Where the head of a bracket begins: Go puts statements into it, `if ok := check(); ok {`. */
+  private headFrom(open: number): number {
+    const { code } = this;
+    const start = statementStart(this, open);
+    if (!code.is(open, '{')) return start;
+    if (this.style.rules) return this.pastCommas(start);
+    let at = open;
+    for (let steps = 0; steps < MOST_CLAUSES && !code.newline(at) && at > 0; steps += 1) {
+      const mate = this.mate(at - 1);
+      at = mate >= 0 && mate < at ? mate : at - 1;
+    }
+    if (at < start && code.is(start - 1, ';') && code.isAny(at, BEFORE_CLAUSES)) return at;
+    return start;
+  }
+}

@@ -1,0 +1,183 @@
+import { GRAMMAR } from '../../context/recall/words.js';
+import type { ReadWord } from './reader.js';
+import { oppositesOf, type DistinctiveTerms } from './distinctive-terms.js';
+
+/** A disagreement of two texts that are otherwise alike: what only one of them says, or says of something else. */
+export interface Veto {
+  readonly by: DistinctiveTerms;
+  /** Words of this text that the other does not have there, as they are written; a few at most. */
+  readonly here: readonly string[];
+  /** Words of the other one. */
+  readonly there: readonly string[];
+}
+
+/** Words of one veto, and characters of each, that are shown. */
+const MOST_SHOWN = 5;
+const LONGEST_SHOWN = 80;
+
+/** What a telling word is about: the next words, grammar left out. With two, one that an edit puts between them separates nothing. */
+const REACH = 2;
+
+const MOST_HEADS = 50;
+
+/** A text as it is compared for what it disagrees in. */
+export interface ComparedStatement {
+  readonly words: readonly ReadWord[];
+  readonly tokens: ReadonlySet<string>;
+  /** Of each telling word, the words that it is about. */
+  readonly about: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each word, the telling words that are about it. */
+  readonly heads: ReadonlyMap<string, readonly ReadWord[]>;
+}
+
+export function statementOf(words: readonly ReadWord[]): ComparedStatement {
+  const about = new Map<string, Set<string>>();
+  const heads = new Map<string, ReadWord[]>();
+  for (const [index, head] of words.entries()) {
+    if (head.telling === null) continue;
+    const reached = about.get(head.token) ?? new Set();
+    about.set(head.token, reached);
+    for (const { token } of followersOf(words, index, REACH)) {
+      reached.add(token);
+      const others = heads.get(token);
+      if (others === undefined) heads.set(token, [head]);
+      // Very many of one word are data: the first say enough.
+      else if (others.length < MOST_HEADS) others.push(head);
+    }
+  }
+  return { words, tokens: new Set(words.map(({ token }) => token)), about, heads };
+}
+
+/** The words behind one, up to the end of its sentence. */
+function followersOf(words: readonly ReadWord[], index: number, most: number): ReadWord[] {
+  const found: ReadWord[] = [];
+  for (let at = index + 1; at < words.length && at <= index + 8 && found.length < most; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.token === '') break;
+    if (!GRAMMAR.has(word.token)) found.push(word);
+  }
+  return found;
+}
+
+/**
+ * What two texts that overlap disagree in, kind by kind. It vetoes where a number, name, path or word that turns a statement is in
+ * one of them alone; where both have it, but of other words that both have ("`npm`, not `pnpm`"); and where one has the opposite
+ * of a word of the other.
+ *
+ * @param isPart whether `there` says more by its nature, as what holds the other does: then what it alone names is no veto, only what
+ * it denies or turns round of the words that are here.
+ */
+export function vetoesOf(
+  here: ComparedStatement,
+  there: ComparedStatement,
+  isPart: boolean,
+): Veto[] {
+  const found = new Map<
+    DistinctiveTerms,
+    { readonly here: Set<string>; readonly there: Set<string> }
+  >();
+  const add = (by: DistinctiveTerms, side: 'here' | 'there', written: string): void => {
+    const both = found.get(by) ?? { here: new Set(), there: new Set() };
+    found.set(by, both);
+    if (both[side].size < MOST_SHOWN) both[side].add(written.slice(0, LONGEST_SHOWN));
+  };
+  for (const { word, what } of missing(here, there, false)) add(word, 'here', what);
+  for (const { word, what } of missing(there, here, isPart)) add(word, 'there', what);
+  // Both deny, one of them more: no word of it need be in one alone.
+  if (!isPart && !found.has('negation')) {
+    const [mine, yours] = [denials(here), denials(there)];
+    if (mine.length !== yours.length)
+      add(
+        'negation',
+        mine.length > yours.length ? 'here' : 'there',
+        (mine.length > yours.length ? mine : yours).at(-1) ?? '',
+      );
+  }
+  const [mine, yours] = [plainOnly(here, there), plainOnly(there, here)];
+  for (const [one, other] of opposed(mine, yours)) {
+    add('opposite', 'here', one);
+    add('opposite', 'there', other);
+  }
+  return (['negation', 'opposite', 'number', 'name', 'path'] as const).flatMap((by) => {
+    const both = found.get(by);
+    return both === undefined ? [] : [{ by, here: [...both.here], there: [...both.there] }];
+  });
+}
+
+/** Whether texts say the contrary, and not only the one more than the other: something is denied, turned round, or replaced. */
+export function contradicts(vetoes: readonly Veto[]): boolean {
+  return vetoes.some(
+    ({ by, here, there }) =>
+      by === 'negation' || by === 'opposite' || (here.length > 0 && there.length > 0),
+  );
+}
+
+interface Missing {
+  readonly word: DistinctiveTerms;
+  readonly what: string;
+}
+
+/** What tells in one text and not in the other, or there of other words. */
+function* missing(
+  one: ComparedStatement,
+  other: ComparedStatement,
+  onlyTurning: boolean,
+): Generator<Missing> {
+  for (const [index, { token, telling, written }] of one.words.entries()) {
+    if (telling === null || (onlyTurning && telling !== 'negation' && telling !== 'opposite'))
+      continue;
+    const reached = other.about.get(token);
+    const followers = followersOf(one.words, index, onlyTurning ? REACH : 1);
+    if (!other.tokens.has(token)) {
+      if (!onlyTurning || followers.some((word) => other.tokens.has(word.token)))
+        yield { word: telling, what: written };
+      continue;
+    }
+    // It must be about other words that both have: what an edit left out, or put before it, is no disagreement.
+    if (
+      reached === undefined ||
+      followers.some((word) => reached.has(word.token)) ||
+      !hasAny(one.tokens, reached)
+    )
+      continue;
+    const isTurning = telling === 'negation' || telling === 'opposite';
+    const left = followers.find((word) =>
+      isTurning
+        ? other.tokens.has(word.token)
+        : other.heads
+            .get(word.token)
+            ?.some(
+              (head) =>
+                head.telling === telling && head.token !== token && one.tokens.has(head.token),
+            ) === true,
+    );
+    if (left !== undefined) yield { word: telling, what: `${written} ${left.written}` };
+  }
+}
+
+function denials({ words }: ComparedStatement): string[] {
+  return words.flatMap(({ telling, written }) => (telling === 'negation' ? [written] : []));
+}
+
+function hasAny(tokens: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  for (const token of some) if (tokens.has(token)) return true;
+  return false;
+}
+
+/** Ordinary words of one text that the other does not have. */
+function plainOnly(one: ComparedStatement, other: ComparedStatement): Set<string> {
+  return new Set(
+    one.words.flatMap(({ token, telling }) =>
+      telling === null && token !== '' && !other.tokens.has(token) ? [token] : [],
+    ),
+  );
+}
+
+/** Words of one side alone with their opposite on the other. */
+function* opposed(
+  mine: ReadonlySet<string>,
+  yours: ReadonlySet<string>,
+): Generator<readonly [string, string]> {
+  for (const one of mine)
+    for (const other of oppositesOf(one)) if (yours.has(other)) yield [one, other];
+}

@@ -1,0 +1,153 @@
+import { canonicalText } from '../languages/data/canonical.js';
+import { DEFAULT_POLICY } from './default-policy.js';
+import type { Policy } from './policy-shape.js';
+import { graverLevel, RELEASE_KEYS, releaseLevel } from './release-levels.js';
+import { graverStale } from './stale-levels.js';
+
+/** No account can be called so; a list that holds it alone names somebody, and nobody fits. */
+const NOBODY = '-';
+const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
+
+/**
+ * The stricter of two policies, key by key (SECURITY S01): what either forbids is forbidden, and only who may adopt under
+ * both may adopt. It is what a pull request is judged under whose base is not the default branch, so that a lax branch is
+ * no way round the policy of the repository. Where two lists cannot be compared, fewer people fit, never more.
+ *
+ * @param base the policy of the branch that is merged into; its layouts are kept.
+ */
+export function mergeStrictest(base: Policy, other: Policy): Policy {
+  const approvers = [base, other].map(({ policy, adoption }) =>
+    policy.approvers.length > 0 ? policy.approvers : adoption.adopters,
+  );
+  const [ofBase = [], ofOther = []] = approvers;
+  return {
+    ...base,
+    mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
+    adoption: {
+      approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
+      adopters: inBoth(base.adoption.adopters, other.adoption.adopters),
+      codeowners: base.adoption.codeowners && other.adoption.codeowners,
+      paths: pathsOfBoth(base, other),
+    },
+    policy: {
+      approvers:
+        base.policy.approvers.length + other.policy.approvers.length === 0
+          ? []
+          : inBoth(ofBase, ofOther),
+    },
+    exclude_paths: either(base.exclude_paths, other.exclude_paths),
+    exclude_text: either(base.exclude_text, other.exclude_text),
+    sources: {
+      allow: allowedByBoth(base.sources.allow, other.sources.allow),
+      block: either(base.sources.block, other.sources.block),
+    },
+    live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
+    stale:
+      canonicalText(base.stale) === canonicalText(other.stale)
+        ? base.stale
+        : graverStale(base.stale, other.stale),
+    context: {
+      estimator:
+        base.context.estimator === other.context.estimator
+          ? base.context.estimator
+          : DEFAULT_POLICY.context.estimator,
+    },
+    base_audit:
+      base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
+    rules: gravest(base.rules, other.rules),
+    ...releaseOfBoth(base.release, other.release),
+    ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
+  };
+}
+
+/** A condition is as grave as under the graver of both; a default of what is looked at that the other keeps is not narrowed. */
+function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy, 'release'> {
+  if (a === undefined && b === undefined) return {};
+  const levels = RELEASE_KEYS.flatMap((key) => {
+    if (a?.[key] === undefined && b?.[key] === undefined) return [];
+    return [
+      [
+        key,
+        graverLevel(releaseLevel({ release: a }, key), releaseLevel({ release: b }, key)),
+      ] as const,
+    ];
+  });
+  const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
+  const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
+  return {
+    release: {
+      ...Object.fromEntries(levels),
+      ...(documents === undefined || otherDocuments === undefined
+        ? {}
+        : { doc_paths: either(documents, otherDocuments) }),
+      ...(entries === undefined || otherEntries === undefined
+        ? {}
+        : { json_paths: either(entries, otherEntries) }),
+    },
+  };
+}
+
+/** Whoever reminds sooner is heard. */
+function lifecycleOfBoth(
+  a: Policy['lifecycle'],
+  b: Policy['lifecycle'],
+): Pick<Policy, 'lifecycle'> {
+  const after = [a, b].flatMap((one) => one?.reverify_after ?? []);
+  return after.length === 0 ? {} : { lifecycle: { reverify_after: Math.min(...after) } };
+}
+
+function either(a: readonly string[], b: readonly string[]): string[] {
+  return [...new Set([...a, ...b])];
+}
+
+function inBoth(a: readonly string[], b: readonly string[]): string[] {
+  const known = new Set(b.map(plainLogin));
+  const both = a.filter((account) => known.has(plainLogin(account)));
+  return both.length === 0 && a.length + b.length > 0 ? [NOBODY] : both;
+}
+
+/** `@alice` and `Alice` are one account; a team keeps its organisation. */
+function plainLogin(account: string): string {
+  return account.replace(/^@/, '').toLowerCase();
+}
+
+/**
+ * Patterns overlap, so what holds for one fact under both cannot be told pattern by pattern. Unless both say the same, every
+ * pattern of either names only who may adopt everywhere under the other.
+ */
+function pathsOfBoth(base: Policy, other: Policy): Record<string, string[]> {
+  if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
+    return base.adoption.paths;
+  return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
+}
+
+function narrowed(from: Policy, against: Policy): [string, string[]][] {
+  const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(
+    inBoth,
+  );
+  return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [
+    pattern,
+    inBoth(accounts, everywhere),
+  ]);
+}
+
+/** An empty list allows everything; of two lists only what stands in both. */
+function allowedByBoth(a: readonly string[], b: readonly string[]): string[] {
+  if (a.length === 0 || b.length === 0) return [...a, ...b];
+  const both = a.filter((pattern) => b.includes(pattern));
+  return both.length > 0 ? both : [NOBODY];
+}
+
+function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
+  const rules: Policy['rules'] = {};
+  // A rule that only one of them sets keeps its default under the other, which is not known here: then it is not softened.
+  for (const [code, severity] of Object.entries(a)) {
+    const other = b[code];
+    if (other !== undefined)
+      rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
+    else if (severity === 'error') rules[code] = severity;
+  }
+  for (const [code, severity] of Object.entries(b))
+    if (a[code] === undefined && severity === 'error') rules[code] = severity;
+  return rules;
+}
