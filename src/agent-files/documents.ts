@@ -8,6 +8,7 @@ import { AgentDocument } from './document.js';
 import type { LiveSource } from './inventory.js';
 import { settingsFileOf } from './settings/files.js';
 
+/** The texts of all agent files in a tree, for the detectors, and what was too large to read. */
 export interface Documents {
   readonly documents: readonly AgentDocument[];
   /** What was not read because of a cap (SECURITY S12). */

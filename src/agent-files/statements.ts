@@ -4,6 +4,7 @@ import { blocksIn, type TextBlock } from './statements/blocks.js';
 import { statementSentences } from './statements/sentences.js';
 import { isSelfContained, standsUnder } from './statements/worth.js';
 
+/** Splits agent files into single statements, which may become candidate facts. */
 export { isCritical } from './statements/worth.js';
 
 /** Something that an agent file says, and that could be remembered by itself. */

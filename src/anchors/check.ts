@@ -12,6 +12,7 @@ import type { Circumstances, FormerVersions, AnchorQuery, Settled } from './quer
 import { fresh, nothingKnown, unreadable } from './result.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
+/** Checks whether the code that facts cite still says what it said when they were bound to it. */
 export type { AnchorChecks } from './query.js';
 
 export interface CheckOptions {

@@ -10,6 +10,7 @@ import { kindAt, readingOf } from './token-places.js';
 import { hasFewerTwins, inOrder, isOfOthers, nearestOf } from './twins.js';
 import { cutsWord } from './word-edges.js';
 
+/** Finds where a cited text stands in a later version of its file, or that it is gone. */
 export type { Known } from './places.js';
 
 /** What became of a known span in another version of its text. */

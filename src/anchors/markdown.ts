@@ -1,5 +1,6 @@
 import type { Mark } from './mark.js';
 
+/** A section of a Markdown file, from its heading to its last line, which a fact can cite. */
 export interface MarkdownSection {
   readonly level: number;
   readonly title: string;

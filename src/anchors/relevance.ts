@@ -5,6 +5,7 @@ import { mapLines } from './line-map.js';
 import type { Tier } from '../memory/tier.js';
 import { withoutProse } from './token-places.js';
 
+/** How far a change of cited code touches the statement of a fact: from tier A (most) to D. */
 export interface Relevance {
   readonly tier: Tier;
   /** Words of the claim that the cited code had and has no more, as the code wrote them. */

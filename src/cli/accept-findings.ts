@@ -12,6 +12,7 @@ import { judgeWorkspace, type JudgeOptions } from './judge-workspace.js';
 import { Workspace } from './workspace.js';
 import { writeChanges } from './write.js';
 
+/** Options of `check --update-baseline`, which accepts the present findings in the baseline. */
 export interface AcceptOptions extends JudgeOptions {
   readonly reason?: string;
   readonly by?: string;

@@ -10,6 +10,7 @@ import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 
+/** Which agent files `suggest` and `backfill` read, and how many statements they may take. */
 export interface StatementsWanted extends SignatureOptions {
   readonly limit: number;
   /** One agent file alone, as a path from the root. */
@@ -31,8 +32,8 @@ export interface AgentTexts extends Pick<Documents, 'incomplete'> {
 }
 
 /**
- * What the agent files of an open repository state is asked for with this. Skills are tools for agents, settings are for
- * programs, and what is imported is somebody else's text; they are read where they are named alone.
+ * Collects the agent files that statements are taken from. Skills, settings and imported files are
+ * left out unless the user names one: they hold tools, values for programs, and texts of others.
  */
 export async function agentTextsIn(
   open: OpenMemory,

@@ -31,6 +31,7 @@ import type { Io } from './io.js';
 import { openReading } from './reading.js';
 import { readText, writeTogether, type FileToWrite } from './write.js';
 
+/** All that decides what a context file holds: its query, budget, given files and base commit. */
 export interface ContextOptions {
   readonly purpose: Purpose;
   readonly query: string;

@@ -5,6 +5,7 @@ import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
+/** Which commits a command judges with the gate, at what time, and how strictly. */
 export interface JudgeOptions {
   readonly base?: string | undefined;
   readonly head?: string | undefined;

@@ -2,6 +2,7 @@ import { mergeBase, resolveCommit } from '../tree/commits.js';
 import { gitOutput, runGit, type Repository } from '../tree/git.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 
+/** The commit whose memory counts as trusted in a clone, where no pull request names a base. */
 export interface LocalBase {
   /** Null before the first commit. */
   readonly commit: string | null;

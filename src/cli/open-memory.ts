@@ -22,6 +22,7 @@ import { Workspace } from './workspace.js';
 import { statOf } from '../tree/place.js';
 import { readText, writeChanges } from './write.js';
 
+/** Who makes a change and when: `--by` and `--now` of every command that changes memory. */
 export interface SignatureOptions {
   readonly by?: string;
   readonly now?: string;

@@ -15,6 +15,7 @@ import { VirtualTree } from '../tree/virtual-tree.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
+/** Which commit's trusted memory the commands that only read use, and at what time it is judged. */
 export interface ReadingOptions {
   /** Takes the working tree, uncommitted as it is, for settled; every output says so. */
   readonly trustWorktree?: boolean | undefined;

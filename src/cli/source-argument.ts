@@ -3,6 +3,7 @@ import { parseLines, type LineRange, type Selector } from '../memory/citation.js
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 
+/** A source that a user typed, such as `src/a.ts#L10-L24`, split into its path and its place. */
 export interface TypedSource {
   readonly path: string;
   readonly lines: LineRange | null;

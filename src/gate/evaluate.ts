@@ -23,6 +23,7 @@ import { snapshotPair } from './snapshot-pair.js';
 import { provenVerdict, verdictOf } from './verdict.js';
 import { withholdAdoptions, redactFixtures, redactNames } from './redact.js';
 
+/** Runs the whole gate: reads base and head, collects evidence, asks each rule, and decides. */
 export type { Evaluation } from './evaluation.js';
 export type { EvaluationInput } from './evaluation-input.js';
 

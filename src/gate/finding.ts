@@ -35,6 +35,7 @@ export interface Acceptance {
   readonly author: string | null;
 }
 
+/** One problem that the gate reports, with its rule, its place, its remedy and who accepted it. */
 export interface Finding {
   readonly rule: RuleCode;
   readonly name: string;

@@ -2,6 +2,7 @@ import type { Scope } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import { codesOf } from './rules/index.js';
 
+/** The result of the gate; `error` means that it could not judge, and never counts as a pass. */
 export type Verdict = 'pass' | 'fail' | 'error';
 
 const STOPS_JUDGING = codesOf(({ stopsJudging }) => stopsJudging === true);

@@ -8,6 +8,7 @@ import { normalisePath } from '../tree/path.js';
 import type { GateEvent } from './event.js';
 
 const MODES = ['enforce', 'report'] as const;
+/** The input `mode` of the action: whether a failing gate fails the job or only reports. */
 export type GateMode = (typeof MODES)[number];
 
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { NetworkTime } from '../tree/network.js';
 
+/** The clock by which the time for the network is measured; a test passes in its own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -3,6 +3,7 @@ import { dateOf } from '../memory/notes/date.js';
 import type { Note } from '../memory/notes/note.js';
 import { normalisePath } from '../tree/path.js';
 
+/** Notes that `archive` moves away, and notes that stay because a fact cites them. */
 export interface ArchivableNotes {
   readonly chosen: readonly {
     readonly note: Note;

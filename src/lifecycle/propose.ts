@@ -13,6 +13,7 @@ import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
+/** A new fact as a user asks for it, before it is checked and written as a candidate. */
 export interface Proposal {
   readonly id: string;
   readonly statement: string;

@@ -2,6 +2,7 @@ import { YAML_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import type { Baseline } from './parse-baseline.js';
 
+/** Reads the baseline file, which lists the findings that a team has accepted. */
 export type { Accepted, Baseline } from './parse-baseline.js';
 
 export const BASELINE_PATH = '.memtrust/baseline.yml';

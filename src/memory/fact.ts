@@ -17,6 +17,7 @@ import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.js';
 
+/** Reads a fact file and computes the digests by which an adoption knows its exact text. */
 export {
   FACT_ID,
   FACT_KINDS,

@@ -21,6 +21,7 @@ const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[AB
 const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
 
+/** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
 export const policyShape = z.strictObject({
   version: z.literal(1).default(1),
   mode: z.enum(['enforce', 'report']).default('enforce'),

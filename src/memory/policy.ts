@@ -10,6 +10,7 @@ import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
+/** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */
 export const POLICY_PATH = '.memtrust/policy.yml';
 const KNOWN_KEYS = [
   ...Object.keys(policyShape.shape),

@@ -3,6 +3,7 @@ import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import type { Layout } from './layouts/layout.js';
 
+/** A file of a memory store before it is parsed, as `verify-store` and `migrate` read it. */
 export interface StoreFile {
   readonly entry: TreeEntry;
   /** Undefined for what is no regular file. */

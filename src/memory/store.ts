@@ -22,6 +22,7 @@ import {
 import type { Policy } from './policy-shape.js';
 import type { Records, Stray } from './records.js';
 
+/** The folder of our own store, which is read whatever other stores the policy lists. */
 export const MEMORY_FOLDER = '.memtrust';
 
 /** Everything that one tree remembers, parsed; nothing of it is believed yet. */

@@ -26,6 +26,7 @@ import {
 import { numbered } from '../text/numbered.js';
 import { shortSha } from '../tree/short-sha.js';
 
+/** How the report becomes a comment on a pull request: its marker, its size and how names look. */
 export interface CommentOptions {
   /** HTML comment of ours, by which the comment is found again. */
   readonly marker: string;

@@ -2,6 +2,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { renderJson } from './json.js';
 import { renderText } from './text.js';
 
+/** What a report format has to know beside the evaluation that it shows. */
 export interface FormatOptions {
   /** ANSI colours, where the format knows them. */
   readonly color: boolean;

@@ -18,6 +18,7 @@ import {
 } from './words.js';
 import { numbered } from '../text/numbered.js';
 
+/** Options of the report that `memtrust check` prints in a terminal. */
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
   readonly color: boolean;

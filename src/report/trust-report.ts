@@ -13,6 +13,7 @@ import { ruleUrl } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
 import { VERSION } from './version.js';
 
+/** Turns an evaluation into the JSON report, with long names cut and made safe to print. */
 export type { TrustReport };
 
 /** A machine wants the whole name, but not a megabyte of it. */

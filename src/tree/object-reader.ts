@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { gitArguments, gitTimeout, repositoryEnvironment, type Repository } from './git.js';
 import { endGroup, IN_A_GROUP } from './process-group.js';
 
+/** What git answers for one object: its bytes, that it is too large, or that it is missing. */
 export type GitObject =
   | {
       readonly kind: 'object';

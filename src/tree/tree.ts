@@ -1,5 +1,6 @@
 import type { ObjectFormat } from './digest.js';
 
+/** What a path in a snapshot of files can be; a folder is no entry of its own. */
 export type EntryKind = 'file' | 'symlink' | 'submodule';
 
 export interface TreeEntry {

@@ -1,6 +1,7 @@
 import { blobOid, type ObjectFormat } from './digest.js';
 import type { Content, EntryKind, Tree, TreeEntry } from './tree.js';
 
+/** A file of a tree that exists only in memory, for fixtures and tests. */
 export interface VirtualFile {
   readonly kind: EntryKind;
   readonly bytes: Uint8Array;

@@ -2,6 +2,7 @@ import type { AnchorResult } from '../anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Reason } from './reasons.js';
 
+/** Where a memory entry comes from, which limits how far it can be trusted. */
 export const SOURCE_CLASSES = [
   'accepted_memory',
   'candidate_memory',

@@ -1,6 +1,7 @@
 import { readJsonText, type JsonFault } from '../../languages/data/json-text.js';
 import type { Setting } from './node.js';
 
+/** JSON settings of an agent, each key and value with its place, and the faults in the JSON. */
 export interface JsonSettings {
   /** All that stands before the first fault: what a file would do is said even where it does not parse. */
   readonly root: Setting;

@@ -17,6 +17,7 @@ interface AdoptOptions extends SignatureOptions {
   readonly unbound?: string;
 }
 
+/** Proposes to trust facts exactly as they are; approving the pull request adopts them. */
 export const adopt: CommandDefinition = (program, run) => {
   program
     .command('adopt')

@@ -14,6 +14,7 @@ interface ArchiveOptions extends SignatureOptions {
   readonly dryRun?: boolean;
 }
 
+/** Moves facts and notes that no longer count to an archive, and leaves what other facts need. */
 export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')

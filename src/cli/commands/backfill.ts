@@ -19,6 +19,7 @@ interface BackfillOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
 }
 
+/** Turns what agent files already say into candidate facts, each citing its own sentence. */
 export const backfill: CommandDefinition = (program, run) => {
   program
     .command('backfill')

@@ -3,6 +3,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import type { BenchmarkOptions } from './benchmark/run.js';
 import { parseNow } from '../judge-workspace.js';
 
+/** Measures how well a reviewer finds known problems, and whether it relied on untrusted memory. */
 export const benchmark: CommandDefinition = (program, run) => {
   program
     .command('benchmark')

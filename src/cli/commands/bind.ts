@@ -13,6 +13,7 @@ interface BindOptions extends CiteOptions {
   readonly insteadOf?: string;
 }
 
+/** Ties a fact to the code that it is about, so that a later change of that code is noticed. */
 export const bind: CommandDefinition = (program, run) => {
   withCiteOptions(
     program

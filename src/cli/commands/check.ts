@@ -20,6 +20,7 @@ interface CheckOptions {
   readonly expires?: string;
 }
 
+/** Runs the gate on the user's repository and prints the verdict with all findings. */
 export const check: CommandDefinition = (program, run) => {
   program
     .command('check')

@@ -32,6 +32,7 @@ interface Options {
   readonly now?: string;
 }
 
+/** Writes the context for an agent, trusted memory first, and never more tokens than allowed. */
 export const context: CommandDefinition = (program, run) => {
   program
     .command('context')

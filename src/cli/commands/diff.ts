@@ -10,6 +10,7 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory } from '../open-memory.js';
 
+/** Shows what adopting a fact would change: its text, its sources and the status of other facts. */
 export const diff: CommandDefinition = (program, run) => {
   program
     .command('diff')

@@ -5,6 +5,7 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
+/** Rejects a candidate and keeps the reason for whoever proposes it again. */
 export const discard: CommandDefinition = (program, run) => {
   program
     .command('discard')

@@ -9,6 +9,7 @@ import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 import { textTable } from '../table.js';
 
+/** Lists all facts with their status, so that a user sees at a glance what is trusted. */
 export const facts: CommandDefinition = (program, run) => {
   program
     .command('facts')

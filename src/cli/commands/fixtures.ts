@@ -3,6 +3,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import type { FixtureOptions } from './fixtures/run.js';
 import { parseNow } from '../judge-workspace.js';
 
+/** Runs test cases that prove that false or stale memory is not trusted: ours and the user's. */
 export const fixtures: CommandDefinition = (program, run) => {
   program
     .command('fixtures')

@@ -2,6 +2,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 
+/** Removes a text that should never have been stored, and names the commits that still hold it. */
 export const forget: CommandDefinition = (program, run) => {
   program
     .command('forget')

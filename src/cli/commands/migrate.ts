@@ -5,6 +5,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { MigrateOptions } from './migrate/run.js';
 import { OpenMemory } from '../open-memory.js';
 
+/** Converts the notes of another store into candidate facts, and checks that none is lost. */
 export const migrate: CommandDefinition = (program, run) => {
   program
     .command('migrate')

@@ -26,6 +26,7 @@ interface ProbeOptions {
   readonly format: 'text' | 'json';
 }
 
+/** Changes the cited code in memory, never on disk, and checks that each fact goes stale. */
 export const probeCommand: CommandDefinition = (program, run) => {
   program
     .command('probe')

@@ -25,6 +25,7 @@ interface ProposeOptions extends SignatureOptions, CiteOptions, StatementOptions
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
+/** Writes a new candidate fact that cites its sources, ready for review and adoption. */
 export const propose: CommandDefinition = (program, run) => {
   withCiteOptions(program.command('propose'))
     .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md')

@@ -7,6 +7,7 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 
+/** Updates what facts cite after the code moved or was reformatted, so that they stay adopted. */
 export const rebind: CommandDefinition = (program, run) => {
   program
     .command('rebind')

@@ -3,6 +3,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
 import type { RecallOptions } from './recall/run.js';
 
+/** Searches memory and prints the best passages, each with how far it can be trusted. */
 export const recallCommand: CommandDefinition = (program, run) => {
   program
     .command('recall')

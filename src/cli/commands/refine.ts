@@ -20,6 +20,7 @@ interface RefineCommandOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
 }
 
+/** Compares staged notes with existing facts and proposes those that were seen often enough. */
 export const refineCommand: CommandDefinition = (program, run) => {
   program
     .command('refine')

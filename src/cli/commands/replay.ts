@@ -21,6 +21,7 @@ interface ReplayOptions {
   readonly out?: string;
 }
 
+/** Shows what a model saw at a given point of a session, even if the log was compacted later. */
 export const replay: CommandDefinition = (program, run) => {
   program
     .command('replay')

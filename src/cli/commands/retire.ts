@@ -5,6 +5,7 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
+/** Withdraws a fact for good and records the reason; its id can never be used again. */
 export const retire: CommandDefinition = (program, run) => {
   program
     .command('retire')

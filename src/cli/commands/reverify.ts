@@ -15,6 +15,7 @@ interface ReverifyOptions extends SignatureOptions {
   readonly again?: boolean;
 }
 
+/** Shows how the code under a fact changed, and records the user's answer that it still holds. */
 export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')

@@ -37,6 +37,7 @@ interface ReviewOptions {
   readonly now?: string;
 }
 
+/** Writes a brief for reviewers of a change, and names the trusted facts that it may break. */
 export const review: CommandDefinition = (program, run) => {
   program
     .command('review')

@@ -37,6 +37,7 @@ interface RunOptions {
   readonly trace?: string;
 }
 
+/** Runs an agent or another command with a context file, and keeps a record of what it did. */
 export const runWrapped: CommandDefinition = (program, run) => {
   program
     .command('run')

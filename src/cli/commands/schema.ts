@@ -5,6 +5,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 
+/** Prints the JSON Schema of a file or report, so that editors and other tools can check it. */
 export const schema: CommandDefinition = (program, run) => {
   program
     .command('schema')

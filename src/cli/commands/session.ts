@@ -57,6 +57,7 @@ const NOW: readonly [string, string] = [
   'time of the event, ISO 8601 (default: the clock)',
 ];
 
+/** Keeps the log of a session: appends messages, compacts old ones, shows what a model sees. */
 export const session: CommandDefinition = (program, run) => {
   const group = program
     .command('session')

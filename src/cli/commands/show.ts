@@ -8,6 +8,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 
+/** Explains one fact: its text, the state of each source, and the reasons for its status. */
 export const show: CommandDefinition = (program, run) => {
   program
     .command('show')

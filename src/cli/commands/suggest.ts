@@ -16,6 +16,7 @@ interface SuggestOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
 }
 
+/** Finds statements in agent files that name real code, and writes them as candidates. */
 export const suggest: CommandDefinition = (program, run) => {
   program
     .command('suggest')

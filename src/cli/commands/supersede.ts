@@ -5,6 +5,7 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
+/** Puts a new fact in the place of an old one, and links the two in their files and ledgers. */
 export const supersedeCommand: CommandDefinition = (program, run) => {
   program
     .command('supersede')

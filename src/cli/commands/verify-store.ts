@@ -4,6 +4,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { OpenMemory } from '../open-memory.js';
 import type { VerifyStoreOptions } from './verify-store/run.js';
 
+/** Checks that every memory file is well formed, and can repair faults that change no meaning. */
 export const verifyStore: CommandDefinition = (program, run) => {
   program
     .command('verify-store')

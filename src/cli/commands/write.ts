@@ -36,6 +36,7 @@ interface WriteOptions extends SignatureOptions, StatementOptions {
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
+/** Saves a note, finding or report of an agent session in the folder for its type. */
 export const write: CommandDefinition = (program, run) => {
   program
     .command('write')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerOf } from '../../github/api/answer.js';
 import type { GitHub } from '../../github/client.js';
 
+/** An open pull request, as GitHub answers when asked which ones would merge a given branch. */
 export interface OpenPullRequest {
   readonly number: number;
   readonly headSha: string;

@@ -2,6 +2,7 @@ import { hexDigest } from '../../tree/digest.js';
 import type { SectionName } from './sections.js';
 import { quotedLines, quotedName, unquoted } from './quote.js';
 
+/** What one block of a context file can be, such as a memory entry, a commit or a message. */
 export const BLOCK_KINDS = [
   'entry',
   'commit',

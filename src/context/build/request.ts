@@ -5,6 +5,7 @@ import type { BudgetedPart } from './sections.js';
 import type { Estimator } from './estimator.js';
 import type { Level } from './levels.js';
 
+/** What a context can be for; each request names one purpose and what to build it from. */
 export const PURPOSES = ['run', 'review', 'session'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -2,6 +2,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { releaseLevel, type ReleaseKey, type ReleaseLevel } from '../../memory/release-levels.js';
 import type { RuleTraits } from '../rule-traits.js';
 
+/** The four conditions of the release gate, by the names that reports use. */
 export const RELEASE_IDS = [
   'labels-visible',
   'explicit-adoption',

@@ -5,6 +5,7 @@ import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/** Guards against an adoption that was written before its text, or for another text. */
 export const adoptionMismatch: Rule = {
   code: 'MT208',
   name: 'adoption-mismatch',

@@ -3,6 +3,7 @@ import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Recomputes new digests and places of sources, and reports those that do not match the code. */
 export const bindingMismatch: Rule = {
   code: 'MT104',
   name: 'binding-mismatch',

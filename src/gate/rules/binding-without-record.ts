@@ -6,6 +6,7 @@ import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds adopted facts that were bound to new sources, with no adoption of these sources. */
 export const bindingWithoutRecord: Rule = {
   code: 'MT203',
   name: 'binding-without-record',

@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds facts that count as adopted although the policy excludes them. */
 export const blockedAccepted: Rule = {
   code: 'MT109',
   name: 'blocked-accepted',

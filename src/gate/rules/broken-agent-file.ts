@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds agent files that their agent silently ignores, such as a skill without a description. */
 export const brokenAgentFile: Rule<'looked'> = {
   code: 'MT410',
   name: 'broken-agent-file',

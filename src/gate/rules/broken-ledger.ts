@@ -2,6 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/** Finds ledger lines that were damaged or edited, or that stand in the wrong ledger. */
 export const brokenLedger: Rule = {
   code: 'MT110',
   name: 'broken-ledger',

@@ -4,6 +4,7 @@ import { circlesOf } from '../../trust/circles.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds facts that replace a fact that never existed, or two that replace each other. */
 export const brokenSupersession: Rule = {
   code: 'MT204',
   name: 'broken-supersession',

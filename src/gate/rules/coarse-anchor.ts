@@ -2,6 +2,7 @@ import { say, type Phrase } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds citations so broad that harmless edits of the file would raise false alarms. */
 export const coarseAnchor: Rule = {
   code: 'MT111',
   name: 'coarse-anchor',

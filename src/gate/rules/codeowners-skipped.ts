@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds lines of CODEOWNERS that GitHub ignores, so that their owners cannot approve facts. */
 export const codeownersSkipped: Rule<'owners'> = {
   code: 'MT706',
   name: 'codeowners-skipped',

@@ -2,6 +2,7 @@ import { enumerate, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds rival facts with one `claim_key`; neither is trusted until one replaces the other. */
 export const conflictingFacts: Rule<'pending'> = {
   code: 'MT205',
   name: 'conflicting-facts',

@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds opposite instructions for agents, such as `npm` in one file and `pnpm` in another. */
 export const conflictingInstructions: Rule<'looked'> = {
   code: 'MT408',
   name: 'conflicting-instructions',

@@ -2,6 +2,7 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds candidates that deny what memory holds, so that a person decides which one is right. */
 export const contradictingCandidate: Rule = {
   code: 'MT606',
   name: 'contradicting-candidate',

@@ -2,6 +2,7 @@ import { FACT_ID } from '../../memory/fact.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds new candidates that repeat a rejected or retired fact, under whatever name. */
 export const copyOfRejected: Rule<'copies'> = {
   code: 'MT602',
   name: 'copy-of-rejected',

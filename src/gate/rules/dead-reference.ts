@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds paths, links and commands in agent files that an agent would look for in vain. */
 export const deadReference: Rule<'looked'> = {
   code: 'MT405',
   name: 'dead-reference',

@@ -5,6 +5,7 @@ import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 
+/** Finds demonstrations that a document advertises and no passing fixture backs up. */
 export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   code: 'MT802',
   name: 'demo-without-fixture',

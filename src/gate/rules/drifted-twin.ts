@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds agent files, such as `CLAUDE.md` and `AGENTS.md`, that were copies and now differ. */
 export const driftedTwin: Rule<'looked'> = {
   code: 'MT409',
   name: 'drifted-twin',

@@ -2,6 +2,7 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds files that pose as an existing fact by using its id. */
 export const duplicateId: Rule = {
   code: 'MT102',
   name: 'duplicate-id',

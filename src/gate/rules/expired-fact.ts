@@ -3,6 +3,7 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Checks the dates of adopted facts: validity that ended or has not begun, and overdue reviews. */
 export const expiredFact: Rule = {
   code: 'MT108',
   name: 'expired-fact',

@@ -3,6 +3,7 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { factPath, ledgerPath } from '../../memory/layouts/memtrust.js';
 import type { Rule } from '../rule.js';
 
+/** Finds facts whose citation is too weak to notice that the code was changed. */
 export const factNotFalsifiable: Rule<'probed'> = {
   code: 'MT304',
   name: 'fact-not-falsifiable',

@@ -2,6 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/** Guards against a real change of a source that is recorded as a mere move. */
 export const falseRebound: Rule<'rebounds'> = {
   code: 'MT209',
   name: 'false-rebound',

@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds edited or deleted fixtures, because the gate may prove less after the merge. */
 export const fixtureChanged: Rule = {
   code: 'MT303',
   name: 'fixture-changed',

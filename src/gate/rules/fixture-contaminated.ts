@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Fails the gate if a test case shows that false or outdated memory would be trusted. */
 export const fixtureContaminated: Rule<'fixtures'> = {
   code: 'MT301',
   name: 'fixture-contaminated',

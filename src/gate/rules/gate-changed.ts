@@ -2,6 +2,7 @@ import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import type { GateChange } from '../authority/required-approvals.js';
 import type { Rule } from '../rule.js';
 
+/** Guards the files that the gate depends on, such as its workflow, against unapproved edits. */
 export const gateChanged: Rule<'gate'> = {
   code: 'MT705',
   name: 'gate-changed',

@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds invisible characters and concealed passages, which can give agents secret instructions. */
 export const hiddenText: Rule<'looked'> = {
   code: 'MT403',
   name: 'hidden-text',

@@ -1,6 +1,7 @@
 import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Fails the gate if files were too large or too many to be judged. */
 export const incompleteEvaluation: Rule<'incomplete'> = {
   code: 'MT703',
   name: 'incomplete-evaluation',

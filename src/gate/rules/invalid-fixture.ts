@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Stops the gate if a fixture has a wrong format: a test that cannot run proves nothing. */
 export const invalidFixture: Rule<'fixtures'> = {
   code: 'MT302',
   name: 'invalid-fixture',

@@ -2,6 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
+/** Stops the gate if its policy has a wrong format, and names settings that have no effect. */
 export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   code: 'MT701',
   name: 'invalid-policy',

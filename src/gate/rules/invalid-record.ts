@@ -3,6 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds facts and notes with a wrong format, and names the line to fix. */
 export const invalidRecord: Rule = {
   code: 'MT101',
   name: 'invalid-record',

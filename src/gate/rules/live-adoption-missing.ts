@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Requires an adopter's approval for edits of the agent files that the policy lists. */
 export const liveAdoptionMissing: Rule<'liveChanges'> = {
   code: 'MT402',
   name: 'live-adoption-missing',

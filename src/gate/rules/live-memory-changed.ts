@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Tells reviewers which agent files a change adds, edits or removes. */
 export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   code: 'MT401',
   name: 'live-memory-changed',

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {
   'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
 };
 
+/** Finds documents that give users a wrong idea of memory, such as that it collects their chats. */
 export const misdescribedMemory: Rule<'release'> = {
   code: 'MT801',
   name: 'misdescribed-memory',

@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds promises in public documents that no memory tool can keep. */
 export const overclaimedMemory: Rule<'release'> = {
   code: 'MT803',
   name: 'overclaimed-memory',

@@ -2,6 +2,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/** Guards against ledger records that ignore the latest decision, such as a replayed adoption. */
 export const overlookedDecision: Rule<'overlooked'> = {
   code: 'MT210',
   name: 'overlooked-decision',

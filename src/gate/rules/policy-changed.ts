@@ -4,6 +4,7 @@ import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
+/** Guards the policy: an edit needs the approval of somebody whom the present policy names. */
 export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   code: 'MT702',
   name: 'policy-changed',

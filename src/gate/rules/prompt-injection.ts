@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds prompt injection: sentences that would make an agent act against its users. */
 export const promptInjection: Rule<'looked'> = {
   code: 'MT407',
   name: 'lure',

@@ -3,6 +3,7 @@ import type { RestoredFact } from '../restored-facts.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
+/** Guards against old facts that become trusted again because their withdrawal was deleted. */
 export const rollback: Rule<'revivals'> = {
   code: 'MT206',
   name: 'rollback',

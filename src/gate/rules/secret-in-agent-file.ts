@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds passwords, keys and tokens in files that agents send to a model. */
 export const secretInAgentFile: Rule<'looked'> = {
   code: 'MT404',
   name: 'secret-in-agent-file',

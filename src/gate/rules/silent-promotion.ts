@@ -4,6 +4,7 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 import { isReboundOnly } from './binding-without-record.js';
 
+/** Guards against facts that call themselves accepted without an adoption of their exact text. */
 export const silentPromotion: Rule = {
   code: 'MT201',
   name: 'silent-promotion',

@@ -2,6 +2,7 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds sources that no other machine could check, such as an absolute path. */
 export const sourceOutOfTree: Rule = {
   code: 'MT103',
   name: 'source-out-of-tree',

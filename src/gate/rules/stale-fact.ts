@@ -5,6 +5,7 @@ import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds trusted facts whose cited code changed, and grades each by how much the change matters. */
 export const staleFact: Rule<'released'> = {
   code: 'MT105',
   name: 'stale-fact',

@@ -2,6 +2,7 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/** Finds a `status:` that differs from the decisions on a fact and would mislead its readers. */
 export const statusDrift: Rule = {
   code: 'MT207',
   name: 'status-drift',

@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds files in memory folders that memtrust does not read, so that nobody relies on them. */
 export const strayFile: Rule = {
   code: 'MT107',
   name: 'stray-file',

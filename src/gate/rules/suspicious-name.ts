@@ -5,6 +5,7 @@ import { scannedEntries } from '../../tree/scanned-entries.js';
 import { disguiseOf } from '../disguise.js';
 import type { Rule } from '../rule.js';
 
+/** Finds file names made to be confused with others, by invisible characters, case or aliases. */
 export const suspiciousName: Rule = {
   code: 'MT106',
   name: 'suspicious-name',

@@ -6,6 +6,7 @@ import { blockedFacts } from '../snapshot.js';
 
 const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
 
+/** Finds decisions that reached the branch without an approved pull request. */
 export const unauditedAdoption: Rule<'audit'> = {
   code: 'MT707',
   name: 'unaudited-adoption',

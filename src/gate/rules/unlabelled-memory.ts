@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds memory in JSON files whose readers could not tell how far to trust it. */
 export const unlabelledMemory: Rule<'release'> = {
   code: 'MT708',
   name: 'unlabelled-memory',

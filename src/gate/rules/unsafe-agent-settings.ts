@@ -1,6 +1,7 @@
 import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
+/** Finds agent settings that allow any command, or that run a download without a fixed version. */
 export const unsafeAgentSettings: Rule<'looked'> = {
   code: 'MT406',
   name: 'unsafe-agent-settings',

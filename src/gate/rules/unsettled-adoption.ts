@@ -3,6 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/** Requires an adopter's approval for each adoption, retirement or rejection in a pull request. */
 export const unsettledAdoption: Rule<'adoptions'> = {
   code: 'MT202',
   name: 'unsettled-adoption',

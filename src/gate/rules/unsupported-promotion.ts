@@ -6,6 +6,7 @@ import { isPromotion } from '../promotion.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
+/** Warns if a fact is adopted too early: without any source, or after too few observations. */
 export const unsupportedPromotion: Rule<'adoptions'> = {
   code: 'MT601',
   name: 'unsupported-promotion',

@@ -3,6 +3,7 @@ import type { Exception } from '../exception.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
+/** Finds exceptions to clean up: expired, without a reason, or for a finding that is gone. */
 export const unusedException: Rule<'exceptions'> = {
   code: 'MT411',
   name: 'unused-exception',

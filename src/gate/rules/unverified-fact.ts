@@ -2,6 +2,7 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/** Finds trusted facts to read again, because the code around their source changed often. */
 export const unverifiedFact: Rule<'unverified'> = {
   code: 'MT603',
   name: 'unverified-fact',

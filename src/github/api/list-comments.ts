@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/** A comment on a pull request; GitHub is asked for all of them, to find the one by the gate. */
 export interface IssueComment {
   readonly id: number;
   /** Null where the account is gone. */

@@ -27,6 +27,7 @@ import type { Logger } from '../log.js';
 import { writeResults, type Outputs } from '../results.js';
 import { givenOfBranch, givenOfChange, type Given, type JudgedEvent } from './settled.js';
 
+/** All that is needed to write the context file for the agent in a later step of the job. */
 export interface HandingOn {
   readonly judged: Judged;
   readonly event: GateEvent;

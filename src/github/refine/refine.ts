@@ -24,6 +24,7 @@ import {
   type RefineRemark,
 } from './words.js';
 
+/** All that is needed to keep the pull request that refines memory up to date. */
 export interface Refining {
   readonly judged: Judged;
   readonly event: BranchEvent;

@@ -9,6 +9,7 @@ import { rawLines } from './canonical/raw-lines.js';
 import type { Language, LexedLanguage } from './language.js';
 import type { CanonicalToken, Token } from './token.js';
 
+/** Turns code into tokens that stay the same as long as only its layout changes. */
 export type { CanonicalToken };
 
 /**

@@ -18,6 +18,7 @@ import type { CodeSymbol } from './symbols/symbol.js';
 import { swiftSymbols } from './symbols/swift.js';
 import type { Token } from './token.js';
 
+/** Finds functions, classes and other named parts of code, so that facts can cite them by name. */
 export type { CodeSymbol };
 
 type Reader = (code: Code, found: FoundSymbol, tokens: readonly Token[]) => void;

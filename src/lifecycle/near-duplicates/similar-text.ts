@@ -1,5 +1,6 @@
 import type { Veto } from './vetoes.js';
 
+/** A fact or note that is compared with others to find near-duplicates. */
 export interface Text {
   /** One a text; it breaks ties. */
   readonly id: string;

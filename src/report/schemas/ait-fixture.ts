@@ -1,6 +1,7 @@
 import { fixtureShape } from '../../fixtures/ait-format.js';
 import type { Publication } from './published.js';
 
+/** Describes fixtures in AIT's own format, which run here without conversion. */
 export const aitFixtureSchema: Publication = {
   title: 'AIT fixture',
   description:

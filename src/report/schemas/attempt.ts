@@ -1,6 +1,7 @@
 import { attemptShape } from '../../context/evidence/attempt.js';
 import type { Publication } from './published.js';
 
+/** Describes the record that `memtrust run` keeps of a command and its outcome. */
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',
   description:

@@ -1,6 +1,7 @@
 import { benchmarkCaseShape } from '../../fixtures/benchmark/case.js';
 import type { Publication } from './published.js';
 
+/** Describes the cases with known answers that `memtrust benchmark` needs. */
 export const benchmarkCaseSchema: Publication = {
   title: 'memtrust benchmark case',
   description:

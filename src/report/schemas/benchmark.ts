@@ -32,6 +32,7 @@ const figures = {
   ),
 };
 
+/** The format of a reviewer's scores, in the trust report and from `memtrust benchmark`. */
 export const benchmarkShape = z.object({
   schema: z.literal('memtrust.review_benchmark').describe('Always this name.'),
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),

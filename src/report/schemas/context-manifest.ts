@@ -201,6 +201,7 @@ const manifestShape = z.object({
     .describe('How the context came about, in order.'),
 }) satisfies z.ZodType<ContextManifest>;
 
+/** Describes the manifest of a context file, which says why each entry is or is not in it. */
 export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
   description:

@@ -8,6 +8,7 @@ const date = (description: string) => ({
   description: `${description} A date such as 2026-01-31, or a date and time with Z.`,
 });
 
+/** Describes the keys that a fact file may have, for people and editors. */
 export const factSchema: Publication = {
   title: 'memtrust fact',
   description:

@@ -1,6 +1,7 @@
 import { eventShape } from '../../memory/ledger.js';
 import type { Publication } from './published.js';
 
+/** Describes a line of a ledger, which records a decision or an observation on one fact. */
 export const ledgerEventSchema: Publication = {
   title: 'memtrust ledger event',
   description:

@@ -1,6 +1,7 @@
 import { policyShape } from '../../memory/policy-shape.js';
 import type { Publication } from './published.js';
 
+/** Describes every key of the policy file, for people and editors. */
 export const policySchema: Publication = {
   title: 'memtrust policy',
   description:

@@ -17,6 +17,7 @@ const finding = (place: string): Record<string, string> => ({
   [`${place}.confidence`]: 'AIT’s key; read and not used.',
 });
 
+/** Describes the file in which a reviewer, a person or an agent, hands in findings. */
 export const reviewFindingsSchema: Publication = {
   title: 'memtrust review findings',
   description:

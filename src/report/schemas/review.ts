@@ -1,6 +1,7 @@
 import { reviewShape } from '../../context/review/reviewer-findings.js';
 import type { Publication } from './published.js';
 
+/** Describes the record that `memtrust review` keeps of what reviewers found. */
 export const reviewSchema: Publication = {
   title: 'memtrust review',
   description:

@@ -173,6 +173,7 @@ const counts = z.object({
   unverifiable: count.describe('Accepted entries that cite nothing, or nothing that is bound.'),
 });
 
+/** The format of the gate's report for machines, as `memtrust check --format json` prints it. */
 export const trustReportShape = z.object({
   schema: z.literal('memtrust.trust_report').describe('Always this name.'),
   schema_version: z

@@ -14,9 +14,10 @@ import { farRightIn } from './far-right.js';
 import type { ConcealedPassage } from './passage.js';
 import { LONGEST_READ, type Signal } from './signal.js';
 
+/** Finds text that agents read and a rendered page hides, such as comments or encoded text. */
 export type { Signal } from './signal.js';
 
-/** Passages of a file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
+/** Most passages that are reported one by one; the last of these findings counts the rest. */
 export const MOST_PASSAGES = 20;
 
 /** Most of a passage that is kept for the reader of the report. */

@@ -7,9 +7,10 @@ import { isForbiddenBy } from '../prose/polarity.js';
 import { sentencesOf, type Sentence } from '../prose/sentences.js';
 import { injectionIn } from './speaks.js';
 
+/** Finds sentences that tell an agent to work against its users, such as to send secrets away. */
 export { speaksAsInjection } from './speaks.js';
 
-/** Lures said of one text; whoever writes more of them wants to drown the first. */
+/** Most findings in one text; an author could hide the first among many more. */
 const MOST = 50;
 
 /** Shorter sentences order nothing; `别告诉用户` is six characters with its stop. */

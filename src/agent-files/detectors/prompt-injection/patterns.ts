@@ -808,6 +808,7 @@ const others: readonly Pattern[] = [
   },
 ];
 
+/** All patterns of prompt injection, for English and for other languages. */
 export const PATTERNS: readonly Pattern[] = [
   ...english,
   ...others,

@@ -21,6 +21,7 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading, refuseBroken } from '../../reading.js';
 import { Workspace } from '../../workspace.js';
 
+/** What `memtrust benchmark` scores against, and the rates below which it fails. */
 export interface BenchmarkOptions {
   readonly cases?: string;
   readonly format: string;

@@ -30,6 +30,7 @@ import { reviewShape } from '../../../context/review/reviewer-findings.js';
 import { archiveFaults } from '../../../context/session/compact.js';
 import { parseLog } from '../../../context/session/log.js';
 
+/** Why a text is to be forgotten, and whether `memtrust forget` only shows what it would remove. */
 export interface ForgetOptions extends SignatureOptions {
   readonly why: string;
   readonly dryRun?: boolean;

@@ -19,6 +19,7 @@ import { refuseBroken } from '../../reading.js';
 import { strictText } from '../../strict-text.js';
 import { readText } from '../../write.js';
 
+/** Which store `memtrust migrate` converts, and whether it writes facts and removes originals. */
 export interface MigrateOptions extends SignatureOptions {
   readonly from: Exclude<Layout['name'], 'memtrust'>;
   readonly apply?: boolean;

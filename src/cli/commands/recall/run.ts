@@ -20,6 +20,7 @@ import { openReading } from '../../reading.js';
 import { statOf } from '../../../tree/place.js';
 import { readText, writeChanges } from '../../write.js';
 
+/** How much `memtrust recall` prints, whether it trusts uncommitted files and keeps a record. */
 export interface RecallOptions {
   readonly format: string;
   readonly budget: number;

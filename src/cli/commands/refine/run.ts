@@ -6,6 +6,7 @@ import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { refuseBroken } from '../../reading.js';
 import { readText } from '../../write.js';
 
+/** Who refines staged notes and when, and whether facts with changed sources are bound anew. */
 export interface RefineOptions extends SignatureOptions {
   readonly reverifies: boolean;
 }

@@ -23,6 +23,7 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { strictText } from '../../strict-text.js';
 
+/** Which store to check beside those of the policy, and whether safe repairs are written. */
 export interface VerifyStoreOptions {
   readonly layout?: Layout['name'];
   readonly write?: boolean;

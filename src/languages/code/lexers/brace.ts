@@ -34,6 +34,7 @@ const OPERATORS = [
 const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
 const SINGLE: Quote = { open: "'", close: "'", backslash: true };
 
+/** How Go is split into tokens; the tables of Rust, Kotlin and Swift follow below. */
 export const GO_TABLE: LexerTable = {
   rules: [
     lineComment('//'),

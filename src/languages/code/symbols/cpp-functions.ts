@@ -1,5 +1,6 @@
 import type { Code } from './code.js';
 
+/** What the symbol reader has to know of a C or C++ function: its name, parameters and end. */
 export interface FunctionHead {
   /** As it is written, without types in angle brackets, `::` as a dot. */
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { Code } from './code.js';
 
+/** What a JavaScript expression is, so that a function in a variable counts as a symbol. */
 export interface Value {
   readonly sort: 'function' | 'class' | 'object' | 'other';
   /** The brace that opens the body of an arrow function, where it has one. */

@@ -1,6 +1,7 @@
 import type { Token } from '../token.js';
 import type { Branch } from './brackets.js';
 
+/** Code of C, C++ or C# without its `#if` and `#define` lines, which are listed separately. */
 export interface Preprocessed {
   /** The tokens without directives. */
   readonly tokens: readonly Token[];
