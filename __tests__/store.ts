@@ -5,8 +5,9 @@
  *     const head = base.edit('auth/guard', { body: 'Nothing is checked.' });
  *     const evaluation = await check(base, head);
  *
- * A store is a value: every step gives a new one, so that a head starts from its base. The words about one fact
- * (`adopted`, `retired`, …) mean the fact that was named last; `about` names another.
+ * A store is a value: every step gives a new one, so that a head starts from its base. The words
+ * about one fact (`adopted`, `retired`, …) mean the fact that was named last; `about` names
+ * another.
  */
 import { spanDigest } from '../src/anchors/span-digest.js';
 import { parseFact, type Fact } from '../src/memory/fact.js';
@@ -24,7 +25,10 @@ import type { Entry } from '../src/trust/entry.js';
 
 export const NOW = '2026-06-01T00:00:00Z';
 
-/** What a fact cites: a path alone is the whole file. Its digest is taken from the store unless it is given; null leaves it unbound. */
+/**
+ * What a fact cites: a path alone is the whole file. Its digest is taken from the store unless it
+ * is given; null leaves it unbound.
+ */
 export type CitedSource =
   | string
   | {
@@ -35,7 +39,10 @@ export type CitedSource =
       readonly [key: string]: unknown;
     };
 
-/** Front matter by its own keys (`claim_key`, `valid_until`, `x-…`), and the body. A fact declares itself accepted unless told otherwise. */
+/**
+ * Front matter by its own keys (`claim_key`, `valid_until`, `x-…`), and the body. A fact declares
+ * itself accepted unless told otherwise.
+ */
 export interface FactSpec {
   readonly body?: string;
   readonly status?: string | null;
@@ -268,7 +275,10 @@ export function policyOf(policy: Readonly<Record<string, unknown>>): Policy {
 
 export type Circumstances = Partial<Omit<EvaluationInput, 'base' | 'head'>>;
 
-/** Judges a head against its base as on a pull request that nobody approved. Null is a repository before its first commit. */
+/**
+ * Judges a head against its base as on a pull request that nobody approved. Null is a repository
+ * before its first commit.
+ */
 export function check(
   base: Store | null,
   head: Store,

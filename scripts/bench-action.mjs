@@ -1,5 +1,6 @@
-// Times the action as a runner starts it: from the start of Node to the verdict in the log, and to the comment at GitHub.
-// GitHub is a server on this machine that answers at once, so what is measured is memtrust alone.
+// Times the action as a runner starts it: from the start of Node to the verdict in the log, and to
+// the comment at GitHub. GitHub is a server on this machine that answers at once, so what is
+// measured is memtrust alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
-// Times a context of 5,000 adopted facts under a budget of 16,000 tokens: the whole command, and the part of it that is not
-// reading and judging the memory, which every command does alike.
+// Times a context of 5,000 adopted facts under a budget of 16,000 tokens: the whole command, and
+// the part of it that is not reading and judging the memory, which every command does alike.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

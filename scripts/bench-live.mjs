@@ -1,5 +1,6 @@
-// Times `check` on a monorepo with many agent files, of several agents and nested, in which some references are dead; and
-// counts how many of these are found. What an agent file cites is there in all kinds of writing, and mostly alive.
+// Times `check` on a monorepo with many agent files, of several agents and nested, in which some
+// references are dead; and counts how many of these are found. What an agent file cites is there in
+// all kinds of writing, and mostly alive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

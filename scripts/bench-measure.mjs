@@ -15,8 +15,10 @@ function runOnce(node, args, { cwd, exits }) {
 /**
  * Times whole processes, on each Node.
  *
- * @param args to Node; `exits` are the exit codes that are right; `expects`, if given, must stand in the output.
- * @returns for each Node the median of `runs` timed runs in ms, after one that warms the disk cache, and the peak memory of one more in MiB.
+ * @param args to Node; `exits` are the exit codes that are right; `expects`, if given, must stand
+ *   in the output.
+ * @returns for each Node the median of `runs` timed runs in ms, after one that warms the disk
+ *   cache, and the peak memory of one more in MiB.
  */
 export function measure(nodes, { args, exits, expects = '' }, cwd, runs) {
   return nodes.flatMap(({ path }) => {

@@ -1,5 +1,6 @@
-// Makes monorepos of any size for the benchmarks: packages of sources, adopted facts that cite them, and a pull request.
-// All from a seed, and written by `git fast-import`, since 50,000 files one by one would take longer than all measurements.
+// Makes monorepos of any size for the benchmarks: packages of sources, adopted facts that cite
+// them, and a pull request. All from a seed, and written by `git fast-import`, since 50,000 files
+// one by one would take longer than all measurements.
 import canonicalize from 'canonicalize';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -106,8 +107,8 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
 }
 
 /**
- * Checks `main` out, as it is a while after: to git, a file as young as the index may have changed since, so that right after a
- * checkout `git status` reads every file again.
+ * Checks `main` out, as it is a while after: to git, a file as young as the index may have changed
+ * since, so that right after a checkout `git status` reads every file again.
  */
 export async function checkOut(to) {
   git(to, ['reset', '-q', '--hard', 'main']);

@@ -27,11 +27,13 @@ const isEveryday = (word) => /^\p{Ll}+$|^\p{Script=Han}+$/u.test(word) && !TURNI
 const name = (index) => `note-${String(index).padStart(5, '0')}`;
 
 /**
- * Notes of 40 to 120 words, one in ten of which is a near copy of one before it: 5 to 10 % of its words are replaced, left
- * out or put in. Every other copy has a telling edit too: a number is another one, a name is another one, or it denies.
+ * Notes of 40 to 120 words, one in ten of which is a near copy of one before it: 5 to 10 % of its
+ * words are replaced, left out or put in. Every other copy has a telling edit too: a number is
+ * another one, a name is another one, or it denies.
  *
  * @param {number} count of notes, copies among them.
- * @returns {{ notes: { id: string, text: string }[], planted: { id: string, of: string, isTelling: boolean }[] }}
+ * @returns {{ notes: { id: string, text: string }[], planted: { id: string, of: string, isTelling:
+ *   boolean }[] }}
  */
 export function notesWithCopies(count, seed = 1, language = ENGLISH) {
   const random = randomFrom(seed);

@@ -1,4 +1,7 @@
-/** Mulberry32: the same seed gives the same repository on every machine. Each call gives a whole number below its argument. */
+/**
+ * Mulberry32: the same seed gives the same repository on every machine. Each call gives a whole
+ * number below its argument.
+ */
 export function randomFrom(seed) {
   let state = seed;
   return (below) => {

@@ -1,5 +1,6 @@
-// Times recall over 8,000 notes, in English and in Chinese, and counts how often a query made of a note's own words finds it
-// among the first ten. The index itself is measured, in a process of its own: a start of Node would hide it.
+// Times recall over 8,000 notes, in English and in Chinese, and counts how often a query made of a
+// note's own words finds it among the first ten. The index itself is measured, in a process of its
+// own: a start of Node would hide it.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +15,10 @@ const MOST = 10;
 /** Words of a query. With more, every note is found. */
 const ASKED = 3;
 
-/** What notes of a repository speak of. The frequent words are in most notes, the rare ones in a few, as in real ones. */
+/**
+ * What notes of a repository speak of. The frequent words are in most notes, the rare ones in a
+ * few, as in real ones.
+ */
 export const ENGLISH = {
   syllables: [
     'ba',
@@ -96,7 +100,10 @@ export function wordOf({ syllables, common, gap }, rank) {
 /** Small ranks often, great ones seldom: by the square of a fraction, which is near to how words are spread. */
 export const rankFrom = (random, words) => Math.floor((random(1e6) / 1e6) ** 2 * words);
 
-/** Notes of 12 to 60 words, with a title of two, and queries of a few words of one note each: in Chinese, which has no blanks, of neighbours. */
+/**
+ * Notes of 12 to 60 words, with a title of two, and queries of a few words of one note each: in
+ * Chinese, which has no blanks, of neighbours.
+ */
 export function notesOf(language, seed) {
   const random = randomFrom(seed);
   const words = language.gap === '' ? 5_000 : 6_000;
@@ -158,7 +165,10 @@ async function measureHere(lib) {
   process.stdout.write(JSON.stringify(figures));
 }
 
-/** @returns the rows of a table, for each Node: ms to build the index, ms a query, and the share of notes that are found. */
+/**
+ * @returns the rows of a table, for each Node: ms to build the index, ms a query, and the share of
+ *   notes that are found.
+ */
 export function measureRecall(nodes, root) {
   return withLibrary(root, (lib) =>
     nodes.flatMap(({ path, version }) => {

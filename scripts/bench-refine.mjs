@@ -1,4 +1,5 @@
-// Times `memtrust refine` on a store of ten thousand notes, and counts what it finds of the near copies planted among them.
+// Times `memtrust refine` on a store of ten thousand notes, and counts what it finds of the near
+// copies planted among them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,10 @@ function makeStore(to, { notes, planted }) {
     );
 }
 
-/** @returns a row: for each Node the median in ms and the peak memory in MiB, then what was found and what was merged. */
+/**
+ * @returns a row: for each Node the median in ms and the peak memory in MiB, then what was found
+ *   and what was merged.
+ */
 export function measureRefine(nodes, cli, work, runs) {
   const to = mkdtempSync(join(work, 'refine-'));
   const made = notesWithCopies(NOTES);

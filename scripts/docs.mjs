@@ -1,8 +1,9 @@
-// Writes the documents that repeat code: docs/action.md, docs/rules.md and docs/schemas/, and the picture of the rooms in
-// docs/architecture.md. `npm run docs`.
-// `npm run docs -- --check` writes nothing and fails with the list of files that are out of date.
+// Writes the documents that repeat code: docs/action.md, docs/rules.md and docs/schemas/, and the
+// picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
+// nothing and fails with the list of files that are out of date.
 //
-// The texts come from src/report/docs.ts; tsc emits it first because Node does not read TypeScript here.
+// The texts come from src/report/docs.ts; tsc emits it first because Node does not read TypeScript
+// here.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,5 +1,6 @@
-// Edits of the sources after which `memtrust check` must not pass, on any repository: what `mutants-of-the-gate.mjs` tries. Each is one
-// edit of a text that stands in its file exactly once; a test holds that, so that the list follows the code.
+// Edits of the sources after which `memtrust check` must not pass, on any repository: what
+// `mutants-of-the-gate.mjs` tries. Each is one edit of a text that stands in its file exactly once;
+// a test holds that, so that the list follows the code.
 
 const adoption = 'src/trust/adoption.ts';
 const judge = 'src/trust/judge.ts';
@@ -15,8 +16,8 @@ const tally = 'src/fixtures/probes/tally.ts';
 const score = 'src/fixtures/benchmark/score.ts';
 
 /**
- * Finds the text of an edit however the formatter has broken its lines: between marks and words there may be blanks, and a
- * comma before what closes.
+ * Finds the text of an edit however the formatter has broken its lines: between marks and words
+ * there may be blanks, and a comma before what closes.
  */
 export function placesOf(find) {
   const tokens = find.match(/\w+|[^\w\s]/g) ?? [];
@@ -27,7 +28,10 @@ export function placesOf(find) {
   return new RegExp(source.join('\\s*'), 'g');
 }
 
-/** @type {readonly { readonly name: string, readonly file: string, readonly find: string, readonly replace: string }[]} */
+/**
+ * @type {readonly { readonly name: string, readonly file: string, readonly find: string, readonly
+ *   replace: string }[]}
+ */
 export const GATE_MUTANTS = [
   // Who is adopted.
   {

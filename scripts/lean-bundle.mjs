@@ -1,5 +1,6 @@
-// Makes a bundle quick to start. Two things cost time at each start: text that Node reads and no engine needs (comments,
-// blanks, long local names), and modules that are read twice, once to skip them and once more when they are called.
+// Makes a bundle quick to start. Two things cost time at each start: text that Node reads and no
+// engine needs (comments, blanks, long local names), and modules that are read twice, once to skip
+// them and once more when they are called.
 import { minify, parse } from '@swc/core';
 
 /**
@@ -21,8 +22,9 @@ export async function leanBundle(code) {
 }
 
 /**
- * Puts each module of a chunk (`export const modules = { 12: (module, exports, require) => {…} }`) into parentheses, as a
- * `function`: V8 takes that as "will be called at once" and compiles it when it reads it, not in a second pass.
+ * Puts each module of a chunk (`export const modules = { 12: (module, exports, require) => {…} }`)
+ * into parentheses, as a `function`: V8 takes that as "will be called at once" and compiles it when
+ * it reads it, not in a second pass.
  */
 async function modulesReadOnce(code) {
   const bytes = Buffer.from(code);

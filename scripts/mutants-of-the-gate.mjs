@@ -1,9 +1,11 @@
-// Breaks the program in one named place after the other and asks `memtrust check`, on the last commit of this repository alone,
-// whether it notices: `npm run mutants:gate`. Prints the table of docs/mutants.md; `--write` puts it there. Two minutes.
+// Breaks the program in one named place after the other and asks `memtrust check`, on the last
+// commit of this repository alone, whether it notices: `npm run mutants:gate`. Prints the table of
+// docs/mutants.md; `--write` puts it there. Two minutes.
 //
 //   npm run mutants:gate -- --only shelf      those whose name has the word
 //
-// No test is asked. Whoever uses the program has its built-in cases and nothing else, so these alone must notice.
+// No test is asked. Whoever uses the program has its built-in cases and nothing else, so these
+// alone must notice.
 import { execFile, spawn } from 'node:child_process';
 import {
   cpSync,

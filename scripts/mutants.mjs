@@ -1,12 +1,14 @@
-// Breaks the code in one place after the other and counts how often a test notices: `npm run mutants`. Writes the figures
-// of docs/mutants.md, if the sample is that of the page; an hour or two.
+// Breaks the code in one place after the other and counts how often a test notices: `npm run
+// mutants`. Writes the figures of docs/mutants.md, if the sample is that of the page; an hour or
+// two.
 //
 //   npm run mutants -- --part trust --seed 7 --most 40     one part, another choice, fewer
 //   npm run mutants -- --part memory --again FILE          what survived in a run, whose errors were kept in FILE
 //
-// StrykerJS runs here too (without its look at tsconfig.json: TypeScript 7 has no such interface), but loads each test file anew
-// for each mutant, and there are some ten thousand. So this takes a sample by a seed, and asks the nearest tests first. What is
-// broken is the JavaScript of a source, without its types, so every mutant is another program.
+// StrykerJS runs here too (without its look at tsconfig.json: TypeScript 7 has no such interface),
+// but loads each test file anew for each mutant, and there are some ten thousand. So this takes a
+// sample by a seed, and asks the nearest tests first. What is broken is the JavaScript of a source,
+// without its types, so every mutant is another program.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -41,7 +43,10 @@ const AROUND = [
   ['lifecycle/', 'gate/'],
 ];
 
-/** What is broken, which sample of it and how large a one is tried, and the tests that are asked, the nearest and quickest first. `below` is the least score in percent. */
+/**
+ * What is broken, which sample of it and how large a one is tried, and the tests that are asked,
+ * the nearest and quickest first. `below` is the least score in percent.
+ */
 const parts = [
   {
     name: 'trust',
@@ -68,7 +73,10 @@ const parts = [
   },
 ];
 
-/** The tests that stand where the source stands, the quick ones first; the corpus of edits asks all that reads a cited file. */
+/**
+ * The tests that stand where the source stands, the quick ones first; the corpus of edits asks all
+ * that reads a cited file.
+ */
 function nearTo(path) {
   const [, room, folder, kind] = path.split('/');
   if (room === 'languages' && folder === 'code')

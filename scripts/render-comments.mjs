@@ -1,8 +1,10 @@
-// Renders seven comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one of them became a link
-// of its own, an image, a heading or a mention: `node scripts/render-comments.mjs [--out DIR] [--screenshots]`.
+// Renders seven comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one
+// of them became a link of its own, an image, a heading or a mention: `node
+// scripts/render-comments.mjs [--out DIR] [--screenshots]`.
 //
-// The cases are those of __tests__/report/rendered-cases.ts. With --out the Markdown and the pages stay there to be looked
-// at; with --screenshots Debian's chromium adds pictures. RENDER_COUNTS names a file for "passed failed", as in .ci/run.
+// The cases are those of __tests__/report/rendered-cases.ts. With --out the Markdown and the pages
+// stay there to be looked at; with --screenshots Debian's chromium adds pictures. RENDER_COUNTS
+// names a file for "passed failed", as in .ci/run.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,10 @@ const citesOf = (site: GuardSite, guard: string): readonly Cite[] => {
   ];
 };
 
-/** What a citation of a guard says of another version of its file: on a pull request, and later as a state without the old text. */
+/**
+ * What a citation of a guard says of another version of its file: on a pull request, and later as a
+ * state without the old text.
+ */
 async function judged(
   site: GuardSite,
   guard: string,

@@ -5,7 +5,10 @@ import { judgeCase, judgeMerged } from './corpus/judge.js';
 const inside = (line: string): string =>
   `function save(user, doc) {\n  log(doc);\n${line}\n  store(doc);\n}\n`;
 
-/** What a quoted call says of another version of the line that it stands on: on a pull request, and without the old text. */
+/**
+ * What a quoted call says of another version of the line that it stands on: on a pull request, and
+ * without the old text.
+ */
 async function judged(
   before: string,
   after: string,

@@ -192,7 +192,8 @@ describe('comments and texts of a language without a lexer', () => {
     expect(signAt(marksOf(new SourceText(Buffer.from('<script>a()'), 'a.html')), 8)).toBe('script');
     expect(marked('a.html', '<script')).toEqual([]);
     expect(marked('a.html', '<?a?><?b?>')).toEqual(['<? <?a?>', '<? <?b?>']);
-    // What begins just where a mark does is what it is itself, so each stretch of code has the sign before it and the one behind it.
+    // What begins just where a mark does is what it is itself, so each stretch of code has the sign
+    // before it and the one behind it.
     expect(marked('a.html', '<script>ab(`c`)</script>')).toEqual([
       'script >ab(`',
       'script template `c`',

@@ -253,7 +253,10 @@ function parsedJson(text: string): unknown {
   return parseYaml(text, { schema: 'json' });
 }
 
-/** The sections under headings of this text, without blanks at the ends of lines; what stands in a fence is no heading. */
+/**
+ * The sections under headings of this text, without blanks at the ends of lines; what stands in a
+ * fence is no heading.
+ */
 function sectionsOf(text: string, heading: string): readonly string[] {
   const found: { readonly level: number; readonly lines: string[]; open: boolean }[] = [];
   let fence: string | null = null;

@@ -77,7 +77,8 @@ describe('a map of lines', () => {
     );
   });
 
-  // Behind a line that stayed, and there once, a long stretch of other lines: too long to be compared with another as a whole.
+  // Behind a line that stayed, and there once, a long stretch of other lines: too long to be
+  // compared with another as a whole.
   it.each([
     ['aba', 'bac', [-1, 0, 1]],
     ['kFmk', 'xFkn', [-1, 1, -1, 2]],

@@ -84,7 +84,8 @@ describe('real code', () => {
       }
     }
     expect(tried).toBeGreaterThan(2_000);
-    // Those that are: `>` at the very end of a type that becomes `>=`, which is no program; the rest stands behind the symbol.
+    // Those that are: `>` at the very end of a type that becomes `>=`, which is no program; the
+    // rest stands behind the symbol.
     expect({ share: missed.length / tried < 0.001, missed }).toEqual({ share: true, missed });
   }, 300_000);
 

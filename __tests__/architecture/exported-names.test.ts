@@ -10,7 +10,10 @@ const MOST_DOUBLED_NAMES = 7;
 const DECLARATION =
   /^export (?:declare |abstract |async )*(?:class|interface|type|enum|const|let|function\*?) ([\w$]+)/gm;
 
-/** Names that a file exports by a declaration. What it hands on from another, as `export { a } from`, is not its own. */
+/**
+ * Names that a file exports by a declaration. What it hands on from another, as `export { a }
+ * from`, is not its own.
+ */
 function declaredNames(text: string): string[] {
   return [...text.matchAll(DECLARATION)].map(([, name = '']) => name);
 }

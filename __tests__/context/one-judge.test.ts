@@ -1,6 +1,7 @@
 /**
- * Whoever asks is told the same of an entry: recall, context, review, session and the gate, by the commands themselves on a real
- * repository of each built-in fixture. Only what they write is compared.
+ * Whoever asks is told the same of an entry: recall, context, review, session and the gate, by the
+ * commands themselves on a real repository of each built-in fixture. Only what they write is
+ * compared.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -20,7 +21,8 @@ import { NOW } from '../store.js';
 async function repositoryOf(fixture: AitFixture): Promise<Sandbox> {
   const { tree, policy, unsettled } = sceneOf(fixture, DEFAULT_POLICY);
   const repository = new Sandbox();
-  // One of each other kind beside the facts of the fixture; where it allows some sources only, one agent file is let in.
+  // One of each other kind beside the facts of the fixture; where it allows some sources only, one
+  // agent file is let in.
   const { allow, block } = policy.sources;
   repository
     .write(

@@ -60,8 +60,9 @@ export async function startFor(
 }
 
 /**
- * Runs the action, and checks what holds for every run: the API was asked nothing unknown, the token went nowhere else, only
- * commands of ours were printed, nothing reached the files that change later steps, the workspace is as it was.
+ * Runs the action, and checks what holds for every run: the API was asked nothing unknown, the
+ * token went nowhere else, only commands of ours were printed, nothing reached the files that
+ * change later steps, the workspace is as it was.
  */
 export async function act(
   bundle: string,

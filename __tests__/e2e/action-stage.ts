@@ -1,4 +1,7 @@
-/** A stage for the tests of one file: its bundle, its stand-in for GitHub, and what has to be cleared away after each of them. */
+/**
+ * A stage for the tests of one file: its bundle, its stand-in for GitHub, and what has to be
+ * cleared away after each of them.
+ */
 import { afterEach, beforeAll } from '@jest/globals';
 import { act, startFor } from './action-scene.js';
 import { builtBundles } from './built-action.js';

@@ -1,4 +1,7 @@
-/** One pull request from its first commit to its last, through the bundled action: what its one comment says and links. */
+/**
+ * One pull request from its first commit to its last, through the bundled action: what its one
+ * comment says and links.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';

@@ -402,7 +402,8 @@ describe('the base of a pull request', () => {
 
   test('is not taken from a merge commit of the author (SECURITY S01)', async () => {
     const pull = await host({ base: REMEMBERING, head: SELF_DECLARED, fetchDepth: 0 });
-    // A newer head whose first parent already holds the fact with its record, and whose second is the head of the event.
+    // A newer head whose first parent already holds the fact with its record, and whose second is
+    // the head of the event.
     const tree = git(pull.workspace, ['rev-parse', 'HEAD^{tree}']).trim();
     const lax = git(pull.workspace, ['commit-tree', tree, '-m', 'lax'], undefined, AUTHOR).trim();
     const trap = git(

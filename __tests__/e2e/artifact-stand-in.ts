@@ -1,6 +1,7 @@
 /**
- * A stand-in for the service that takes artifacts: its two Twirp calls, and the end of Azure's blob storage that an upload of
- * blocks needs. An artifact is immutable, and its name is taken once a run.
+ * A stand-in for the service that takes artifacts: its two Twirp calls, and the end of Azure's blob
+ * storage that an upload of blocks needs. An artifact is immutable, and its name is taken once a
+ * run.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { inflateRawSync } from 'node:zlib';
@@ -34,7 +35,10 @@ export interface ArtifactStandIn {
 }
 
 export interface ArtifactStandInOptions {
-  /** The signed address that an artifact is to be uploaded to, where that is not the stand-in's own storage: the bytes are then kept there. */
+  /**
+   * The signed address that an artifact is to be uploaded to, where that is not the stand-in's own
+   * storage: the bytes are then kept there.
+   */
   readonly uploadTo?: (name: string) => string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The artifact of a run, uploaded to a blob storage that is not ours. Its package is too large to be a dependency of the project,
- * so this is no `.test.ts`: `.ci/run` installs it and names its folder in AZURITE.
+ * The artifact of a run, uploaded to a blob storage that is not ours. Its package is too large to
+ * be a dependency of the project, so this is no `.test.ts`: `.ci/run` installs it and names its
+ * folder in AZURITE.
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';

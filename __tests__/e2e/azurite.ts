@@ -1,4 +1,7 @@
-/** A second opinion on what Azure's blob storage is: `azurite`, by Azure's own people, in memory and under an account of its own. */
+/**
+ * A second opinion on what Azure's blob storage is: `azurite`, by Azure's own people, in memory and
+ * under an account of its own.
+ */
 import { spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

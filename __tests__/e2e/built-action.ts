@@ -1,4 +1,7 @@
-/** The bundles as they would be committed now. Built once for equal sources, since each test file runs in a process of its own. */
+/**
+ * The bundles as they would be committed now. Built once for equal sources, since each test file
+ * runs in a process of its own.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

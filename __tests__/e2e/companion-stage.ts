@@ -1,4 +1,7 @@
-/** What the tests of the companion share: the gate's run on GitHub, the events that follow it, and one run of the companion. */
+/**
+ * What the tests of the companion share: the gate's run on GitHub, the events that follow it, and
+ * one run of the companion.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** A second opinion on what GitHub is: the server of the package `emulate`, by other people than ours, filled with a pull request of real git. */
+/**
+ * A second opinion on what GitHub is: the server of the package `emulate`, by other people than
+ * ours, filled with a pull request of real git.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +16,10 @@ export interface Emulator {
   readonly url: string;
   /** Token of the account that a workflow writes under. */
   readonly token: string;
-  /** Brings the commits of a pull request there, and opens it. Answers its number. A push would not move its head there. */
+  /**
+   * Brings the commits of a pull request there, and opens it. Answers its number. A push would not
+   * move its head there.
+   */
   open(pull: PullRequestRepository): Promise<number>;
   ask(method: string, path: string, body?: object): Promise<unknown>;
   close(): void;

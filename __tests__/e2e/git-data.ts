@@ -29,7 +29,10 @@ interface ChangedFile {
   readonly sha: string;
 }
 
-/** Object id of the new tree; null where GitHub refuses: a base that is none, or a path to take away that is not there. */
+/**
+ * Object id of the new tree; null where GitHub refuses: a base that is none, or a path to take away
+ * that is not there.
+ */
 export function makeTree(
   directory: string,
   base: string | null,

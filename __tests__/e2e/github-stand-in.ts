@@ -1,8 +1,9 @@
 /**
- * A stand-in for GitHub: a real HTTP server with the REST endpoints that memtrust uses, `viewer { login }` of GraphQL,
- * state that writes change, and git objects from a real repository, over the API and by git itself. A new endpoint is one
- * entry in `ROUTES` and one in scripts/openapi-slice.mjs: what is asked and what is answered is held against GitHub's
- * own description.
+ * A stand-in for GitHub: a real HTTP server with the REST endpoints that memtrust uses, `viewer {
+ * login }` of GraphQL, state that writes change, and git objects from a real repository, over the
+ * API and by git itself. A new endpoint is one entry in `ROUTES` and one in
+ * scripts/openapi-slice.mjs: what is asked and what is answered is held against GitHub's own
+ * description.
  */
 import { execFileSync } from 'node:child_process';
 import { createServer, STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
@@ -44,7 +45,10 @@ export const GITHUB_ACTIONS_BOT: Identity = {
   id: 41_898_282,
   type: 'Bot',
 };
-/** The token that the stand-in accepts unless told otherwise; shaped like an installation token, and a canary for leaks. */
+/**
+ * The token that the stand-in accepts unless told otherwise; shaped like an installation token, and
+ * a canary for leaks.
+ */
 export const STAND_IN_TOKEN = `ghs_${'StandIn0'.repeat(4)}Only`;
 /** GitHub answers 422 above this many characters (code points, as Ruby counts them). */
 export const COMMENT_LIMIT = 65_536;
@@ -74,7 +78,10 @@ export interface HostedPeople {
   readonly collaborators?: Readonly<Record<string, 'admin' | 'write' | 'read' | 'none'>>;
   /** State of a membership by `organisation/team` and login. */
   readonly teams?: Readonly<Record<string, Readonly<Record<string, 'active' | 'pending'>>>>;
-  /** Pushes to a branch, newest first. What they start from, the author of the pull request pushed as its first, unless `onlyPushes` says that there are no others. */
+  /**
+   * Pushes to a branch, newest first. What they start from, the author of the pull request pushed
+   * as its first, unless `onlyPushes` says that there are no others.
+   */
   readonly pushes?: readonly {
     readonly ref: string;
     readonly actor: string | null;
@@ -176,7 +183,10 @@ export interface GitHubStandIn {
     readonly authorization: string | undefined;
   }[];
   readonly state: GitHubState;
-  /** Adds a repository, or brings a known one up to date: its comments stay, its pull requests are replaced by number. */
+  /**
+   * Adds a repository, or brings a known one up to date: its comments stay, its pull requests are
+   * replaced by number.
+   */
   host(hosted: HostedRepository): RepositoryState;
   /** Requests of this method whose path matches get `fault` instead of an answer. */
   failNext(method: string, path: RegExp, fault: Fault): void;

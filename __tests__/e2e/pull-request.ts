@@ -101,7 +101,10 @@ export function makePullRequestRepository(options: PullRequestOptions): PullRequ
   }
 }
 
-/** Pushes one more commit to the pull request and checks its new merge commit out, in a new workspace: `synchronize`. */
+/**
+ * Pushes one more commit to the pull request and checks its new merge commit out, in a new
+ * workspace: `synchronize`.
+ */
 export function pushToPullRequest(
   pull: PullRequestRepository,
   files: Files,
@@ -166,7 +169,10 @@ export function hostedOnGitHub(pull: PullRequestRepository): HostedRepository {
   };
 }
 
-/** Runs git in `directory` without the machine's configuration; answers what it prints. For tests that ask the workspace. */
+/**
+ * Runs git in `directory` without the machine's configuration; answers what it prints. For tests
+ * that ask the workspace.
+ */
 export function git(
   directory: string,
   args: readonly string[],
@@ -290,7 +296,10 @@ function checkOut(settings: Settings, root: string, mergeSha: string): string {
   return workspace;
 }
 
-/** A commit of `files` on top of the first parent, a minute after it. Plumbing, since not every hostile tree can be a worktree. */
+/**
+ * A commit of `files` on top of the first parent, a minute after it. Plumbing, since not every
+ * hostile tree can be a worktree.
+ */
 function commit(
   origin: string,
   parents: readonly string[],

@@ -13,8 +13,8 @@ export interface GitHubReference {
 }
 
 /**
- * HTML of `markdown`, raw HTML left as it is: GitHub's sanitiser keeps `<a>`, `<img>` and headings, so a test must see them.
- * Links keep every protocol for the same reason.
+ * HTML of `markdown`, raw HTML left as it is: GitHub's sanitiser keeps `<a>`, `<img>` and headings,
+ * so a test must see them. Links keep every protocol for the same reason.
  */
 export function renderMarkdown(markdown: string): string {
   return micromark(markdown, {

@@ -142,8 +142,9 @@ export async function runAction(options: RunActionOptions): Promise<ActionRun> {
 }
 
 /**
- * Name and value of each line in a command file (GITHUB_OUTPUT, GITHUB_ENV, GITHUB_STATE): `name=value`, or `name<<delimiter`,
- * lines, `delimiter`. Follows `EnvFileKeyValuePairs` of actions/runner; throws where the runner fails the step.
+ * Name and value of each line in a command file (GITHUB_OUTPUT, GITHUB_ENV, GITHUB_STATE):
+ * `name=value`, or `name<<delimiter`, lines, `delimiter`. Follows `EnvFileKeyValuePairs` of
+ * actions/runner; throws where the runner fails the step.
  */
 export function parseFileCommands(text: string): Record<string, string> {
   const lines = text.split('\n');
@@ -242,7 +243,10 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The expressions that a default may hold: properties of `github`. Any other is a mistake in the test or in action.yml. */
+/**
+ * The expressions that a default may hold: properties of `github`. Any other is a mistake in the
+ * test or in action.yml.
+ */
 function evaluate(text: string, token: string, github: Readonly<Record<string, string>>): string {
   return text.replace(/\$\{\{\s*([^}]*?)\s*\}\}/g, (_, expression: string) => {
     if (expression === 'github.token') return token;

@@ -1,4 +1,7 @@
-/** Memory that the policy blocks, and everything that would tell somebody what it says: the text, its digests, its size. */
+/**
+ * Memory that the policy blocks, and everything that would tell somebody what it says: the text,
+ * its digests, its size.
+ */
 import { createHash } from 'node:crypto';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';
@@ -15,7 +18,10 @@ const plan = `Launch: ${CITED}. ${FILLER}${FILLER}\n`;
 const agentFile = `The classified launch word is ${LIVE}. ${FILLER}${FILLER}${FILLER}\n`;
 const record = `${JSON.stringify({ note: `classified: ${RECORDED}` })}\n`;
 
-/** Two blocked facts, adopted: one by what it says, one by what it cites. And an agent file, and a record of an attempt. */
+/**
+ * Two blocked facts, adopted: one by what it says, one by what it cites. And an agent file, and a
+ * record of an attempt.
+ */
 function memory(policy: string): Record<string, string> {
   const said = `---\nstatus: accepted\ntopic: launch\n---\n${statement}`;
   const cites = `---\nstatus: accepted\ntopic: launch\nsources:\n  - path: secrets/plan.txt\n    digest: sha256:${sha256(plan)}\n---\nThe launch code is ${CITED}.\n`;

@@ -13,7 +13,10 @@ interface Row {
   readonly text: string;
 }
 
-/** The rows of the table in the documentation; the example stands there as a path and a text, with its line ends written out. */
+/**
+ * The rows of the table in the documentation; the example stands there as a path and a text, with
+ * its line ends written out.
+ */
 function rowsOf(page: string): readonly Row[] {
   const section = page.slice(page.indexOf('## Release gate'));
   return section.split('\n').flatMap((line): Row[] => {

@@ -1,4 +1,7 @@
-/** What is wrong with a fixture quotes its keys and ids; those that the policy keeps unsaid stay unsaid (SECURITY S28). */
+/**
+ * What is wrong with a fixture quotes its keys and ids; those that the policy keeps unsaid stay
+ * unsaid (SECURITY S28).
+ */
 import { describe, expect, it } from '@jest/globals';
 import { redactFixtures } from '../../src/gate/redact.js';
 import { phraseText } from '../../src/text/phrase.js';

@@ -337,7 +337,8 @@ describe('migration', () => {
           for (const move of moves) {
             if (move.kind !== 'move' || move.expected.kind !== 'fact') continue;
             const { keys, comments, body } = notes[move.from] ?? never();
-            // A line break in quotes that YAML folds is no line break to begin with: such a value is read as it is written.
+            // A line break in quotes that YAML folds is no line break to begin with: such a value
+            // is read as it is written.
             const read = keys === null ? null : (partsOf(files[move.from] ?? '')?.keys ?? never());
             expect(originalOf(written(files, moves)[move.to] ?? '')).toEqual({
               keys: read,

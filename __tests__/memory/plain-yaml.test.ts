@@ -4,7 +4,10 @@ import { stringify } from 'yaml';
 import { readPlainYaml } from '../../src/memory/plain-yaml.js';
 import { parseYaml } from '../../src/memory/yaml.js';
 
-/** Holds one text against the parser: what the quick reader accepts has no fault, no comment, and the same data in the same order. */
+/**
+ * Holds one text against the parser: what the quick reader accepts has no fault, no comment, and
+ * the same data in the same order.
+ */
 function agrees(text: string): void {
   const data = readPlainYaml(text);
   if (data === null) return;

@@ -6,7 +6,10 @@ import { sha256 } from '../../src/tree/digest.js';
 import type { Entry } from '../../src/trust/entry.js';
 import { approvedBy, adopted, CALM, change } from './scenes.js';
 
-/** What a view is given, whatever the gate would have let through: every string that is not a word of ours is `data`. */
+/**
+ * What a view is given, whatever the gate would have let through: every string that is not a word
+ * of ours is `data`.
+ */
 export async function planted(data: string): Promise<Evaluation> {
   frame ??= change(CALM, { ...CALM, ...adopted('a/new') }, { authority: approvedBy('alice') });
   return withData(await frame, data);

@@ -48,7 +48,10 @@ const SHOP: Files = {
   'docs/a.md': 'a\n',
 };
 
-/** A repository as most are on the day on which they meet the gate: a stranger edits what agents read, and moves what it names. */
+/**
+ * A repository as most are on the day on which they meet the gate: a stranger edits what agents
+ * read, and moves what it names.
+ */
 export function agentFilesOnly(): Promise<Evaluation> {
   const { 'src/auth/guard.ts': guard, 'docs/setup.md': _setup, ...rest } = SHOP;
   const head: Files = {
@@ -152,7 +155,10 @@ const OURS = new Set([
   'td',
 ]);
 
-/** What SECURITY S26 forbids and a rendered comment has all the same: foreign elements, mentions, references, blocked text. */
+/**
+ * What SECURITY S26 forbids and a rendered comment has all the same: foreign elements, mentions,
+ * references, blocked text.
+ */
 export function faultsIn(html: string): string[] {
   const foreign = new Set(elementsIn(html).filter((name) => !OURS.has(name)));
   const links = [...html.matchAll(/<a\b[^>]*>/g)]

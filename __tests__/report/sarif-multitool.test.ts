@@ -12,7 +12,10 @@ const TOOL = join(
   '../../node_modules/@microsoft/sarif-multitool-linux/Sarif.Multitool',
 );
 
-/** `no region`: a line is said only where one is known. A broken file has no lines, and a fact as a whole is no line. */
+/**
+ * `no region`: a line is said only where one is known. A broken file has no lines, and a fact as a
+ * whole is no line.
+ */
 const ACCEPTED = new Set(['SARIF2017']);
 
 interface Verdicts {

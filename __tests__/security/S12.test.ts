@@ -20,7 +20,10 @@ const numbered = (count: number, content: (index: number) => string): Record<str
     Array.from({ length: count }, (_, index) => [`.memtrust/facts/f${index}.md`, content(index)]),
   );
 
-/** A tree whose every file is the same large blob, as a hostile pull request can have for the price of one; counts what is read. */
+/**
+ * A tree whose every file is the same large blob, as a hostile pull request can have for the price
+ * of one; counts what is read.
+ */
 function oneBlobManyNames(
   paths: readonly string[],
   bytes: Uint8Array,

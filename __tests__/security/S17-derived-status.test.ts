@@ -1,6 +1,7 @@
 /**
- * SECURITY S17 as a model: every pair of what a file claims and what its ledger holds, in every place, under every policy.
- * The oracle below is written from DESIGN §2 and §3 and shares nothing with the judge.
+ * SECURITY S17 as a model: every pair of what a file claims and what its ledger holds, in every
+ * place, under every policy. The oracle below is written from DESIGN §2 and §3 and shares nothing
+ * with the judge.
  */
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -142,7 +143,10 @@ interface Case {
   readonly authority: (typeof AUTHORITIES)[number];
 }
 
-/** DESIGN §2 and §3 in one line: the settled ledger adopts exactly this text, its sources hold, and the policy does not block it. */
+/**
+ * DESIGN §2 and §3 in one line: the settled ledger adopts exactly this text, its sources hold, and
+ * the policy does not block it.
+ */
 function mayBeTrusted({ ledger, ledgerAt, sources, policy }: Case): boolean {
   return (
     LEDGERS[ledger]?.adopts === true &&

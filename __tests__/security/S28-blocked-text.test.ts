@@ -419,7 +419,8 @@ describe('SECURITY S28: a name that a pattern hides appears nowhere', () => {
         ] as const) {
           const evaluation = await check(from, to, { authority, strict: true, past });
           const said = await everyView(evaluation);
-          // A file of the head may say a name itself: `exclude_paths` is about files, and what others say of them is theirs.
+          // A file of the head may say a name itself: `exclude_paths` is about files, and what
+          // others say of them is theirs.
           expect(
             said
               .filter(([, text]) => text.toLowerCase().includes(CANARY))

@@ -28,7 +28,8 @@ describe('security/S04 the companion reads objects, never a working tree', () =>
       { base: REMEMBERING, head: TRAPS, headRepository: FORK },
       'failure',
     );
-    // The stage itself checks that the workspace is empty and that the temporary folder holds the bare repository alone.
+    // The stage itself checks that the workspace is empty and that the temporary folder holds the
+    // bare repository alone.
     const ran = await stage.follow(pull, gate);
     expect(ran.outputs['verdict']).toBe('fail');
     const files = [...ran.tempFiles.keys()];

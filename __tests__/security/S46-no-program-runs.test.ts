@@ -16,7 +16,10 @@ import { commandsFor } from '../../src/cli/commands/index.js';
 import { fromSource } from '../e2e/cli/in-process.js';
 import { makeRepository, textOf, withTrees, type TestRepository } from '../repository.js';
 
-/** Every key of a configuration whose value is a program that git may start. Sources: git-config(1), gitattributes(5), git-hook(1). */
+/**
+ * Every key of a configuration whose value is a program that git may start. Sources: git-config(1),
+ * gitattributes(5), git-hook(1).
+ */
 const PROGRAMS = [
   'filter.x.clean',
   'filter.x.smudge',

@@ -132,8 +132,8 @@ const NOTES = [
 const INIT = [['init', '--yes']];
 
 /**
- * What somebody committed a link in the place of, and the commands that write there. What it leads to is a copy of what was there, so that
- * no command misses anything.
+ * What somebody committed a link in the place of, and the commands that write there. What it leads
+ * to is a copy of what was there, so that no command misses anything.
  */
 const LINKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '.memtrust': [

@@ -1,4 +1,7 @@
-/** Texts of many languages and kinds as people write them, with every invisible character that their spelling needs. None deserves a word. */
+/**
+ * Texts of many languages and kinds as people write them, with every invisible character that their
+ * spelling needs. None deserves a word.
+ */
 export const HOSTS: Readonly<Record<string, string>> = {
   english:
     '# Rules\n\nUse tabs. Never push to `main` – ask first.\n\n- “quotes”, café, naïve, résumé\n- 20 °C ± 2, 5 µs, Δt = 3 ms, 4 kΩ, λ-calculus, π/2\n',

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { hasInvisible, visible, VISIBLE_LIMIT } from '../../src/text/visible.js';
 
-/** What must never reach a terminal, listed here on its own: C0, C1, bidi, zero-width, line ends, fillers, selectors, tags, halves of pairs. */
+/**
+ * What must never reach a terminal, listed here on its own: C0, C1, bidi, zero-width, line ends,
+ * fillers, selectors, tags, halves of pairs.
+ */
 const HIDDEN: readonly (readonly [from: number, to: number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x9f],

@@ -1,4 +1,7 @@
-/** Sizes that an attacker chooses. Times are printed, not asserted; what is quadratic does not end within the test's limit. */
+/**
+ * Sizes that an attacker chooses. Times are printed, not asserted; what is quadratic does not end
+ * within the test's limit.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { lastDecisive } from '../../src/memory/last-decisive.js';
 import { makeEvent, type LedgerEvent } from '../../src/memory/ledger.js';

@@ -1,8 +1,8 @@
 import { codeSpansIn, runLength } from './backticks.js';
 
 /**
- * What a line of Markdown is. `comment` is one that lies in an HTML comment as a whole; `code` one of a fence, its marks
- * included, or an indented block.
+ * What a line of Markdown is. `comment` is one that lies in an HTML comment as a whole; `code` one
+ * of a fence, its marks included, or an indented block.
  */
 export type LineKind =
   'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
@@ -66,7 +66,10 @@ export interface AgentText {
   readonly comments: readonly TextComment[];
 }
 
-/** Reads lines as Markdown. Linear. Source: CommonMark 0.31 and GitHub's extensions, simplified where they need two passes. */
+/**
+ * Reads lines as Markdown. Linear. Source: CommonMark 0.31 and GitHub's extensions, simplified
+ * where they need two passes.
+ */
 export function readAgentText(lines: readonly string[]): AgentText {
   const reader = new Reader();
   const front = frontMatterEnd(lines);
@@ -251,7 +254,10 @@ class Reader {
   }
 }
 
-/** Longest target of a link that is looked for, and longest line in which code and links are: nobody writes longer ones by hand. */
+/**
+ * Longest target of a link that is looked for, and longest line in which code and links are: nobody
+ * writes longer ones by hand.
+ */
 const LONGEST_TARGET = 300;
 const LONGEST_LINE = 10_000;
 

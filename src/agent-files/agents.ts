@@ -244,7 +244,10 @@ export function agentFolderOf(path: string): AgentFile | null {
   return null;
 }
 
-/** What a path is to a coding agent, or null. Names are compared without regard to case, as agents on macOS and Windows do. */
+/**
+ * What a path is to a coding agent, or null. Names are compared without regard to case, as agents
+ * on macOS and Windows do.
+ */
 export function agentFileOf(path: string): AgentFile | null {
   if (!mayBeAgentFile(path)) return null;
   const folded = foldedName(path);

@@ -31,7 +31,10 @@ export class AgentDocument {
     return this.parsed;
   }
 
-  /** Whether it is prose for an agent, and not settings: a fact, whatever its file; `.md`, `.mdc`, `.txt`, or no ending, such as `.cursorrules`. */
+  /**
+   * Whether it is prose for an agent, and not settings: a fact, whatever its file; `.md`, `.mdc`,
+   * `.txt`, or no ending, such as `.cursorrules`.
+   */
   get isProse(): boolean {
     return (
       this.kind === 'fact' ||

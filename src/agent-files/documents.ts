@@ -31,10 +31,11 @@ interface Wanted {
 const BATCH = 200;
 
 /**
- * The texts of agent files, sorted by path. One that several names lead to is one document, under its own name where that is
- * an agent file's, else under the first; but one that is settings under one name and prose under another is both, or a
- * second name would hide what the first one means. A link to a folder stands for all that is in it. Binary files are no
- * texts, unless their names say that they are.
+ * The texts of agent files, sorted by path. One that several names lead to is one document, under
+ * its own name where that is an agent file's, else under the first; but one that is settings under
+ * one name and prose under another is both, or a second name would hide what the first one means. A
+ * link to a folder stands for all that is in it. Binary files are no texts, unless their names say
+ * that they are.
  */
 export async function documentsOf(
   tree: Tree,

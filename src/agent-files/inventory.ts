@@ -114,7 +114,10 @@ function pathsOf(path: string, place: Resolution | null): readonly string[] {
     : [path];
 }
 
-/** Long before, the gate says that it did not look at everything: it counts all files of the links, open ones and blocked ones apart. */
+/**
+ * Long before, the gate says that it did not look at everything: it counts all files of the links,
+ * open ones and blocked ones apart.
+ */
 const MOST_LINKED = 2 * LINKED_FILE_COUNT;
 
 /** The agents that put other files in the place of `@path`, in what they read as instructions. */
@@ -122,7 +125,10 @@ function mayImport({ agent, kind }: AgentFile): boolean {
   return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
 }
 
-/** The file at a path; and where that is a link to a folder, every file in there, by the name that it has through the link. */
+/**
+ * The file at a path; and where that is a link to a folder, every file in there, by the name that
+ * it has through the link.
+ */
 function importersAt(
   tree: Tree,
   agent: string,

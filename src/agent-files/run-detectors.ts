@@ -3,7 +3,10 @@ import { TEXT_DETECTORS, TREE_DETECTORS } from './detectors/index.js';
 import type { AgentDocument } from './document.js';
 import type { Detection, DetectionSubject } from './detection.js';
 
-/** Everything that a look at these texts finds, sorted by path and line. Two of one key in a file are told apart by a number. */
+/**
+ * Everything that a look at these texts finds, sorted by path and line. Two of one key in a file
+ * are told apart by a number.
+ */
 export async function runDetectors(
   documents: readonly AgentDocument[],
   repository: DetectorRepository,

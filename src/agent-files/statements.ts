@@ -28,7 +28,10 @@ export interface Statement {
 const SHORTEST = 20;
 const LONGEST = 400;
 
-/** Why a list item or a sentence is nothing that could be remembered by itself. `withheld`: something was found on its lines. */
+/**
+ * Why a list item or a sentence is nothing that could be remembered by itself. `withheld`:
+ * something was found on its lines.
+ */
 export type Unstated = 'too_short' | 'too_long' | 'withheld' | 'not_by_itself';
 
 /** A list item, or a sentence of a paragraph. */
@@ -45,9 +48,9 @@ export interface StatedPassage {
 type Withheld = Pick<ReadonlySet<number>, 'has'>;
 
 /**
- * What a text for agents states: list items, and sentences of paragraphs, that are declarative or imperative and can be
- * understood without what stands around them. Headings, code, tables, comments, quotations, questions and examples are none.
- * Linear in the size of the text.
+ * What a text for agents states: list items, and sentences of paragraphs, that are declarative or
+ * imperative and can be understood without what stands around them. Headings, code, tables,
+ * comments, quotations, questions and examples are none. Linear in the size of the text.
  *
  * @param withheld lines; what touches one is left out.
  */

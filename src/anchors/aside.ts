@@ -16,7 +16,10 @@ const KINDS: readonly ReadonlySet<string>[] = [
 
 const WORKFLOWS = '.github/workflows/';
 
-/** Whether a rename takes a file out of what runs: into such a folder, to an ending that another tool reads, or away from where it is looked for. */
+/**
+ * Whether a rename takes a file out of what runs: into such a folder, to an ending that another
+ * tool reads, or away from where it is looked for.
+ */
 export function leadsAside(from: string, to: string): boolean {
   if (isAside(to) && !isAside(from)) return true;
   if (from.startsWith(WORKFLOWS) && !to.startsWith(WORKFLOWS)) return true;

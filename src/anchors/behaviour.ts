@@ -33,10 +33,12 @@ const SAME: Rewording = { names: new Map(), logsOtherwise: false };
 const MOST_COMPARED = 128 * 1024;
 
 /**
- * Whether two versions of a passage do the same: they differ in nothing but remarks, layout, the order of imports, types
- * that nothing reads when it runs, words that people are told, names of locals, and lines of a log. Everything else is a change of
- * behaviour: operators, negation, literals, conditions, exits, calls, assigned names, modifiers. When in doubt it is one.
- * Of settings keys and values count; of prose negations, how binding it is, numbers, and what is quoted as code.
+ * Whether two versions of a passage do the same: they differ in nothing but remarks, layout, the
+ * order of imports, types that nothing reads when it runs, words that people are told, names of
+ * locals, and lines of a log. Everything else is a change of behaviour: operators, negation,
+ * literals, conditions, exits, calls, assigned names, modifiers. When in doubt it is one. Of
+ * settings keys and values count; of prose negations, how binding it is, numbers, and what is
+ * quoted as code.
  */
 export function rewordingOf(
   old: CodePassage,

@@ -24,9 +24,10 @@ export interface BestAnchor {
 }
 
 /**
- * The narrowest anchor in a file that a statement names: a symbol with a quote inside it, else a quote, else a symbol,
- * else the whole file. Nothing is guessed: of two that fit equally well, none is taken. A quote cuts no statement of code:
- * of one that goes over several lines these are cited, and of a declaration its name.
+ * The narrowest anchor in a file that a statement names: a symbol with a quote inside it, else a
+ * quote, else a symbol, else the whole file. Nothing is guessed: of two that fit equally well, none
+ * is taken. A quote cuts no statement of code: of one that goes over several lines these are cited,
+ * and of a declaration its name.
  */
 export function bestAnchor(source: SourceText, statement: string): BestAnchor {
   const symbol = namedSymbol(source, statement);
@@ -94,7 +95,8 @@ function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   const byWholeName = all.filter(
     (symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol),
   );
-  // A plain word of the language is no name, even if something is called so: a name has a capital, a digit or a mark inside.
+  // A plain word of the language is no name, even if something is called so: a name has a capital,
+  // a digit or a mark inside.
   const byOwnName = all.filter(
     (symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol),
   );
@@ -113,7 +115,10 @@ function isWritten(name: string): boolean {
 /** Lines that fit equally well and are looked at, whether they are of one statement. */
 const MOST_TIES = 5;
 
-/** The lines that name more of the statement than any other ones, without the blanks at their ends; none where too many fit equally well. */
+/**
+ * The lines that name more of the statement than any other ones, without the blanks at their ends;
+ * none where too many fit equally well.
+ */
 function bestLines(
   source: SourceText,
   statement: string,

@@ -16,14 +16,23 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
 export type { AnchorChecks } from './query.js';
 
 export interface CheckOptions {
-  /** The base of a change. What it cites already is followed from there, by its own hints: those of the change are its author's. */
+  /**
+   * The base of a change. What it cites already is followed from there, by its own hints: those of
+   * the change are its author's.
+   */
   readonly settled?: Settled;
   readonly past?: HistoryQueries;
   /** How far the hint `blob` may spare the reading of a file: not at all where hints are recomputed (SECURITY S36). */
   readonly blobs?: 'spare-reading' | 'read-all';
-  /** Former versions that other checks against the same settled tree have read; the tree that is checked is never among them. */
+  /**
+   * Former versions that other checks against the same settled tree have read; the tree that is
+   * checked is never among them.
+   */
   readonly former?: FormerVersions;
-  /** Whether it is asked how far a change touches what a fact says, beside whether the text is there. Left out, it is. */
+  /**
+   * Whether it is asked how far a change touches what a fact says, beside whether the text is
+   * there. Left out, it is.
+   */
   readonly tiers?: boolean;
   /** Which files of the change may be searched for cited texts that went, and named. Left out, none is. */
   readonly mayBeSearched?: (path: string) => boolean;
@@ -306,7 +315,10 @@ class AnchorCheck {
   }
 }
 
-/** What a settled fact cites as the same thing, for each source. Of several with one identity those with equal hints belong together. */
+/**
+ * What a settled fact cites as the same thing, for each source. Of several with one identity those
+ * with equal hints belong together.
+ */
 function twinsOf(
   record: FactRecord,
   settled: FactRecord | undefined,

@@ -77,7 +77,10 @@ function templatePair(text: string, from: number, templates: readonly Pair[]): P
   return templates.find(([open]) => text.startsWith(open, from)) ?? null;
 }
 
-/** A script or a style: its inside is code, and its comments and texts are none. Where a mark begins, the one before it counts. */
+/**
+ * A script or a style: its inside is code, and its comments and texts are none. Where a mark
+ * begins, the one before it counts.
+ */
 function embedded(inside: string, from: number, element: 'script' | 'style'): Mark[] {
   const marks: Mark[] = [];
   let at = from;

@@ -189,7 +189,10 @@ class Comparison {
     return bound === null ? null : knownIn(source, twin.citation, bound);
   }
 
-  /** The span in the version of the file that the fact was bound to, if that is another one than is read and at hand. */
+  /**
+   * The span in the version of the file that the fact was bound to, if that is another one than is
+   * read and at hand.
+   */
   private async boundVersion(citation: BoundCitation, oid: string | null): Promise<Known | null> {
     const { blob } = citation;
     if (blob === null || blob === oid) return null;

@@ -21,7 +21,10 @@ export const SEARCHED_BYTES = 4 * 1024 * 1024;
 export const SEARCHED_SPANS = 200;
 /** Characters of these texts, and of the files that they come from. */
 const MOST_WANTED = 1024 * 1024;
-/** Characters that are compared, all texts and files together. A file is compared only if it has every word of a text. */
+/**
+ * Characters that are compared, all texts and files together. A file is compared only if it has
+ * every word of a text.
+ */
 const MOST_COMPARED = 16 * 1024 * 1024;
 /** Places of a text in one file that are looked at. */
 const MOST_PLACES = 20;
@@ -57,8 +60,9 @@ interface Place {
 }
 
 /**
- * Where texts that a change took away stand now: in the files that it adds, renames or edits. A hint for people that never
- * changes a verdict, since a guard that was copied elsewhere guards nothing. Each file is read once for all texts.
+ * Where texts that a change took away stand now: in the files that it adds, renames or edits. A
+ * hint for people that never changes a verdict, since a guard that was copied elsewhere guards
+ * nothing. Each file is read once for all texts.
  */
 export async function findElsewhere(
   broken: readonly Broken[],
@@ -75,7 +79,10 @@ export async function findElsewhere(
   return found;
 }
 
-/** Files of the change in the order of reading: those with the name of a cited file first, tests and vendored code last. */
+/**
+ * Files of the change in the order of reading: those with the name of a cited file first, tests and
+ * vendored code last.
+ */
 function filesOf(
   { tree, settled, mayBeSearched }: SearchScene,
   broken: readonly Broken[],

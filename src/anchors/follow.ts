@@ -131,7 +131,10 @@ function isSameThing(
   return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
 }
 
-/** Whether a word or number at an edge goes on there that ended there before: `retries = 3` is not what `retries = 30` says. */
+/**
+ * Whether a word or number at an edge goes on there that ended there before: `retries = 3` is not
+ * what `retries = 30` says.
+ */
 function goesOn({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
   return (
     (cutsWord(source.text, span.from) && !cutsWord(old.text, was.from)) ||

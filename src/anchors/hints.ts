@@ -54,7 +54,10 @@ export function agreement(
   return agreeing(source, range, context).length;
 }
 
-/** The same for telling equal places apart: a line before counts double, since what stands below it is what it heads. */
+/**
+ * The same for telling equal places apart: a line before counts double, since what stands below it
+ * is what it heads.
+ */
 export function closeness(
   source: SourceText,
   range: LineRange,
@@ -74,8 +77,8 @@ function agreeing(source: SourceText, range: LineRange, context: readonly string
 }
 
 /**
- * Whether hints say all that can be said: then what they leave out is not so. A binding under n3 was written by memtrust,
- * whoever took its hints away since; one under n0 may be written by hand.
+ * Whether hints say all that can be said: then what they leave out is not so. A binding under n3
+ * was written by memtrust, whoever took its hints away since; one under n0 may be written by hand.
  */
 export function areComplete({ context, norm }: Pick<Citation, 'context' | 'norm'>): boolean {
   return context.length > 0 || norm !== 'n0';
@@ -97,8 +100,9 @@ export function isInScope(
 }
 
 /**
- * Whether a place is the one of several twins that was bound. As many as there were are in their order. Where one went, it is
- * the place whose neighbours stayed: all on one side, and the next line on the other one. Where one came, nothing is known.
+ * Whether a place is the one of several twins that was bound. As many as there were are in their
+ * order. Where one went, it is the place whose neighbours stayed: all on one side, and the next
+ * line on the other one. Where one came, nothing is known.
  */
 function isItsTurn(
   source: SourceText,

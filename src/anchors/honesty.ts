@@ -19,7 +19,10 @@ export interface Claimed {
   /** Object id of the same path at the base; null where it is not there. */
   readonly baseOid: string | null;
   readonly placement: Placement;
-  /** The span in the version that the hint `blob` names; null where that is the one that was read, or is not at hand. */
+  /**
+   * The span in the version that the hint `blob` names; null where that is the one that was read,
+   * or is not at hand.
+   */
   readonly bound: Known | null;
   /** Whether a version that is not at hand is let pass. */
   readonly isLenient: boolean;

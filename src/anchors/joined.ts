@@ -4,8 +4,8 @@ import type { SourceText, Span } from './source-text.js';
 import { kindAt } from './token-places.js';
 
 /**
- * Whether all that stands beside a stretch on its own lines stood beside it before, be it on other lines. What went from
- * there leaves it as it was.
+ * Whether all that stands beside a stretch on its own lines stood beside it before, be it on other
+ * lines. What went from there leaves it as it was.
  */
 export function isJoinedByNothing(
   { source: old, span: was }: Known,
@@ -37,8 +37,8 @@ export function isJoinedByNothing(
 }
 
 /**
- * Texts of the tokens between two offsets, as the canonical form has them; comments are none, and of a token that is cut
- * the part that is there.
+ * Texts of the tokens between two offsets, as the canonical form has them; comments are none, and
+ * of a token that is cut the part that is there.
  */
 function codeBetween({ text, lexed, canonical }: SourceText, from: number, to: number): string[] {
   const known =

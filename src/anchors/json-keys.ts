@@ -11,7 +11,10 @@ export interface Way {
 }
 
 export interface JsonKeys {
-  /** The way to a stretch; null at the top. A key that is given twice says so, as one of the two overrules the other. */
+  /**
+   * The way to a stretch; null at the top. A key that is given twice says so, as one of the two
+   * overrules the other.
+   */
   readonly wayOf: (from: number, to: number) => Way | null;
   /** Comments and texts in quotes. */
   readonly marks: readonly Mark[];

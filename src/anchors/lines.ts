@@ -7,7 +7,10 @@ import type { BoundCitation } from './query.js';
 import { found, foundAt, lost, type Placement, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
-/** Characters that one search for a moved span may hash; above it the span counts as changed rather than searched for ever. */
+/**
+ * Characters that one search for a moved span may hash; above it the span counts as changed rather
+ * than searched for ever.
+ */
 const SEARCH_LENGTH = 8 * 1024 * 1024;
 /** Places at which a search stops: more of them are ambiguous anyhow. */
 const MOST_PLACES = 20;

@@ -7,7 +7,10 @@ export interface Mark extends Span {
   readonly sign: string;
 }
 
-/** What a place lies inside of; empty mostly. What begins just here says itself what it is. Marks are in order and apart. */
+/**
+ * What a place lies inside of; empty mostly. What begins just here says itself what it is. Marks
+ * are in order and apart.
+ */
 export function signAt(marks: readonly Mark[], offset: number): string {
   const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
   return mark !== undefined && offset < mark.to ? mark.sign : '';

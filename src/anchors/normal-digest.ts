@@ -37,8 +37,8 @@ export function normToBind(source: SourceText, span: Span): Normaliser {
 }
 
 /**
- * Whether a stretch says what a known one says, in other blanks. The old text is at hand, so what n3 reads as plain text is
- * compared under n4 as well; a fact under n0 is about bytes.
+ * Whether a stretch says what a known one says, in other blanks. The old text is at hand, so what
+ * n3 reads as plain text is compared under n4 as well; a fact under n0 is about bytes.
  */
 export function isReformatted(
   known: { readonly source: SourceText; readonly span: Span },

@@ -28,7 +28,10 @@ export function occurrences<T>(hay: Sequence<T>, needle: Sequence<T>): number[] 
 /** Characters of a text that are looked for at once: few, so that no text makes the search slow. */
 const HEAD = 64;
 
-/** Where the next place can begin, as the engine's own search says it, which is many times faster; the end where none can. */
+/**
+ * Where the next place can begin, as the engine's own search says it, which is many times faster;
+ * the end where none can.
+ */
 function startsOf<T>(hay: Sequence<T>, needle: Sequence<T>): (at: number) => number {
   const orEnd = (next: number): number => (next < 0 ? hay.length : next);
   if (typeof hay === 'string' && typeof needle === 'string') {

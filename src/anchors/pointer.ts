@@ -7,7 +7,10 @@ import { valueDigest } from '../languages/data/value-digest.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
-/** A value of a JSON, YAML or TOML file. A pointer (RFC 6901) finds it, wherever it stands; under n3 its value is compared. */
+/**
+ * A value of a JSON, YAML or TOML file. A pointer (RFC 6901) finds it, wherever it stands; under n3
+ * its value is compared.
+ */
 export const pointerSelector: SelectorReader = {
   kind: 'pointer',
 

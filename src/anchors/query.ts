@@ -37,7 +37,10 @@ export interface AnchorQuery {
   readonly renamed: boolean;
 }
 
-/** Former versions of files, read once for many checks: of one settled tree, and of one past. A string says why there is none. */
+/**
+ * Former versions of files, read once for many checks: of one settled tree, and of one past. A
+ * string says why there is none.
+ */
 export type FormerVersions = Map<string, Promise<SourceText | string>>;
 
 /** What a citation is held against. */

@@ -62,7 +62,10 @@ function citedText({ source, span }: CodePassage, isRemark: boolean): string {
   return isRemark ? source.slice(span) : withoutProse(source, span);
 }
 
-/** Whether nothing in it changed, so that what stands around it did: another condition, a region that is never compiled. */
+/**
+ * Whether nothing in it changed, so that what stands around it did: another condition, a region
+ * that is never compiled.
+ */
 function saysTheSame(old: CodePassage, now: CodePassage, norm: Normaliser): boolean {
   const [before, after] = [old.source.slice(old.span), now.source.slice(now.span)];
   if (before === after) return true;
@@ -99,8 +102,9 @@ function isRewritten(before: string, after: string, touches: (text: string) => b
 }
 
 /**
- * What the old text names of the claim, and the new one does not. A name is said as the code has it only where the claim
- * says it whole: else a part of a longer text, such as a key, would bring all of it into a report.
+ * What the old text names of the claim, and the new one does not. A name is said as the code has it
+ * only where the claim says it whole: else a part of a longer text, such as a key, would bring all
+ * of it into a report.
  */
 function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): string[] {
   const left = wordsOf(now);

@@ -25,7 +25,10 @@ export interface Outline {
   scopeOf(span: Span): AnchorScope;
   /** How often a scope of this own name is there. */
   count(own: string): number;
-  /** Whether two scopes of one name are two things: functions are, keys and headings are told apart by what is above them. */
+  /**
+   * Whether two scopes of one name are two things: functions are, keys and headings are told apart
+   * by what is above them.
+   */
   readonly isCode: boolean;
   /** Whether a scope can get another name and be the same: another key of a data file is another thing. */
   readonly renames: boolean;
@@ -90,7 +93,10 @@ function inside(scope: AnchorScope, sign: string): AnchorScope {
   return sign === '' ? scope : { ...scope, name: `${scope.name} > ${sign}`.trimStart(), sign };
 }
 
-/** For each of some stretches in order the nearest earlier one that may go on behind its beginning; -1 where there is none. */
+/**
+ * For each of some stretches in order the nearest earlier one that may go on behind its beginning;
+ * -1 where there is none.
+ */
 function enclosing(all: readonly { readonly from: number; readonly to: number }[]): number[] {
   const open: number[] = [];
   return all.map(({ from }, index) => {
@@ -247,8 +253,8 @@ const ACCESSOR =
   /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
 
 /**
- * What a scope is called. A getter, its setter and overloads have one name and are several things, which may come and go
- * beside each other: so each is called by its name and its kind.
+ * What a scope is called. A getter, its setter and overloads have one name and are several things,
+ * which may come and go beside each other: so each is called by its name and its kind.
  */
 function scopeName({ name, from }: CodeSymbol, text: string): string {
   const head = text.slice(from, from + 120);

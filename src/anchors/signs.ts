@@ -48,7 +48,10 @@ export interface Stretch {
   readonly first: string;
   /** Sticky. */
   readonly open: RegExp;
-  /** What closes it, as an expression of several lines. Of a stretch that is never closed the rest of the text is one. */
+  /**
+   * What closes it, as an expression of several lines. Of a stretch that is never closed the rest
+   * of the text is one.
+   */
   readonly close: (opening: RegExpExecArray) => string;
   /** It is none where nothing closes it. */
   readonly mustClose?: boolean;

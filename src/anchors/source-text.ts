@@ -18,9 +18,15 @@ export interface Span {
   readonly to: number;
 }
 
-/** Characters above which a text is read as plain text: hardly anybody writes such a file by hand, and time stays bounded. */
+/**
+ * Characters above which a text is read as plain text: hardly anybody writes such a file by hand,
+ * and time stays bounded.
+ */
 const MOST_CODE = 512 * 1024;
-/** Tokens above which it is: half a megabyte of code has about 130,000, and one of nothing but brackets four times as many. */
+/**
+ * Tokens above which it is: half a megabyte of code has about 130,000, and one of nothing but
+ * brackets four times as many.
+ */
 const MOST_TOKENS = 200_000;
 
 interface Reading<L extends LexedLanguage> {
@@ -34,9 +40,10 @@ function readingOf<L extends LexedLanguage>(text: string, language: L | null): R
 }
 
 /**
- * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1), so that every file
- * keeps its exact bytes through splitting and hashing. Normaliser n0: CRLF is LF, nothing else is touched. A CR alone ends a
- * line in some languages and is a blank in others, so it stays what it is.
+ * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1),
+ * so that every file keeps its exact bytes through splitting and hashing. Normaliser n0: CRLF is
+ * LF, nothing else is touched. A CR alone ends a line in some languages and is a blank in others,
+ * so it stays what it is.
  */
 export class SourceText {
   readonly text: string;
@@ -110,7 +117,10 @@ export class SourceText {
     return this.layoutReading;
   }
 
-  /** Tokens as normaliser n4 compares them, or null where no lexer reads the text. Where n3 reads it they are those of n3. */
+  /**
+   * Tokens as normaliser n4 compares them, or null where no lexer reads the text. Where n3 reads it
+   * they are those of n3.
+   */
   get canonical(): readonly CanonicalToken[] | null {
     if (this.readCanonical === undefined) {
       const { language, tokens } = this.readLayout();

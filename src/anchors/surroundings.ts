@@ -27,14 +27,20 @@ function structureOf(source: SourceText, form: Form): Structured | null {
   return structure;
 }
 
-/** The statements that stand in a span of code, whole; none where the text has no structure, and in comments and texts. */
+/**
+ * The statements that stand in a span of code, whole; none where the text has no structure, and in
+ * comments and texts.
+ */
 export function statementsAround(source: SourceText, span: Span): readonly Span[] {
   return kindOf(source, span) === 'code'
     ? (structureOf(source, 'canonical')?.statementsIn(span.from, span.to) ?? [])
     : [];
 }
 
-/** What stands around a span, and what it is read as; null where nothing is known of it. Of comments and texts only the constructs around them. */
+/**
+ * What stands around a span, and what it is read as; null where nothing is known of it. Of comments
+ * and texts only the constructs around them.
+ */
 function surroundingsOf(
   source: SourceText,
   span: Span,
@@ -50,9 +56,10 @@ function surroundingsOf(
 }
 
 /**
- * Whether two spans of one text stand in the same constructs, with nothing else joined to their statements, and are
- * reached as before. Where one of them cannot be read so, the other is not held against it. What is the same as it stands
- * is not asked for in its canonical form, which takes several times as long.
+ * Whether two spans of one text stand in the same constructs, with nothing else joined to their
+ * statements, and are reached as before. Where one of them cannot be read so, the other is not held
+ * against it. What is the same as it stands is not asked for in its canonical form, which takes
+ * several times as long.
  */
 export function standAlike(old: SourceText, was: Span, source: SourceText, span: Span): boolean {
   return (['written', 'canonical'] as const).some((form) => {
@@ -71,7 +78,10 @@ const SHORT = 16;
 /** Statements beside a span that are told. */
 const MOST_BESIDE = 20;
 
-/** A short digest of what stands around a span, to know it again where the text around it is not at hand; null where nothing does. */
+/**
+ * A short digest of what stands around a span, to know it again where the text around it is not at
+ * hand; null where nothing does.
+ */
 export function surroundingsDigest(source: SourceText, span: Span): string | null {
   const surroundings = surroundingsOf(source, span, 'canonical');
   return surroundings === null
@@ -79,7 +89,10 @@ export function surroundingsDigest(source: SourceText, span: Span): string | nul
     : digestOf(surroundings, statementsBefore(source, span, true));
 }
 
-/** Whether such a digest is of what stands around a span, or was before a formatter gave each statement a line of its own. */
+/**
+ * Whether such a digest is of what stands around a span, or was before a formatter gave each
+ * statement a line of its own.
+ */
 export function isSurroundedAs(source: SourceText, span: Span, digest: string): boolean {
   const surroundings = surroundingsOf(source, span, 'canonical');
   if (surroundings === null) return false;

@@ -46,7 +46,10 @@ function classOf({ kind, from }: Token, text: string): TokenKind | 'code' {
     : 'code';
 }
 
-/** The code of a stretch: without comments and without texts of several words, which say in prose what any text may say. */
+/**
+ * The code of a stretch: without comments and without texts of several words, which say in prose
+ * what any text may say.
+ */
 export function withoutProse(source: SourceText, span: Span): string {
   if (source.language === null) return source.slice(span);
   const parts: string[] = [];

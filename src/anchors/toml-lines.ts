@@ -2,8 +2,9 @@ import type { LineTree } from './line-tree.js';
 import { labelOf, type Mark } from './mark.js';
 
 /**
- * What the lines of a TOML text stand below: the line that opened the bracket or brace in which they are, or the header of
- * their table. What looks like a header in a text or a list is none. One pass; of what is no TOML it may say anything.
+ * What the lines of a TOML text stand below: the line that opened the bracket or brace in which
+ * they are, or the header of their table. What looks like a header in a text or a list is none. One
+ * pass; of what is no TOML it may say anything.
  */
 export function readTomlLines(lines: readonly string[]): LineTree {
   const marks: Mark[] = [];

@@ -16,8 +16,9 @@ const MOST_EQUAL = 1_000;
 const MOST_IN_SCOPE = 100;
 
 /**
- * Which of its twins a stretch is: of the equal stretches in the same scope and the same constructs. Null where it has none,
- * where it has no word, and where there are too many to look at.
+ * Which of its twins a stretch is: of the equal stretches in the same scope and the same
+ * constructs. Null where it has none, where it has no word, and where there are too many to look
+ * at.
  */
 export function turnOf(source: SourceText, span: Span): Turn | null {
   if (!/[\p{L}\p{N}]/u.test(source.slice(span))) return null;
@@ -35,7 +36,10 @@ export function turnOf(source: SourceText, span: Span): Turn | null {
   return turn === 0 || twins.length < 2 ? null : { turn, count: twins.length };
 }
 
-/** Stretches of as many lines that say the same in whatever blanks, the span itself as it is; of a part of a line those of its characters. */
+/**
+ * Stretches of as many lines that say the same in whatever blanks, the span itself as it is; of a
+ * part of a line those of its characters.
+ */
 function equalStretches(source: SourceText, span: Span): readonly Span[] {
   const [first, last] = source.rangeOf(span);
   const whole = source.spanOf([first, last]);

@@ -10,7 +10,10 @@ import { foldBlanks, foldedMapBetween } from './text-maps.js';
 /** Equal places whose surroundings are compared. */
 const MOST_COMPARED = 50;
 
-/** Of equal places the one around which most lines are those that were around the known one; the one that stayed where none is nearer. */
+/**
+ * Of equal places the one around which most lines are those that were around the known one; the one
+ * that stayed where none is nearer.
+ */
 export function nearestOf(
   places: readonly Span[],
   stayed: Span,
@@ -100,8 +103,9 @@ function twinsAround({ lines }: SourceText, [from, to]: LineRange): number {
 }
 
 /**
- * Whether the lines of a place were there before as other lines than those of the range, in the same construct: then it is
- * another thing that says the same. Of lines without a word nobody can say where they come from.
+ * Whether the lines of a place were there before as other lines than those of the range, in the
+ * same construct: then it is another thing that says the same. Of lines without a word nobody can
+ * say where they come from.
  */
 export function isOfOthers(
   { source: old }: Known,

@@ -1,7 +1,10 @@
 import type { LineRange } from '../memory/citation.js';
 import type { Tier } from '../memory/tier.js';
 
-/** What became of a cited span. The first three keep trust, `changed` to `unreadable` take it, `unbound` cannot be checked. */
+/**
+ * What became of a cited span. The first three keep trust, `changed` to `unreadable` take it,
+ * `unbound` cannot be checked.
+ */
 export const ANCHOR_VERDICTS = [
   'fresh',
   'reformatted',
@@ -33,7 +36,10 @@ export interface AnchorResult {
   readonly why: string | null;
   /** What a new or changed binding says wrongly of the file that it cites (SECURITY S36), in our own words, or null. */
   readonly fault: string | null;
-  /** Why a new or changed binding is a poor one, and the anchor that would be better; null where it is good, or nobody looked. */
+  /**
+   * Why a new or changed binding is a poor one, and the anchor that would be better; null where it
+   * is good, or nobody looked.
+   */
   readonly coarse: { readonly why: string; readonly better: string | null } | null;
 }
 

@@ -6,8 +6,9 @@ import { statementsAround } from './surroundings.js';
 export const MOST_LINES = 40;
 
 /**
- * What to cite instead of a line so that no statement is cut. A stretch of whole statements, or the declaration that begins
- * on the line; null where the line is whole, where it is no code or is not read, and where the whole would be too long.
+ * What to cite instead of a line so that no statement is cut. A stretch of whole statements, or the
+ * declaration that begins on the line; null where the line is whole, where it is no code or is not
+ * read, and where the whole would be too long.
  */
 export interface WholeStatement {
   readonly span: Span;

@@ -1,4 +1,7 @@
-/** What makes one word or number of two neighbours: letters, digits, `_` and `$`, and in a number its point or comma. */
+/**
+ * What makes one word or number of two neighbours: letters, digits, `_` and `$`, and in a number
+ * its point or comma.
+ */
 const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
 
 /** Scripts that write words without blanks between them: there every place would be the inside of one. */

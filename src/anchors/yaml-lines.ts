@@ -1,7 +1,10 @@
 import type { LineTree } from './line-tree.js';
 import { firstFrom, labelOf, signAt, type Mark } from './mark.js';
 
-/** What the lines of a YAML text stand below, by their indentation. One pass; of what is no YAML it may say anything. */
+/**
+ * What the lines of a YAML text stand below, by their indentation. One pass; of what is no YAML it
+ * may say anything.
+ */
 export function readYamlLines(lines: readonly string[]): LineTree {
   const { marks, flows } = readTexts(lines);
   const parents: number[] = [0];

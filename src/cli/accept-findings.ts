@@ -19,7 +19,10 @@ export interface AcceptOptions extends JudgeOptions {
   readonly expires?: string;
 }
 
-/** `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule that has exceptions. */
+/**
+ * `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of
+ * every rule that has exceptions.
+ */
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
   const { findings } = await judgeWorkspace(io, options);
@@ -75,7 +78,10 @@ function checked({ reason, head, expires }: AcceptOptions): string {
   return why;
 }
 
-/** What is accepted in the baseline stays, whatever its severity is by now; a comment beside the text needs no entry. */
+/**
+ * What is accepted in the baseline stays, whatever its severity is by now; a comment beside the
+ * text needs no entry.
+ */
 function isWorthAnEntry({ rule, severity, accepted }: Finding): boolean {
   if (!mayBeAccepted(rule) || accepted?.by === 'inline') return false;
   return severity !== 'notice' || accepted?.by === 'baseline';

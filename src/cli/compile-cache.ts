@@ -6,10 +6,10 @@ import { makePrivateFolder } from '../tree/disk.js';
 import { Place } from '../tree/place.js';
 
 /**
- * Lets Node keep what it compiled of the command line for the next start, which takes a third off a small check. Whoever
- * can write there can make us run their code, so it is a folder of this user that nobody else may write to, or none at
- * all; and it lies in the temporary folder, never in the repository or the home. Needs Node 22.8; NODE_DISABLE_COMPILE_CACHE=1
- * turns it off.
+ * Lets Node keep what it compiled of the command line for the next start, which takes a third off a
+ * small check. Whoever can write there can make us run their code, so it is a folder of this user
+ * that nobody else may write to, or none at all; and it lies in the temporary folder, never in the
+ * repository or the home. Needs Node 22.8; NODE_DISABLE_COMPILE_CACHE=1 turns it off.
  */
 export function keepCompiled(): void {
   const enable: typeof nodeModule.enableCompileCache | undefined = nodeModule.enableCompileCache;

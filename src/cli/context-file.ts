@@ -251,7 +251,10 @@ function manifestBeside(contextFile: string): string {
   return join(dir, `${name}.manifest.json`);
 }
 
-/** Copies carry the digest in their name and are never written over: equal context with another manifest has its manifest under another name. */
+/**
+ * Copies carry the digest in their name and are never written over: equal context with another
+ * manifest has its manifest under another name.
+ */
 function keptFiles(
   root: string,
   manifest: ContextManifest,

@@ -16,8 +16,8 @@ export function temporaryBeside(place: Place): Place {
 const AT_WORK_MS = 60_000;
 
 /**
- * Removes what killed processes left beside a place: regular files of our own naming whose process is gone, and that nobody touched
- * for a minute. What cannot be removed stays: no command reads it.
+ * Removes what killed processes left beside a place: regular files of our own naming whose process
+ * is gone, and that nobody touched for a minute. What cannot be removed stays: no command reads it.
  */
 export function removeLeftovers(place: Place): void {
   try {

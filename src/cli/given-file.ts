@@ -9,7 +9,10 @@ import type { Io } from './io.js';
 /** More is nothing that a context could hold. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** A text that the user names on the command line, refused where the policy keeps it out of what agents are given (SECURITY S28). */
+/**
+ * A text that the user names on the command line, refused where the policy keeps it out of what
+ * agents are given (SECURITY S28).
+ */
 export function readGiven(
   io: Io,
   {

@@ -11,12 +11,15 @@ export interface LocalBase {
   readonly incomplete: readonly string[];
 }
 
-/** Names of the default branch where no `origin` says it. git lists them together with their marks, so that it is started once. */
+/**
+ * Names of the default branch where no `origin` says it. git lists them together with their marks,
+ * so that it is started once.
+ */
 const USUAL = ['refs/heads/main', 'refs/heads/master'];
 
 /**
- * What is settled, seen from a clone (DESIGN §4): the merge base with `origin/HEAD`, else with `main` or `master`; on that
- * branch, or without one, the committed HEAD itself.
+ * What is settled, seen from a clone (DESIGN §4): the merge base with `origin/HEAD`, else with
+ * `main` or `master`; on that branch, or without one, the committed HEAD itself.
  *
  * @param head the commit that is judged; null for the working tree on top of HEAD.
  */

@@ -104,7 +104,10 @@ export class OpenMemory {
     };
   }
 
-  /** Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only be stricter than the one in force. */
+  /**
+   * Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A
+   * policy on disk may only be stricter than the one in force.
+   */
   async isBlocked(record: FactRecord): Promise<boolean> {
     const linked = await linkedPaths(this.tree, [record]);
     return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
@@ -124,8 +127,9 @@ export class OpenMemory {
   }
 
   /**
-   * Refuses to read a file for a fact that may not cite it, by its name or by what a link there leads to: a digest of what the
-   * policy keeps out, or why a text is not in it, would tell what it holds (SECURITY S28).
+   * Refuses to read a file for a fact that may not cite it, by its name or by what a link there
+   * leads to: a digest of what the policy keeps out, or why a text is not in it, would tell what it
+   * holds (SECURITY S28).
    *
    * @param path from the root.
    */

@@ -40,8 +40,8 @@ export interface OpenReading {
 }
 
 /**
- * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*). The uncommitted tree is not read,
- * unless the user says that it is to be trusted. Writes nothing.
+ * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*). The
+ * uncommitted tree is not read, unless the user says that it is to be trusted. Writes nothing.
  */
 export async function openReading(
   io: Io,
@@ -100,7 +100,10 @@ function branchWords(branch: string | null): string {
   return branch === null ? '' : ` of ${visible(branch)}`;
 }
 
-/** What either policy keeps out is out: the one on disk may be about to be committed, and the one at the base is in force. */
+/**
+ * What either policy keeps out is out: the one on disk may be about to be committed, and the one at
+ * the base is in force.
+ */
 async function worktreeReading(
   workspace: Workspace,
   base: Tree | null,
@@ -132,7 +135,10 @@ async function worktreeReading(
   };
 }
 
-/** Under the strict defaults nobody knows what it would have kept out, so nothing is told at all (SECURITY S28, S35). */
+/**
+ * Under the strict defaults nobody knows what it would have kept out, so nothing is told at all
+ * (SECURITY S28, S35).
+ */
 export function refuseBroken({ origin, problems }: PolicyFile): void {
   if (origin !== 'broken') return;
   const [first] = problems;

@@ -63,7 +63,10 @@ export class SessionFiles {
     return statOf(this.path) !== undefined;
   }
 
-  /** What holds lines and no event among them is something else, and would be no more what it was. A first line may have been cut off. */
+  /**
+   * What holds lines and no event among them is something else, and would be no more what it was. A
+   * first line may have been cut off.
+   */
   private own(log: SessionLog): SessionLog {
     if (
       log.lines.length === 0 ||

@@ -10,7 +10,10 @@ export interface TypedSource {
   readonly selector: Selector | null;
 }
 
-/** A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key, `package.json#/scripts/test`. */
+/**
+ * A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key,
+ * `package.json#/scripts/test`.
+ */
 export function parseSource(written: string): TypedSource {
   const key = /^([^#]+)#(\/.*)$/.exec(written);
   if (key?.[1] !== undefined && key[2] !== undefined)

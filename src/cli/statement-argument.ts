@@ -10,7 +10,10 @@ export interface StatementOptions {
   readonly file?: string;
 }
 
-/** The statement from the one place that the user named; from standard input also where none is named and something is piped in. */
+/**
+ * The statement from the one place that the user named; from standard input also where none is
+ * named and something is piped in.
+ */
 export async function readStatement(
   io: Io,
   argument: string | undefined,

@@ -1,6 +1,9 @@
 import { visible } from '../text/visible.js';
 
-/** A table for terminals: columns as wide as their widest cell, the last one as long as it is. Cells are made visible. */
+/**
+ * A table for terminals: columns as wide as their widest cell, the last one as long as it is. Cells
+ * are made visible.
+ */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const shown = rows.map((row) => row.map((cell) => visible(cell)));
   const widths = (shown[0] ?? []).map((_, column) =>

@@ -108,7 +108,10 @@ export class Workspace {
     return result.stdout.toString('utf8').trim() || null;
   }
 
-  /** The branch that `origin` has as its default, else `main` or `master`, else the one that is checked out; null where there is none. */
+  /**
+   * The branch that `origin` has as its default, else `main` or `master`, else the one that is
+   * checked out; null where there is none.
+   */
   async defaultBranch(): Promise<string | null> {
     const [origin, heads, current] = await Promise.all([
       runGit(this.repository, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),

@@ -5,8 +5,9 @@ import type { NetworkTime } from '../tree/network.js';
 import { Place } from '../tree/place.js';
 
 /**
- * An empty bare repository in the runner's temporary folder, with GitHub as its `origin`. Objects of strangers go in here;
- * they never become files (SECURITY S04). Made by hand, so that no template and no hook of the machine gets into it.
+ * An empty bare repository in the runner's temporary folder, with GitHub as its `origin`. Objects
+ * of strangers go in here; they never become files (SECURITY S04). Made by hand, so that no
+ * template and no hook of the machine gets into it.
  *
  * @param environment for git; no token is in it, so it reads what anybody may read (SECURITY S31).
  */

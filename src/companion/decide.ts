@@ -15,12 +15,14 @@ const NEVER_RAN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the gate's run is started again. It is if its colour is not that of the verdict as it is now, and somebody
- * reviewed since it began: then what it read is out of date. Without a review its colour would come out the same again and
- * again, so this also is what ends the circle of a run, its companion, and the run again.
+ * Whether the gate's run is started again. It is if its colour is not that of the verdict as it is
+ * now, and somebody reviewed since it began: then what it read is out of date. Without a review its
+ * colour would come out the same again and again, so this also is what ends the circle of a run,
+ * its companion, and the run again.
  *
  * @param green whether the verdict now lets the gate's job pass.
- * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for never.
+ * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for
+ *   never.
  */
 export function decideRun(
   run: WorkflowRun | null,

@@ -37,9 +37,9 @@ const OF_PULL_REQUESTS: ReadonlySet<string> = new Set(['pull_request', 'pull_req
 export const REVIEW = 'pull_request_review';
 
 /**
- * What started the companion. Nothing in it is believed but what GitHub itself says: its number of the run, and the commit and
- * the repository that the run was about. The rest of that run, its name and its result included, is in the hand of the author
- * (SECURITY S30).
+ * What started the companion. Nothing in it is believed but what GitHub itself says: its number of
+ * the run, and the commit and the repository that the run was about. The rest of that run, its name
+ * and its result included, is in the hand of the author (SECURITY S30).
  *
  * @param payload the event as GitHub sent it, parsed as JSON.
  */

@@ -11,8 +11,9 @@ interface Reachable {
 }
 
 /**
- * What merging the pull request gives now: fetched by git where everybody may read, else named by GitHub's API, which then
- * gives the files too. Null where there is nothing to judge: conflicts, or a head that is not the one that was asked for.
+ * What merging the pull request gives now: fetched by git where everybody may read, else named by
+ * GitHub's API, which then gives the files too. Null where there is nothing to judge: conflicts, or
+ * a head that is not the one that was asked for.
  */
 export async function findCurrentMerge(
   github: GitHub,

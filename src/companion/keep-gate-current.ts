@@ -17,8 +17,8 @@ interface Gate {
 }
 
 /**
- * Starts the gate's run again where a review made its result wrong, so that the same check turns green, or red, without a
- * push. What GitHub refuses is a warning.
+ * Starts the gate's run again where a review made its result wrong, so that the same check turns
+ * green, or red, without a push. What GitHub refuses is a warning.
  *
  * @returns id of the run that is started again, or null.
  */

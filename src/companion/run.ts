@@ -126,7 +126,10 @@ interface Asked {
   readonly environment: Environment;
 }
 
-/** Judges what merging would give now, from objects alone: nothing of the change is checked out, run or taken at its word. */
+/**
+ * Judges what merging would give now, from objects alone: nothing of the change is checked out, run
+ * or taken at its word.
+ */
 async function judgeNow({
   github,
   members,

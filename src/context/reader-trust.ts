@@ -86,7 +86,10 @@ export function trustTierOf({
   }
 }
 
-/** Whether its text may be given to a reader, under its label. What is stale, superseded, rejected or unreadable is named, and no more. */
+/**
+ * Whether its text may be given to a reader, under its label. What is stale, superseded, rejected
+ * or unreadable is named, and no more.
+ */
 export function isGiven({ shelf }: Pick<ReaderTrust, 'shelf'>): boolean {
   return shelf !== 'excluded';
 }

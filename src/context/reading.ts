@@ -18,8 +18,9 @@ import { recordText } from './recall/record-text.js';
 export interface Readable {
   readonly entry: Entry;
   /**
-   * The statement of a fact, the text of an agent file, the text of a record. Empty where the policy blocks it, and of a record that
-   * says what the policy keeps unsaid (SECURITY S28): the judge sees the names of evidence alone.
+   * The statement of a fact, the text of an agent file, the text of a record. Empty where the
+   * policy blocks it, and of a record that says what the policy keeps unsaid (SECURITY S28): the
+   * judge sees the names of evidence alone.
    */
   readonly text: string;
   /** Of a link to a folder, the agent files in there, by the names that they have through the link. */
@@ -31,7 +32,10 @@ export interface LinkedFile {
   readonly text: string;
 }
 
-/** What one tree remembers, as those who read it see it: judged by the one judge, under the tree's own policy (DESIGN §4, *Reading*). */
+/**
+ * What one tree remembers, as those who read it see it: judged by the one judge, under the tree's
+ * own policy (DESIGN §4, *Reading*).
+ */
 export interface Reading {
   readonly tree: Tree;
   readonly policy: PolicyFile;
@@ -101,7 +105,10 @@ export async function readTrusted(
   };
 }
 
-/** By the path of the link. The judge sees the link alone, so what is in the folder is asked about here (SECURITY S28). */
+/**
+ * By the path of the link. The judge sees the link alone, so what is in the folder is asked about
+ * here (SECURITY S28).
+ */
 function linkedFiles(
   documents: readonly AgentDocument[],
   sources: ReadonlySet<string>,

@@ -27,7 +27,10 @@ export interface AdoptionRow {
   readonly missingIn: string | null;
   /** A rebinding that the gate found to be one: it needs no approval, and approves nothing else. */
   readonly isProven: boolean;
-  /** A fact that comes with the change and that the change itself turns down: nothing is taken from anybody, so nobody is asked. */
+  /**
+   * A fact that comes with the change and that the change itself turns down: nothing is taken from
+   * anybody, so nobody is asked.
+   */
   readonly isBornWithdrawn: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
   readonly replaces: readonly string[];
@@ -46,7 +49,10 @@ interface Deciding {
   readonly rebounds: Rebounds;
   /** Events that need no answer any more. */
   readonly settled: ReadonlySet<Sha256>;
-  /** Where the base is not the default branch: its name, the events of the base, and who answers for those that it has not. */
+  /**
+   * Where the base is not the default branch: its name, the events of the base, and who answers for
+   * those that it has not.
+   */
   readonly elsewhere?: {
     readonly branch: string;
     readonly events: ReadonlySet<Sha256>;
@@ -55,8 +61,9 @@ interface Deciding {
 }
 
 /**
- * The decisive events of the head that are not settled, and who answers for them. With `approvals: 0` an author who is an
- * adopter adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
+ * The decisive events of the head that are not settled, and who answers for them. With `approvals:
+ * 0` an author who is an adopter adopts alone (SECURITY S37); otherwise as many valid approvals are
+ * needed as the base's policy says.
  */
 export async function newAdoptions({
   base,
@@ -135,9 +142,9 @@ export async function newAdoptions({
 }
 
 /**
- * Tells of an event whether it only withdraws a text that the same change brings: the base knows neither the fact nor any
- * event of it, nothing in the change adopts it, and the event is about the text that is there. Such is what an import
- * keeps of another store.
+ * Tells of an event whether it only withdraws a text that the same change brings: the base knows
+ * neither the fact nor any event of it, nothing in the change adopts it, and the event is about the
+ * text that is there. Such is what an import keeps of another store.
  */
 function withdrawnAtBirth(
   base: Snapshot,

@@ -12,7 +12,10 @@ import { requiredSets } from './adoptions.js';
 import type { Adopters } from './authority/authority.js';
 import type { Snapshot } from './snapshot.js';
 
-/** Events that one audit traces: each may be several questions to GitHub, which answers a workflow a thousand times an hour. */
+/**
+ * Events that one audit traces: each may be several questions to GitHub, which answers a workflow a
+ * thousand times an hour.
+ */
 export const MOST_AUDITED = 200;
 
 /** A settled event, and who has to have agreed to it. */
@@ -57,8 +60,9 @@ export interface Audit {
 export const NO_AUDIT: Audit = { rows: [], left: 0 };
 
 /**
- * Traces the decisive events in force of a branch to whoever approved them (SECURITY S37), under the policy that the branch
- * has now. Events that something else replaced are history and are not asked about.
+ * Traces the decisive events in force of a branch to whoever approved them (SECURITY S37), under
+ * the policy that the branch has now. Events that something else replaced are history and are not
+ * asked about.
  *
  * @param owners CODEOWNERS where the policy lets owners adopt, else null.
  */
@@ -114,7 +118,10 @@ export function auditedFacts({ rows }: Audit): Map<string, boolean> {
   return audited;
 }
 
-/** The same entries, each with whether it is audited where that was looked into. Of a blocked one nothing more is said. */
+/**
+ * The same entries, each with whether it is audited where that was looked into. Of a blocked one
+ * nothing more is said.
+ */
 export function withAudit(entries: readonly Entry[], audit: Audit): Entry[] {
   const audited = auditedFacts(audit);
   return entries.map((entry) => {

@@ -14,8 +14,8 @@ export interface Disguise {
 }
 
 /**
- * What a path hides behind a name that only some file systems take for it (SECURITY S49): memory, an agent file, or a file of the gate.
- * Null for a path that is seen as what it is.
+ * What a path hides behind a name that only some file systems take for it (SECURITY S49): memory,
+ * an agent file, or a file of the gate. Null for a path that is seen as what it is.
  */
 export function disguiseOf(path: string): Disguise | null {
   const stripped = onDisk(path);

@@ -11,7 +11,10 @@ import type { ReviewInput } from './review.js';
 /** Who asks: a person at a desk, a pull request, or the audit of a branch. */
 export type Surface = 'local' | 'pull-request' | 'branch';
 
-/** `change`: a head against its base, where only what is introduced counts. `state`: one commit by itself, where all counts. */
+/**
+ * `change`: a head against its base, where only what is introduced counts. `state`: one commit by
+ * itself, where all counts.
+ */
 export type Scope = 'change' | 'state';
 
 /** What a shell asks the gate. */
@@ -35,15 +38,24 @@ export interface EvaluationInput {
   /** What the shell could not do: shallow history, a base that is only a guess. */
   readonly incomplete?: readonly string[];
   readonly subject: Subject;
-  /** The policy of the default branch, where the base is another one: then the stricter of both holds (SECURITY S01). */
+  /**
+   * The policy of the default branch, where the base is another one: then the stricter of both
+   * holds (SECURITY S01).
+   */
   readonly alsoUnder?: Policy;
-  /** What the default branch has settled, where the base is another one: then only what both have is settled (SECURITY S43). */
+  /**
+   * What the default branch has settled, where the base is another one: then only what both have is
+   * settled (SECURITY S43).
+   */
   readonly beside?: Beside;
   /** A reviewer's findings, as somebody handed them in. */
   readonly review?: ReviewInput;
   /** For tests that invert the judge. */
   readonly judge?: Judge;
-  /** Set inside of a fixture, where no fixtures and no probes are run; and whether the texts of the case are looked at. */
+  /**
+   * Set inside of a fixture, where no fixtures and no probes are run; and whether the texts of the
+   * case are looked at.
+   */
   readonly inFixture?: { readonly looks: boolean };
 }
 

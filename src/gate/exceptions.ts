@@ -16,7 +16,10 @@ export function exceptionsOf(baseline: Baseline, looked: ScanResult): Exceptions
   return { baseline, inline: looked.documents.flatMap(ignoresIn) };
 }
 
-/** Whether findings of a rule can be accepted: those of rules that the policy may soften, and that name one thing for good. */
+/**
+ * Whether findings of a rule can be accepted: those of rules that the policy may soften, and that
+ * name one thing for good.
+ */
 export function isAcceptable({ fixed, isAboutEvents }: RuleTraits): boolean {
   return !fixed && isAboutEvents !== true;
 }
@@ -33,9 +36,10 @@ export interface Terms {
 }
 
 /**
- * Marks the findings that an exception covers, and says what is wrong with exceptions. What a pull request brings accepts
- * nothing of its own: an exception counts from the base on, and a comment in a file never covers an error that is new, since
- * it says nothing of which one was meant (SECURITY S01). A date that is past makes a warning and no failure.
+ * Marks the findings that an exception covers, and says what is wrong with exceptions. What a pull
+ * request brings accepts nothing of its own: an exception counts from the base on, and a comment in
+ * a file never covers an error that is new, since it says nothing of which one was meant (SECURITY
+ * S01). A date that is past makes a warning and no failure.
  */
 export function accept(
   findings: readonly Finding[],

@@ -15,7 +15,10 @@ export interface Diagnostic {
   readonly line?: number | undefined;
   /** 1-based, in UTF-16 code units; says nothing without a line. */
   readonly column?: number | null | undefined;
-  /** What hidden text says once it is decoded. It is shown to people who open the report, and to no agent (SECURITY S32). */
+  /**
+   * What hidden text says once it is decoded. It is shown to people who open the report, and to no
+   * agent (SECURITY S32).
+   */
   readonly decoded?: string | undefined;
   readonly factId?: string;
   /** Overrides the rule's default, for a finding that is milder or graver than usual. */
@@ -49,7 +52,10 @@ export interface Finding {
   /** What hidden text says: for the JSON and HTML reports alone. */
   readonly decoded: string | null;
   readonly factId: string | null;
-  /** Who accepted it, and why: it is then in no list but the one of its own in the HTML report, and counts for nothing. */
+  /**
+   * Who accepted it, and why: it is then in no list but the one of its own in the HTML report, and
+   * counts for nothing.
+   */
   readonly accepted: Acceptance | null;
   /** Not so at the base, and so at the head. */
   readonly introduced: boolean;

@@ -24,7 +24,8 @@ interface Answer {
  * The gate as a surface of fixtures.
  *
  * @param evaluate judges a stage, without fixtures inside.
- * @param render every view of an evaluation, where somebody has them at hand; else what is searched is what views are made of.
+ * @param render every view of an evaluation, where somebody has them at hand; else what is searched
+ *   is what views are made of.
  */
 export function gateSurface<Evaluation extends Answer>(
   evaluate: (stage: Parameters<CaseSurface>[0]) => Promise<Evaluation>,

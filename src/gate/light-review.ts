@@ -15,7 +15,10 @@ import type { Reason } from '../trust/reasons.js';
 import type { Evaluation } from './evaluate.js';
 import { deadReference } from './rules/dead-reference.js';
 
-/** What a change does to what is trusted, without a model: every row is one of the gate's own answers, or a word that was replaced. */
+/**
+ * What a change does to what is trusted, without a model: every row is one of the gate's own
+ * answers, or a word that was replaced.
+ */
 export interface LightReview {
   /** Paths that differ, sorted; those that the policy hides are left out. */
   readonly changed: readonly string[];

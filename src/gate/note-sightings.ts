@@ -18,7 +18,10 @@ export function recordedObservations(events: readonly LedgerEvent[]): number {
   return distinct(told);
 }
 
-/** Whether a ledger says where a fact was seen, or why nothing can be cited. That it comes of a staged note says nothing of the kind. */
+/**
+ * Whether a ledger says where a fact was seen, or why nothing can be cited. That it comes of a
+ * staged note says nothing of the kind.
+ */
 export function hasEvidence(events: readonly LedgerEvent[]): boolean {
   return events.some(
     ({ type, evidence, why }) =>
@@ -28,9 +31,10 @@ export function hasEvidence(events: readonly LedgerEvent[]): boolean {
 }
 
 /**
- * The observations that notes which state the same name together, each in another commit and another pull request. Whether
- * these are in the history is for whoever refines to ask; here a claim is enough. A note that names none was seen once, in
- * what brought it; a name alone is no observation.
+ * The observations that notes which state the same name together, each in another commit and
+ * another pull request. Whether these are in the history is for whoever refines to ask; here a
+ * claim is enough. A note that names none was seen once, in what brought it; a name alone is no
+ * observation.
  */
 export function namedObservations(notes: readonly Pick<Note, 'front'>[]): number {
   const silent = notes.filter(({ front }) => front.observed.length === 0).length;

@@ -11,8 +11,9 @@ export interface Overlooked {
 }
 
 /**
- * The decisive events of a change that do not follow every last decision of their fact at the base (SECURITY S42). Such an
- * event would stand beside that decision instead of after it, and the text that the decision replaced could come back.
+ * The decisive events of a change that do not follow every last decision of their fact at the base
+ * (SECURITY S42). Such an event would stand beside that decision instead of after it, and the text
+ * that the decision replaced could come back.
  */
 export function overlookedDecisions(base: Snapshot, head: Snapshot): readonly Overlooked[] {
   if (base === head) return [];

@@ -8,8 +8,9 @@ export type PendingConflicts = ReadonlyMap<string, readonly string[]>;
 export const NO_PENDING: PendingConflicts = new Map();
 
 /**
- * Asks the judge ahead: with every record of the head settled, which facts share a `claim_key`? Before the merge one of them
- * is only proposed and takes no trust away; after it none of them is believed. Asked only where a proposed fact has a key.
+ * Asks the judge ahead: with every record of the head settled, which facts share a `claim_key`?
+ * Before the merge one of them is only proposed and takes no trust away; after it none of them is
+ * believed. Asked only where a proposed fact has a key.
  */
 export async function pendingConflicts(
   base: Snapshot,

@@ -14,8 +14,9 @@ export interface ProbeResults {
 }
 
 /**
- * Probes the facts that a change touches, in their file, their ledger or what they cite; where a branch is judged by itself,
- * all of them. A change that touches none pays nothing, not even the loading of the code.
+ * Probes the facts that a change touches, in their file, their ledger or what they cite; where a
+ * branch is judged by itself, all of them. A change that touches none pays nothing, not even the
+ * loading of the code.
  */
 export async function probeBoth(
   base: Snapshot,

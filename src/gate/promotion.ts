@@ -4,7 +4,10 @@ import type { Memory } from '../memory/store.js';
 import { adoptable, adopts, eventsByFact } from '../trust/adoption.js';
 import { withoutSpacing } from './near-duplicates.js';
 
-/** Whether an event adopts what the base does not have adopted under this id: its statement, not only what is written about it. */
+/**
+ * Whether an event adopts what the base does not have adopted under this id: its statement, not
+ * only what is written about it.
+ */
 export function isPromotion(event: LedgerEvent, fact: Fact, base: Memory): boolean {
   if (!ADOPTING_TYPES.has(event.type)) return false;
   const settled = adoptable(eventsByFact(base.events).get(event.fact) ?? []);

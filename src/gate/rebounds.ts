@@ -44,7 +44,10 @@ export async function proveRebounds(
   return faults;
 }
 
-/** What an event follows says what it knows of: one beside a later decision would bring back what that replaced (SECURITY S42). */
+/**
+ * What an event follows says what it knows of: one beside a later decision would bring back what
+ * that replaced (SECURITY S42).
+ */
 function outOfOrder(
   event: LedgerEvent,
   known: ReadonlySet<string>,
@@ -125,7 +128,10 @@ async function followed(
   return left.length === 0 ? brokenNow(event, head) : other;
 }
 
-/** The lines in which a source stands; the same text elsewhere in the file is another thing. What is found by its name has none. */
+/**
+ * The lines in which a source stands; the same text elsewhere in the file is another thing. What is
+ * found by its name has none.
+ */
 function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined): string {
   return selector.kind === 'lines' || selector.kind === 'quote'
     ? (anchor?.movedTo?.lines ?? lines ?? []).join('-')

@@ -100,7 +100,10 @@ export function redactPhrase(
   });
 }
 
-/** The same for what the fixtures gave. A fault names paths and ids, and its own path may be anywhere: each is held to be a path. */
+/**
+ * The same for what the fixtures gave. A fault names paths and ids, and its own path may be
+ * anywhere: each is held to be a path.
+ */
 export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
   const sayable = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
   return {
@@ -124,8 +127,9 @@ export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): F
 }
 
 /**
- * Excluded text hides any name; an excluded path hides paths, and the ids of the facts in them: `secrets/**` is not about the fact
- * `secrets/rotation`. A command is as unsayable as any of its words.
+ * Excluded text hides any name; an excluded path hides paths, and the ids of the facts in them:
+ * `secrets/**` is not about the fact `secrets/rotation`. A command is as unsayable as any of its
+ * words.
  */
 export function isRedacted(name: string, policy: Policy): boolean {
   const isPath = isMemoryPath(name) || agentFileOf(name) !== null;

@@ -34,8 +34,9 @@ export interface ReleaseMatter {
 }
 
 /**
- * The release gate, from the findings of its rules: it judges nothing itself. A condition fails by what fails the verdict;
- * where the policy lowers it, by the same findings as warnings. Accepted findings fail nothing.
+ * The release gate, from the findings of its rules: it judges nothing itself. A condition fails by
+ * what fails the verdict; where the policy lowers it, by the same findings as warnings. Accepted
+ * findings fail nothing.
  */
 export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
   return CONDITIONS.map((condition): ReleaseRow => {
@@ -63,7 +64,10 @@ export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
   });
 }
 
-/** A changed document that nobody read has not passed. A large JSON file is a lockfile or data, as a rule: it is told and fails nothing. */
+/**
+ * A changed document that nobody read has not passed. A large JSON file is a lockfile or data, as a
+ * rule: it is told and fails nothing.
+ */
 function isUnread(id: ReleaseId, { released, scope }: ReleaseMatter): boolean {
   return (
     (id === 'honest-descriptions' || id === 'shown-demonstrations') &&

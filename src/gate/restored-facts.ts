@@ -15,8 +15,9 @@ export interface RestoredFact {
 }
 
 /**
- * What the base keeps out and the merge result would not. Taking evidence away must not give trust (DESIGN §3, rollback),
- * and not in two steps either: whether the old text stands in this head does not matter, a later change could restore it.
+ * What the base keeps out and the merge result would not. Taking evidence away must not give trust
+ * (DESIGN §3, rollback), and not in two steps either: whether the old text stands in this head does
+ * not matter, a later change could restore it.
  */
 export function restoredFacts(
   base: Snapshot,
@@ -62,7 +63,10 @@ export function restoredFacts(
   return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Facts of which an older record adopts again, because the head lacks what came after it. An approved record of the same text is an open adoption. */
+/**
+ * Facts of which an older record adopts again, because the head lacks what came after it. An
+ * approved record of the same text is an open adoption.
+ */
 function exposed(
   settled: readonly LedgerEvent[],
   after: ReadonlyMap<string, readonly LedgerEvent[]>,

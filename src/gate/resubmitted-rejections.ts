@@ -15,8 +15,9 @@ export interface ResubmittedRejection {
 }
 
 /**
- * The candidates that a change introduces and that the base has rejected, discarded or retired in like words. Where only the
- * ledger is left of what was turned down, the same claim is the same. Nothing is compared where one side is empty.
+ * The candidates that a change introduces and that the base has rejected, discarded or retired in
+ * like words. Where only the ledger is left of what was turned down, the same claim is the same.
+ * Nothing is compared where one side is empty.
  */
 export async function resubmittedRejections(
   base: Snapshot,
@@ -44,7 +45,10 @@ export async function resubmittedRejections(
   });
 }
 
-/** Candidates of the head that are none at the base, or state something else there; one that the change itself turns down is none. */
+/**
+ * Candidates of the head that are none at the base, or state something else there; one that the
+ * change itself turns down is none.
+ */
 function introduced(base: Snapshot, head: Snapshot): OpenFact[] {
   const before = new Map(openFacts(base).map((entry) => [entry.id, entry]));
   const events = eventsByFact(head.memory.events);
@@ -61,7 +65,10 @@ function introduced(base: Snapshot, head: Snapshot): OpenFact[] {
   });
 }
 
-/** Claims that the ledgers of the base turn down, with the id of each. Of a blocked fact nothing is told, not even that something is like it (SECURITY S28). */
+/**
+ * Claims that the ledgers of the base turn down, with the id of each. Of a blocked fact nothing is
+ * told, not even that something is like it (SECURITY S28).
+ */
 function rejectedClaims(base: Snapshot): Map<Sha256, string> {
   const claims = new Map<Sha256, string>();
   const blocked = blockedFacts(base);

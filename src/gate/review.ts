@@ -2,7 +2,10 @@ import type { Benchmark } from '../fixtures/benchmark/score.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { Snapshot } from './snapshot.js';
 
-/** A file of a reviewer's findings, as a shell found it. Somebody else's text: it can add findings, and takes none away. */
+/**
+ * A file of a reviewer's findings, as a shell found it. Somebody else's text: it can add findings,
+ * and takes none away.
+ */
 export type ReviewInput =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly fault: Phrase };

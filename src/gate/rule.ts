@@ -7,8 +7,9 @@ import type { RuleTraits } from './rule-traits.js';
 export type RuleContext<Reads extends EvidenceKind = never> = Core & Pick<Collected, Reads>;
 
 /**
- * One check of the gate: a file in `rules/`, a line in its registry, a section in docs/rules.md. A rule reports; it
- * decides no trust. It declares the evidence that it reads by name, `Rule<'adoptions' | 'pending'>`, and is given no other.
+ * One check of the gate: a file in `rules/`, a line in its registry, a section in docs/rules.md. A
+ * rule reports; it decides no trust. It declares the evidence that it reads by name,
+ * `Rule<'adoptions' | 'pending'>`, and is given no other.
  */
 export interface Rule<Reads extends EvidenceKind = never> extends RuleTraits {
   /** One sentence: what it finds. */

@@ -73,8 +73,8 @@ function findingsOf(asked: readonly AnyRule[], context: FullContext): Finding[] 
 }
 
 /**
- * What the findings of a rule are at most: less than errors where the policy lowers a condition of the release gate. What the
- * gate's promise rests on is never silent.
+ * What the findings of a rule are at most: less than errors where the policy lowers a condition of
+ * the release gate. What the gate's promise rests on is never silent.
  */
 function mostGrave(rule: RuleTraits, policy: Policy): Severity | 'off' {
   const condition = conditionOf(rule);

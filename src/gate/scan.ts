@@ -26,10 +26,11 @@ export interface ScanResult {
 export const NOTHING_SEEN: ScanResult = { documents: [], observations: [], incomplete: [] };
 
 /**
- * Looks at the agent files of head and base, and at the facts: all of them where one commit is judged by itself, else those
- * that differ. Of agent files that the policy blocks it is said that they hold what blocks, and no word more: agents read
- * them all the same, and whoever can write what the policy excludes must not hide the rest with it. The base is asked only
- * where the head gives something to compare.
+ * Looks at the agent files of head and base, and at the facts: all of them where one commit is
+ * judged by itself, else those that differ. Of agent files that the policy blocks it is said that
+ * they hold what blocks, and no word more: agents read them all the same, and whoever can write
+ * what the policy excludes must not hide the rest with it. The base is asked only where the head
+ * gives something to compare.
  */
 export async function scanBaseAndHead(
   base: Snapshot,
@@ -106,7 +107,10 @@ function withinCap(documents: readonly AgentDocument[]): {
   };
 }
 
-/** The tree with the texts of excluded files unread: what stands in them, a name of a script, is not to be told by way of advice (SECURITY S28). */
+/**
+ * The tree with the texts of excluded files unread: what stands in them, a name of a script, is not
+ * to be told by way of advice (SECURITY S28).
+ */
 function withoutExcluded(tree: Tree, policy: Policy): Tree {
   if (policy.exclude_paths.length === 0) return tree;
   const isOpen = (path: string): boolean =>
@@ -124,9 +128,10 @@ function withoutExcluded(tree: Tree, policy: Policy): Tree {
 type Sealed = Pick<ScanResult, 'observations' | 'incomplete'>;
 
 /**
- * What blocks in the agent files that the policy keeps unsaid: by subject and number alone, without line, text or digest
- * (SECURITY S28). The names are those of the sources; what lies in a linked folder has none. As nothing tells two of them
- * apart, those of a file that the change touches are all new.
+ * What blocks in the agent files that the policy keeps unsaid: by subject and number alone, without
+ * line, text or digest (SECURITY S28). The names are those of the sources; what lies in a linked
+ * folder has none. As nothing tells two of them apart, those of a file that the change touches are
+ * all new.
  */
 async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Promise<Sealed> {
   const open = openIds(judgement);
@@ -229,7 +234,10 @@ function factDocument(path: string, text: string): AgentDocument {
   return new AgentDocument('memtrust', 'fact', path, path, text);
 }
 
-/** Records of one file, each on its lines, so that a finding names the line of the file; blanks where nothing is looked at. */
+/**
+ * Records of one file, each on its lines, so that a finding names the line of the file; blanks
+ * where nothing is looked at.
+ */
 function inTheirPlaces(records: readonly FactRecord[]): string {
   let text = '';
   let line = 1;
@@ -242,8 +250,9 @@ function inTheirPlaces(records: readonly FactRecord[]): string {
 }
 
 /**
- * Whether a fact can hold what is an error. Where one commit is judged by itself, only these are looked at: somebody reviewed
- * each fact when it came, with every finding before them, and there can be thousands.
+ * Whether a fact can hold what is an error. Where one commit is judged by itself, only these are
+ * looked at: somebody reviewed each fact when it came, with every finding before them, and there
+ * can be thousands.
  */
 function mayHide(text: string): boolean {
   return !/^[\t\n\r -~]*$/.test(text) || withoutSecrets(text) !== text;

@@ -86,7 +86,10 @@ export function blockedFacts(snapshot: Snapshot): Map<string, string> {
   );
 }
 
-/** The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is said of them but that they are blocked. */
+/**
+ * The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is
+ * said of them but that they are blocked.
+ */
 export function openFacts({ judgement }: Snapshot): readonly OpenFact[] {
   const facts = known.get(judgement) ?? judgement.entries.filter(isOpen);
   known.set(judgement, facts);

@@ -20,8 +20,9 @@ const REVERIFY_AFTER = 20;
 const LEDGERS = '.memtrust/ledger';
 
 /**
- * Trusted facts whose cited file changed many times since anything was recorded of them. One question to git, about files
- * that are not as they were when the fact was bound; none where every file is. Without a history nobody is reminded.
+ * Trusted facts whose cited file changed many times since anything was recorded of them. One
+ * question to git, about files that are not as they were when the fact was bound; none where every
+ * file is. Without a history nobody is reminded.
  */
 export async function unverifiedFacts(
   head: Snapshot,

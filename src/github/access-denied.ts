@@ -19,7 +19,10 @@ const accepted = z.object({
   }),
 });
 
-/** The permissions with which GitHub would have done it, in a workflow's words (`pull-requests: write`); null where it does not say. */
+/**
+ * The permissions with which GitHub would have done it, in a workflow's words (`pull-requests:
+ * write`); null where it does not say.
+ */
 export function acceptedPermissions(error: unknown): string | null {
   const { data } = accepted.safeParse(error);
   if (data === undefined) return null;

@@ -10,7 +10,10 @@ import type { Logger } from './log.js';
  */
 const MOST = { error: 9, warning: 6 } as const;
 
-/** Marks what counts for the verdict in the files of the change; what is more than fits is counted, and is in the summary. */
+/**
+ * Marks what counts for the verdict in the files of the change; what is more than fits is counted,
+ * and is in the summary.
+ */
 export function annotate(evaluation: Evaluation, log: Logger): void {
   const current = currentFindings(evaluation);
   const left = (['error', 'warning'] as const).flatMap((severity) => {

@@ -10,7 +10,10 @@ import type { GitHub } from './client.js';
 /** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */
 const AT_ONCE = 6;
 
-/** Blobs that came from GitHub, by the client that asked: base and head share most of theirs, and requests are counted. */
+/**
+ * Blobs that came from GitHub, by the client that asked: base and head share most of theirs, and
+ * requests are counted.
+ */
 const arrived = new WeakMap<GitHub, Map<string, Promise<Uint8Array>>>();
 
 async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {

@@ -14,11 +14,12 @@ export interface NoArtifact {
 }
 
 /**
- * Uploads files of one folder as an artifact of the run. Its client is four fifths of all code of the action, so it is
- * loaded here and not before.
+ * Uploads files of one folder as an artifact of the run. Its client is four fifths of all code of
+ * the action, so it is loaded here and not before.
  *
  * @param folder that the files are in; it does not become part of their names.
- * @param longest milliseconds that it may take; the service tries for half a minute by itself. The job goes on without it.
+ * @param longest milliseconds that it may take; the service tries for half a minute by itself. The
+ *   job goes on without it.
  */
 export async function uploadArtifact(
   name: string,
@@ -56,7 +57,10 @@ export async function uploadArtifact(
   }
 }
 
-/** The client writes what a server says to the log, commands of the runner among it. Nothing passes the one sink (SECURITY S24). */
+/**
+ * The client writes what a server says to the log, commands of the runner among it. Nothing passes
+ * the one sink (SECURITY S24).
+ */
 async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
   const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
   process.stdout.write = swallow;

@@ -67,7 +67,8 @@ async function mergeAt(
 }
 
 /**
- * The files of a commit: from the clone, else fetched into it, else through the API. A change without a base is not judged.
+ * The files of a commit: from the clone, else fetched into it, else through the API. A change
+ * without a base is not judged.
  *
  * @param beside for a head: its base, so that git is asked only for what differs.
  */

@@ -24,8 +24,8 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
 }
 
 /**
- * What happened to trust since an older commit of the branch. Both are judged under the policy of the newer one, so that
- * what it blocks stays unsaid in the older one too (SECURITY S28).
+ * What happened to trust since an older commit of the branch. Both are judged under the policy of
+ * the newer one, so that what it blocks stays unsaid in the older one too (SECURITY S28).
  */
 export async function changesSince(
   older: Tree,

@@ -33,8 +33,9 @@ const TIMEOUT_MS = 10_000;
 const silent = (): void => undefined;
 
 /**
- * The one factory of the client: `Octokit` of `@octokit/rest` with the options of `@actions/github`, which honour proxies
- * and GitHub Enterprise Server. The plugins of Octokit ask again where a request failed.
+ * The one factory of the client: `Octokit` of `@octokit/rest` with the options of
+ * `@actions/github`, which honour proxies and GitHub Enterprise Server. The plugins of Octokit ask
+ * again where a request failed.
  */
 export function createClient({
   token,

@@ -21,8 +21,8 @@ export interface DefaultBranch {
 }
 
 /**
- * What the default branch has to say of a change that goes into another branch; null where it goes into the default branch
- * itself (SECURITY S43).
+ * What the default branch has to say of a change that goes into another branch; null where it goes
+ * into the default branch itself (SECURITY S43).
  *
  * @param authority who answers for what the default branch has not, given the commit at its tip.
  */

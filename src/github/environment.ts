@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 
-/** Every variable of a runner that is read here, with what it holds. The toolkit reads those of its command files itself. */
+/**
+ * Every variable of a runner that is read here, with what it holds. The toolkit reads those of its
+ * command files itself.
+ */
 const VARIABLES = {
   GITHUB_EVENT_NAME: 'what started the workflow',
   GITHUB_EVENT_PATH: 'file of the payload, as JSON',
@@ -92,7 +95,10 @@ function isEnterpriseServer(url: string): boolean {
   return !/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(new URL(url).hostname);
 }
 
-/** The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY S31). */
+/**
+ * The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets
+ * through (SECURITY S31).
+ */
 export function withoutTokens(environment: Environment): Environment {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^INPUT_|TOKEN|SECRET|PASSWORD/i.test(name)),

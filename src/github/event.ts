@@ -22,7 +22,10 @@ export interface MergeGroupEvent {
   readonly kind: 'merge_group';
   readonly headSha: string;
   readonly baseSha: string;
-  /** Branch of the queue, whose name says which pull request comes last; empty where GitHub does not name it, and then nothing is approved. */
+  /**
+   * Branch of the queue, whose name says which pull request comes last; empty where GitHub does not
+   * name it, and then nothing is approved.
+   */
   readonly headRef: string;
   /** Branch that is merged into: `refs/heads/main`. */
   readonly baseRef: string;
@@ -70,7 +73,10 @@ const pushShape = z.object({
 
 type Reader = (payload: unknown) => GateEvent | null;
 
-/** Whatever happened, these runs have the merge commit of a pull request in front of them, and their check stands on its head. */
+/**
+ * Whatever happened, these runs have the merge commit of a pull request in front of them, and their
+ * check stands on its head.
+ */
 const readPullRequest: Reader = (payload) => {
   const { data } = pullRequestShape.safeParse(payload);
   if (data === undefined) return null;

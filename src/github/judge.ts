@@ -58,7 +58,10 @@ export interface Judged {
   readonly policyIsKnown: boolean;
 }
 
-/** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
+/**
+ * Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not
+ * suffice; writes nothing.
+ */
 export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const repository = await openRepository(question.runner.workspace, question.environment, {
     network: question.github.network,
@@ -92,8 +95,9 @@ async function judgePullRequest(
 }
 
 /**
- * A merge result against its first parent, bound to what GitHub says of both before and after (SECURITY S05, S06). The one
- * place that asks who approved what: the companion comes here too, with a merge that it found itself.
+ * A merge result against its first parent, bound to what GitHub says of both before and after
+ * (SECURITY S05, S06). The one place that asks who approved what: the companion comes here too,
+ * with a merge that it found itself.
  *
  * @param before what had moved already.
  */

@@ -25,9 +25,9 @@ export const NETWORK_MS = 60_000;
 const SPARE_MS = 20;
 
 /**
- * The time that one run may wait for the network (SECURITY S47): answers of GitHub, good ones too, pauses before another try,
- * and git where it fetches. One for all clients and repositories of a run, so that many small waits are bounded too. Waits at
- * the same time count once.
+ * The time that one run may wait for the network (SECURITY S47): answers of GitHub, good ones too,
+ * pauses before another try, and git where it fetches. One for all clients and repositories of a
+ * run, so that many small waits are bounded too. Waits at the same time count once.
  */
 export class NetworkBudget implements NetworkTime {
   private spent = 0;

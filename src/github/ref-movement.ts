@@ -49,7 +49,10 @@ export async function refMovementSince(
   }
 }
 
-/** Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte. Null where there is none. */
+/**
+ * Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte.
+ * Null where there is none.
+ */
 async function memoryOf(github: GitHub, commit: string): Promise<string | null> {
   const root = await getTree(github, commit, false);
   if (root.truncated)

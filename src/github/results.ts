@@ -7,7 +7,10 @@ import { append, makePassingFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
 import { Place } from '../tree/place.js';
 
-/** Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers, digests and paths of ours (SECURITY S25). */
+/**
+ * Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers,
+ * digests and paths of ours (SECURITY S25).
+ */
 type OutputName =
   | 'verdict'
   | 'trusted'

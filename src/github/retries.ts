@@ -38,13 +38,14 @@ interface Requested {
 const FAILURES = Array.from({ length: 200 }, (_, index) => 400 + index);
 
 /**
- * How one client asks again. plugin-retry repeats what a fault of GitHub or of the network broke, plugin-throttling what a
- * rate limit turned away. Only what they have no option for is our own:
+ * How one client asks again. plugin-retry repeats what a fault of GitHub or of the network broke,
+ * plugin-throttling what a rate limit turned away. Only what they have no option for is our own:
  *
- * - One deadline for the run (SECURITY S47). They wait by timers that no budget counts. So their own wait is zero, and the
- *   pause is taken from the budget of the run before they ask.
+ * - One deadline for the run (SECURITY S47). They wait by timers that no budget counts. So their
+ *   own wait is zero, and the pause is taken from the budget of the run before they ask.
  * - One number of tries. Each counts its own, which multiplies where a rate limit follows a fault.
- * - `Retry-After` on a 5xx, or as a date, and a limit without the words "secondary rate": they do not read these.
+ * - `Retry-After` on a 5xx, or as a date, and a limit without the words "secondary rate": they do
+ *   not read these.
  * - An answer that cannot be read: to them it is an answer.
  */
 export class Retries {

@@ -7,8 +7,9 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { RunnerEnvironment } from './environment.js';
 
 /**
- * The file that the input `review-findings` names: data of a stranger, whoever wrote it into the workspace (SECURITY S01). One
- * that cannot be read is a finding and no crash. Links lead nowhere: what they name is not the reviewer's.
+ * The file that the input `review-findings` names: data of a stranger, whoever wrote it into the
+ * workspace (SECURITY S01). One that cannot be read is a finding and no crash. Links lead nowhere:
+ * what they name is not the reviewer's.
  *
  * @param written relative to the workspace, or a path in it or in the runner's temporary folder.
  */

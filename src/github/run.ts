@@ -142,7 +142,10 @@ async function offerRefined(
   appendSummary(environment, `\n${summary}`);
 }
 
-/** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */
+/**
+ * Everything that needs no permission, so that it is there whatever becomes of the comment. Answers
+ * the text of the comment.
+ */
 async function tell(
   judged: Judged,
   inputs: Inputs,
@@ -179,7 +182,10 @@ async function tell(
   return `${comment}${line}`;
 }
 
-/** That nothing is uploaded changes nothing: the files are in the folder of the runner, for a step of the workflow to upload. */
+/**
+ * That nothing is uploaded changes nothing: the files are in the folder of the runner, for a step
+ * of the workflow to upload.
+ */
 async function keepFiles(
   { artifacts, artifactName: name }: Inputs,
   folder: string,

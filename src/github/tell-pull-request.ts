@@ -9,11 +9,12 @@ import { setOutputs } from './results.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 /**
- * Says it on the pull request, after everything else. That GitHub refuses it is a warning, and changes neither verdict nor
- * exit code (SECURITY S29).
+ * Says it on the pull request, after everything else. That GitHub refuses it is a warning, and
+ * changes neither verdict nor exit code (SECURITY S29).
  *
  * @param create whether to begin a comment where there is none.
- * @param isSame whether the comment that is there says it already; equal bodies where it is not given.
+ * @param isSame whether the comment that is there says it already; equal bodies where it is not
+ *   given.
  */
 export async function tellPullRequest(
   github: GitHub,

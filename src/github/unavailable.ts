@@ -1,6 +1,6 @@
 /**
- * GitHub did not give an answer, or none that can be understood, however often it was asked. Neither the user's fault nor
- * ours: the gate cannot judge, and a later run may.
+ * GitHub did not give an answer, or none that can be understood, however often it was asked.
+ * Neither the user's fault nor ours: the gate cannot judge, and a later run may.
  */
 export class GitHubUnavailable extends Error {
   override readonly name = 'GitHubUnavailable';

@@ -31,7 +31,10 @@ export async function leftOutOfAll(
   return left;
 }
 
-/** What stands against one fact once it is adopted and merged: a fact that states otherwise, or one that took its place. */
+/**
+ * What stands against one fact once it is adopted and merged: a fact that states otherwise, or one
+ * that took its place.
+ */
 export async function againstAdopting(
   scene: TrustScene,
   record: FactRecord,

@@ -48,7 +48,10 @@ export function appendEvents(
   return { path, content: before + lines };
 }
 
-/** Events as they would be appended: the first follows every event that none follows yet, each further one the one before. */
+/**
+ * Events as they would be appended: the first follows every event that none follows yet, each
+ * further one the one before.
+ */
 export function nextEvents(
   fact: string,
   known: readonly LedgerEvent[],
@@ -75,8 +78,8 @@ export function nextEvents(
 }
 
 /**
- * Events that no other one follows. Where they are more than an event can name, the last decisions come first: what else
- * is left out decides nothing.
+ * Events that no other one follows. Where they are more than an event can name, the last decisions
+ * come first: what else is left out decides nothing.
  */
 function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][] {
   const followed = new Set(events.flatMap((event) => event.after));

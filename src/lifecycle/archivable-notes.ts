@@ -14,10 +14,11 @@ export interface ArchivableNotes {
 }
 
 /**
- * Notes of other stores that may be put aside: those that call themselves rejected or superseded, and what happened before a
- * time. Nobody is bound by a note, so only what cites one is asked.
+ * Notes of other stores that may be put aside: those that call themselves rejected or superseded,
+ * and what happened before a time. Nobody is bound by a note, so only what cites one is asked.
  *
- * @param before milliseconds since 1970; null where nothing is too old. A note without a date is kept.
+ * @param before milliseconds since 1970; null where nothing is too old. A note without a date is
+ *   kept.
  */
 export function archivableNotes(
   notes: readonly Note[],

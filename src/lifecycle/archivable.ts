@@ -28,10 +28,11 @@ export interface ArchiveChoice {
 }
 
 /**
- * Chooses the rejected and superseded facts that can be put aside without a change for any other: the judge is asked with them
- * and without them, as things are settled and as if all were merged.
+ * Chooses the rejected and superseded facts that can be put aside without a change for any other:
+ * the judge is asked with them and without them, as things are settled and as if all were merged.
  *
- * @param before only what was decided before this time, milliseconds since 1970, as the records say; null for all.
+ * @param before only what was decided before this time, milliseconds since 1970, as the records
+ *   say; null for all.
  */
 export async function chooseArchivable(
   scene: TrustScene,
@@ -94,7 +95,10 @@ function decidedAt(events: readonly LedgerEvent[]): number {
   return times.length === 0 ? Infinity : Math.max(...times);
 }
 
-/** A successor keeps out what it superseded, also where that has no file at the moment: a later change could bring one. */
+/**
+ * A successor keeps out what it superseded, also where that has no file at the moment: a later
+ * change could bring one.
+ */
 function holds(
   { id }: FactRecord,
   scene: TrustScene,
@@ -131,8 +135,8 @@ function named(
 }
 
 /**
- * The largest part, found by halving, without which every other fact is what it was. What cannot go is tried once more when
- * the rest is gone: of a chain the oldest goes first.
+ * The largest part, found by halving, without which every other fact is what it was. What cannot go
+ * is tried once more when the rest is gone: of a chain the oldest goes first.
  */
 async function harmless(
   scene: TrustScene,

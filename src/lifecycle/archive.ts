@@ -15,8 +15,8 @@ export interface Aside {
 }
 
 /**
- * Moves files aside, each with a tombstone. A move that was cut short, so that the text lies in both places, is brought to its
- * end.
+ * Moves files aside, each with a tombstone. A move that was cut short, so that the text lies in
+ * both places, is brought to its end.
  *
  * @param graves the tombstones as they are on disk, or null.
  * @param there text of what lies at a place on disk, or null.

@@ -62,8 +62,9 @@ export interface Backfill {
 }
 
 /**
- * Every statement of agent files as a candidate that cites its own sentence, so that an edit of the agent file makes it stale.
- * Nothing is adopted by it, and nothing is left out without a reason. Unlike `suggestFacts` it asks for no anchor in the code.
+ * Every statement of agent files as a candidate that cites its own sentence, so that an edit of the
+ * agent file makes it stale. Nothing is adopted by it, and nothing is left out without a reason.
+ * Unlike `suggestFacts` it asks for no anchor in the code.
  */
 export async function backfillFacts(request: SuggestRequest): Promise<Backfill> {
   const { documents, observations } = request;

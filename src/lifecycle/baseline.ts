@@ -26,8 +26,8 @@ export interface BaselineUpdate {
 }
 
 /**
- * The baseline with these findings accepted: entries that still cover one stay as they are, with their reasons; those that
- * cover nothing go.
+ * The baseline with these findings accepted: entries that still cover one stay as they are, with
+ * their reasons; those that cover nothing go.
  *
  * @param before what is accepted now.
  * @param findings everything that is found now, accepted or not, and may be accepted.

@@ -31,7 +31,10 @@ import type { FileChange } from './file-change.js';
 export interface BindTarget {
   readonly path: string;
   readonly lines: LineRange | null;
-  /** What to cite in the file; null leaves the choice to the lines, to what the source cites already, or to what fits the statement best. */
+  /**
+   * What to cite in the file; null leaves the choice to the lines, to what the source cites
+   * already, or to what fits the statement best.
+   */
   readonly selector: Selector | null;
   /** A path that the fact cites now and that this one replaces: a file that was renamed. */
   readonly insteadOf: string | null;
@@ -45,7 +48,10 @@ export interface Binding {
   readonly warnings: readonly string[];
 }
 
-/** Makes a fact cite a file as it is in the tree now. A source of the same path is bound anew with the selector that it has. */
+/**
+ * Makes a fact cite a file as it is in the tree now. A source of the same path is bound anew with
+ * the selector that it has.
+ */
 export async function bindFact(
   tree: Tree,
   record: FactRecord,
@@ -368,7 +374,10 @@ export function usable(record: FactRecord): Fact {
   );
 }
 
-/** A note of another store is never adopted, cited anew or retired where it is: nobody could tell its bytes from those that were. */
+/**
+ * A note of another store is never adopted, cited anew or retired where it is: nobody could tell
+ * its bytes from those that were.
+ */
 export function refuseForeign(record: FactRecord): void {
   if (!isFactFile(record))
     throw new ConfigurationError(

@@ -18,7 +18,10 @@ export interface FrontMatterEdit {
 
 const ALWAYS_QUOTED = ['blob', 'context', 'around'];
 
-/** Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and body included, as it is. */
+/**
+ * Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and
+ * body included, as it is.
+ */
 export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   const parts = splitFrontMatter(lineFeeds(text));
   if ('message' in parts)

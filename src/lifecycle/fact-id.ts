@@ -4,8 +4,9 @@ import { hexDigest } from '../tree/digest.js';
 const LONGEST = 180;
 
 /**
- * An id of a fact for a name of another store: each part in lower-case ASCII letters, digits and hyphens. What that cannot
- * write is told apart by a short digest of the part, so that the same name has the same id everywhere.
+ * An id of a fact for a name of another store: each part in lower-case ASCII letters, digits and
+ * hyphens. What that cannot write is told apart by a short digest of the part, so that the same
+ * name has the same id everywhere.
  *
  * @param parts folders and the name of the file, without its ending.
  */

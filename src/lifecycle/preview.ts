@@ -63,7 +63,10 @@ export interface Preview {
   readonly baseline: readonly BaselineChange[];
 }
 
-/** What the adoption of a fact would do to the trusted baseline once it is merged: the judge's own answer, asked ahead. */
+/**
+ * What the adoption of a fact would do to the trusted baseline once it is merged: the judge's own
+ * answer, asked ahead.
+ */
 export async function previewAdoption(
   base: ReadTree | null,
   head: ReadTree,

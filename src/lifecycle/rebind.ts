@@ -25,16 +25,20 @@ export interface Rebinding {
 }
 
 /**
- * Follows cited text to where it stands now: for facts whose sources all hold, some of them elsewhere.
+ * Follows cited text to where it stands now: for facts whose sources all hold, some of them
+ * elsewhere.
  *
- * Places are hints and no part of the binding, so the adoption still covers a fact whose text moved within its file. A
- * renamed file is part of it: such a fact gets the event `fact.rebound`, which the gate recomputes and nobody has to
- * approve. Should anything else change, the fact is left alone: that is for `reverify`.
+ * Places are hints and no part of the binding, so the adoption still covers a fact whose text moved
+ * within its file. A renamed file is part of it: such a fact gets the event `fact.rebound`, which
+ * the gate recomputes and nobody has to approve. Should anything else change, the fact is left
+ * alone: that is for `reverify`.
  *
- * A fact that nobody adopted has no adoption to carry along, so its file alone is written. One whose adoption is only asked for
- * is asked for anew, on its new place: that still needs its approval.
+ * A fact that nobody adopted has no adoption to carry along, so its file alone is written. One
+ * whose adoption is only asked for is asked for anew, on its new place: that still needs its
+ * approval.
  *
- * @param settled the facts as the base has them. Of text that changed their places are put back: it is found by nothing else.
+ * @param settled the facts as the base has them. Of text that changed their places are put back: it
+ *   is found by nothing else.
  * @param checks what became of the sources, followed from the base.
  */
 export async function rebindFacts(

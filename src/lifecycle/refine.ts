@@ -73,8 +73,9 @@ interface Done {
 }
 
 /**
- * Holds every staged note against what is known. Nothing is promoted here: what was seen often enough is proposed as a change,
- * with its evidence, and becomes memory by a reviewed merge. The same tree gives the same answer: a run counts as nothing.
+ * Holds every staged note against what is known. Nothing is promoted here: what was seen often
+ * enough is proposed as a change, with its evidence, and becomes memory by a reviewed merge. The
+ * same tree gives the same answer: a run counts as nothing.
  */
 export async function refine(request: RefineRequest): Promise<Refinement> {
   const { head, signature } = request;
@@ -211,7 +212,10 @@ function factsOf(memory: Memory): Memory {
   return { ...memory, facts: memory.facts.filter(isFactFile), evidence: [] };
 }
 
-/** Adopted facts whose sources changed, bound anew; those that nobody can follow are left to `check`, which names them. */
+/**
+ * Adopted facts whose sources changed, bound anew; those that nobody can follow are left to
+ * `check`, which names them.
+ */
 async function dueAgain(
   request: RefineRequest,
   entries: readonly Entry[],
@@ -479,12 +483,18 @@ async function carryOutEligible(
   );
 }
 
-/** Whether a place is a file of code that is not there. What is there and cannot be cited, or is of another project, may still be worth knowing. */
+/**
+ * Whether a place is a file of code that is not there. What is there and cannot be cited, or is of
+ * another project, may still be worth knowing.
+ */
 function isLost({ name, isCode }: NarrowPlace, files: ReadonlySet<string>): boolean {
   return isCode && !files.has(baseName(name).toLowerCase());
 }
 
-/** The changes that propose a fact; null where it must cite something and cannot; why it cannot be written, as a sentence. */
+/**
+ * The changes that propose a fact; null where it must cite something and cannot; why it cannot be
+ * written, as a sentence.
+ */
 async function propose(
   request: Carrying,
   promotion: Promotion,

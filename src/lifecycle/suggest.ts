@@ -60,8 +60,9 @@ export interface Suggestions {
 export const MOST_STATEMENTS = 5_000;
 
 /**
- * Statements of agent files that name something which is there, as candidates: each cites the sentence itself, so that an edit
- * of the agent file makes it stale, and what it names. The order is by how firmly they are anchored, and the same each time.
+ * Statements of agent files that name something which is there, as candidates: each cites the
+ * sentence itself, so that an edit of the agent file makes it stale, and what it names. The order
+ * is by how firmly they are anchored, and the same each time.
  */
 export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
   const known = new KnownStatements(request.known);

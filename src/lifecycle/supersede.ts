@@ -25,9 +25,9 @@ export interface Succession {
 }
 
 /**
- * Makes one fact the successor of another: the link in the new one, and, where that one is adopted, the old one's status
- * and `fact.superseded`. For a candidate only the link is written: a candidate takes no trust from anything (SECURITY
- * S23), and the event alone would.
+ * Makes one fact the successor of another: the link in the new one, and, where that one is adopted,
+ * the old one's status and `fact.superseded`. For a candidate only the link is written: a candidate
+ * takes no trust from anything (SECURITY S23), and the event alone would.
  *
  * @param known every fact that is there.
  */

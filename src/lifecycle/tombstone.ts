@@ -15,7 +15,10 @@ export interface Tombstone {
   readonly to?: string;
 }
 
-/** Appends tombstones: it is kept that a file of memory was there, one line for each, in no order. No line that is there is touched. */
+/**
+ * Appends tombstones: it is kept that a file of memory was there, one line for each, in no order.
+ * No line that is there is touched.
+ */
 export function layTombstones(
   before: string | null,
   tombstones: readonly Tombstone[],
@@ -36,7 +39,10 @@ const shape = z.object({
   to: z.string().max(4_096).optional(),
 });
 
-/** Where the files were of which there is a tombstone, and where they lie now. A line that cannot be read tells nothing. */
+/**
+ * Where the files were of which there is a tombstone, and where they lie now. A line that cannot be
+ * read tells nothing.
+ */
 export function tombstonesIn(text: string): readonly z.output<typeof shape>[] {
   return text.split('\n').flatMap((line) => {
     try {

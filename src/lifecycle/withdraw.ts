@@ -63,7 +63,10 @@ export function discardFact(
   ];
 }
 
-/** Takes a fact back for good; works for one too whose file is gone or broken. Returns no changes if that was done already. */
+/**
+ * Takes a fact back for good; works for one too whose file is gone or broken. Returns no changes if
+ * that was done already.
+ */
 export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal): FileChange[] {
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
   if (about === undefined)

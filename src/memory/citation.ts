@@ -19,7 +19,10 @@ export interface Citation {
   readonly within: string | null;
   /** What the span is a part of, where that is no code. */
   readonly as: ReadAs | null;
-  /** Digest of the constructs around the span and of what else its statement and its line say, and which of its twins there it is; null where it is not told. */
+  /**
+   * Digest of the constructs around the span and of what else its statement and its line say, and
+   * which of its twins there it is; null where it is not told.
+   */
   readonly around: string | null;
 }
 
@@ -161,7 +164,10 @@ function selectorOf(source: SelectorKeys): Selector {
   return source.lines ? { kind: 'lines' } : { kind: 'file' };
 }
 
-/** A selector as reports write it: `file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup`, `absent:…`. */
+/**
+ * A selector as reports write it: `file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`,
+ * `heading:Setup`, `absent:…`.
+ */
 export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): string {
   const { selector, lines: range } = citation;
   switch (selector.kind) {

@@ -44,8 +44,8 @@ export async function readCodeOwners(tree: Tree): Promise<CodeOwners> {
 }
 
 /**
- * Reads the lines of a CODEOWNERS file. A line that GitHub does not understand counts for nothing there, and neither does
- * it here. Source: "About code owners" in GitHub's documentation.
+ * Reads the lines of a CODEOWNERS file. A line that GitHub does not understand counts for nothing
+ * there, and neither does it here. Source: "About code owners" in GitHub's documentation.
  */
 export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warnings'> {
   const lines: OwnerLine[] = [];
@@ -87,7 +87,10 @@ export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warni
   return { lines, warnings: andMore(warnings, count) };
 }
 
-/** Who owns a path: the owners of the last line that matches it. Nobody where that line names nobody, or where none matches. */
+/**
+ * Who owns a path: the owners of the last line that matches it. Nobody where that line names
+ * nobody, or where none matches.
+ */
 export function ownersOf({ lines }: CodeOwners, path: string): readonly string[] {
   return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
 }

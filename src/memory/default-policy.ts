@@ -3,7 +3,7 @@ import { policyShape, type Policy } from './policy-shape.js';
 /**
  * What holds where no policy says otherwise.
  *
- * Plain data, worked out when the bundle is made (`scripts/build.mjs`): the first use of a shape takes as long as reading
- * thirty facts.
+ * Plain data, worked out when the bundle is made (`scripts/build.mjs`): the first use of a shape
+ * takes as long as reading thirty facts.
  */
 export const DEFAULT_POLICY: Policy = policyShape.parse({});

@@ -216,7 +216,10 @@ function placesOf(text: string): (path: readonly PropertyKey[]) => YamlPlace {
   return yaml.ok ? yaml.place : () => ({});
 }
 
-/** `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with one trailing line end. */
+/**
+ * `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with
+ * one trailing line end.
+ */
 export function claimDigest(
   front: Readonly<Record<string, unknown>>,
   comments: readonly string[],

@@ -10,7 +10,8 @@ export interface FrontMatter {
 }
 
 /**
- * Splits a record at its `---` lines. The first line must be exactly `---` (SECURITY S13: no `---js`, no byte-order mark).
+ * Splits a record at its `---` lines. The first line must be exactly `---` (SECURITY S13: no
+ * `---js`, no byte-order mark).
  *
  * @param text the file with LF line ends.
  */

@@ -2,12 +2,12 @@ import type { Sha256 } from '../tree/digest.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from './ledger.js';
 
 /**
- * The last decisive events of one fact: those that no other decisive event follows. Several after parallel merges; none for
- * a fact that was never decided on.
+ * The last decisive events of one fact: those that no other decisive event follows. Several after
+ * parallel merges; none for a fact that was never decided on.
  *
- * A `fact.rebound` has a say only where every last decision that it follows adopts the claim that it names. Nobody
- * approves one, so laid beside or below a later decision it decides nothing, and what it follows stays as it was
- * (SECURITY S42).
+ * A `fact.rebound` has a say only where every last decision that it follows adopts the claim that
+ * it names. Nobody approves one, so laid beside or below a later decision it decides nothing, and
+ * what it follows stays as it was (SECURITY S42).
  */
 export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const known = decided.get(events) ?? findLastDecisive(events);
@@ -107,7 +107,10 @@ function gathered<Value>(
   };
 }
 
-/** Tells of an event of a ledger how many of some last decisions it does not follow, neither directly nor by way of others. */
+/**
+ * Tells of an event of a ledger how many of some last decisions it does not follow, neither
+ * directly nor by way of others.
+ */
 export function overlookedBy(
   decisions: readonly LedgerEvent[],
   ledger: readonly LedgerEvent[],

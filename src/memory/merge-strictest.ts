@@ -9,9 +9,10 @@ const NOBODY = '-';
 const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
 
 /**
- * The stricter of two policies, key by key (SECURITY S01): what either forbids is forbidden, and only who may adopt under
- * both may adopt. It is what a pull request is judged under whose base is not the default branch, so that a lax branch is
- * no way round the policy of the repository. Where two lists cannot be compared, fewer people fit, never more.
+ * The stricter of two policies, key by key (SECURITY S01): what either forbids is forbidden, and
+ * only who may adopt under both may adopt. It is what a pull request is judged under whose base is
+ * not the default branch, so that a lax branch is no way round the policy of the repository. Where
+ * two lists cannot be compared, fewer people fit, never more.
  *
  * @param base the policy of the branch that is merged into; its layouts are kept.
  */
@@ -60,7 +61,10 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
   };
 }
 
-/** A condition is as grave as under the graver of both; a default of what is looked at that the other keeps is not narrowed. */
+/**
+ * A condition is as grave as under the graver of both; a default of what is looked at that the
+ * other keeps is not narrowed.
+ */
 function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy, 'release'> {
   if (a === undefined && b === undefined) return {};
   const levels = RELEASE_KEYS.flatMap((key) => {
@@ -112,8 +116,8 @@ function plainLogin(account: string): string {
 }
 
 /**
- * Patterns overlap, so what holds for one fact under both cannot be told pattern by pattern. Unless both say the same, every
- * pattern of either names only who may adopt everywhere under the other.
+ * Patterns overlap, so what holds for one fact under both cannot be told pattern by pattern. Unless
+ * both say the same, every pattern of either names only who may adopt everywhere under the other.
  */
 function pathsOfBoth(base: Policy, other: Policy): Record<string, string[]> {
   if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
@@ -140,7 +144,8 @@ function allowedByBoth(a: readonly string[], b: readonly string[]): string[] {
 
 function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   const rules: Policy['rules'] = {};
-  // A rule that only one of them sets keeps its default under the other, which is not known here: then it is not softened.
+  // A rule that only one of them sets keeps its default under the other, which is not known here:
+  // then it is not softened.
   for (const [code, severity] of Object.entries(a)) {
     const other = b[code];
     if (other !== undefined)

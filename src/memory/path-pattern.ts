@@ -2,12 +2,15 @@ import { foldersAbove } from '../tree/path.js';
 import { escapedNamePattern, matchesPath, pathPattern } from './wildcards.js';
 
 /**
- * One pattern as CODEOWNERS and .gitattributes write them: gitignore's rules without its negation, case-sensitive.
- * Source: gitignore(5), and "About code owners" in GitHub's documentation for `docs/*`.
+ * One pattern as CODEOWNERS and .gitattributes write them: gitignore's rules without its negation,
+ * case-sensitive. Source: gitignore(5), and "About code owners" in GitHub's documentation for
+ * `docs/*`.
  *
  * - `*` is any run of characters but `/`, `?` one of them, `**` any run of folders;
- * - a slash at the beginning or in the middle anchors at the root; without one the pattern matches at any depth;
- * - what it matches it matches with all below, but `docs/*` the files of that folder alone; a slash at the end means folders.
+ * - a slash at the beginning or in the middle anchors at the root; without one the pattern matches
+ *   at any depth;
+ * - what it matches it matches with all below, but `docs/*` the files of that folder alone; a slash
+ *   at the end means folders.
  *
  * Matching takes linear time in practice, quadratic at worst: these patterns are the user's.
  */

@@ -1,10 +1,12 @@
 /**
- * The shape in which memtrust itself writes an envelope: keys at the left, each with a value on its line, and lists of
- * such mappings two blanks in. Nearly every record has it, and that is why this second reader is kept: for 30 facts it
- * takes 2 to 5 ms, where the YAML parser, which a check of such records need not even load, takes 55 to 59 ms.
+ * The shape in which memtrust itself writes an envelope: keys at the left, each with a value on its
+ * line, and lists of such mappings two blanks in. Nearly every record has it, and that is why this
+ * second reader is kept: for 30 facts it takes 2 to 5 ms, where the YAML parser, which a check of
+ * such records need not even load, takes 55 to 59 ms.
  *
- * It reads less than YAML and nothing that YAML reads otherwise: a text with anything else in it (comments, tags, numbers
- * that need thought, escapes, further nesting) gives null, and is for `parseYaml`. A property test holds the two together.
+ * It reads less than YAML and nothing that YAML reads otherwise: a text with anything else in it
+ * (comments, tags, numbers that need thought, escapes, further nesting) gives null, and is for
+ * `parseYaml`. A property test holds the two together.
  */
 export function readPlainYaml(text: string): Readonly<Record<string, unknown>> | null {
   if (!text.endsWith('\n') || text.length > MOST_CHARACTERS) return null;

@@ -35,7 +35,10 @@ const KNOWN_KEYS = [
   'reverify_after',
 ];
 
-/** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
+/**
+ * A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave
+ * the strict defaults in force.
+ */
 export interface PolicyFile {
   readonly origin: 'file' | 'defaults' | 'broken';
   readonly policy: Policy;

@@ -18,7 +18,10 @@ export function staleLevel(stale: Policy['stale'], importance: Importance, tier:
   return 'warn';
 }
 
-/** For each importance and tier the graver level of two policies. A more exact key of one must not hide what the other blocks. */
+/**
+ * For each importance and tier the graver level of two policies. A more exact key of one must not
+ * hide what the other blocks.
+ */
 export function graverStale(one: Policy['stale'], other: Policy['stale']): Policy['stale'] {
   const keys: Record<StaleLevel, string[]> = { block: [], warn: [], note: [] };
   for (const importance of IMPORTANCES) {

@@ -13,7 +13,10 @@ export interface StoreFile {
 /** Files that are held at a time. */
 const BATCH = 32;
 
-/** The entries of a store, whatever the policy lists, in the order of the tree; and how many more there are than are read. */
+/**
+ * The entries of a store, whatever the policy lists, in the order of the tree; and how many more
+ * there are than are read.
+ */
 export function entriesOfStore(
   tree: Tree,
   layout: Layout,

@@ -55,7 +55,8 @@ interface StoreExtent {
 /**
  * Reads the memory of a tree.
  *
- * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read under its base (SECURITY S01).
+ * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read
+ *   under its base (SECURITY S01).
  */
 export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
   const policy = await readPolicy(tree);
@@ -139,7 +140,10 @@ async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   ]);
 }
 
-/** Files read at a time, while as many more are on their way: what is in memory at their largest is no more than the total cap again. */
+/**
+ * Files read at a time, while as many more are on their way: what is in memory at their largest is
+ * no more than the total cap again.
+ */
 const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES / 2;
 
 interface Known {
@@ -150,14 +154,15 @@ interface Known {
 }
 
 /**
- * What was parsed of an entry, by layout. Trees of one repository share the entries that are equal in them, and an object id
- * stands for its bytes, so a fact that a change does not touch is read and parsed once for base and head.
+ * What was parsed of an entry, by layout. Trees of one repository share the entries that are equal
+ * in them, and an object id stands for its bytes, so a fact that a change does not touch is read
+ * and parsed once for base and head.
  */
 const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
 
 /**
- * Stops at the caps on all bytes and on all front matter together: 20,000 entries of a tree can be one blob of 1 MB. What is left
- * out is unreadable.
+ * Stops at the caps on all bytes and on all front matter together: 20,000 entries of a tree can be
+ * one blob of 1 MB. What is left out is unreadable.
  */
 async function parseWithinCaps(
   tree: Tree,
@@ -236,7 +241,10 @@ function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): 
   };
 }
 
-/** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */
+/**
+ * Other folders of that name, and other spellings of it: where case does not count, they are the
+ * same folder on disk.
+ */
 function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
   for (const { path } of scannedEntries(tree)) {

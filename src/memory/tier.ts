@@ -1,6 +1,7 @@
 /**
- * How much a change has to do with the claim, and with what is cited. A: a word of the claim vanished from it, or it went.
- * B: it does something else now. C: it does the same, and what changed shares words with the claim. D: nothing is shared.
+ * How much a change has to do with the claim, and with what is cited. A: a word of the claim
+ * vanished from it, or it went. B: it does something else now. C: it does the same, and what
+ * changed shares words with the claim. D: nothing is shared.
  */
 export const TIERS = ['A', 'B', 'C', 'D'] as const;
 export type Tier = (typeof TIERS)[number];

@@ -17,7 +17,10 @@ import { isWellFormed } from '../languages/data/canonical.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 import { composeDocuments } from '../languages/data/yaml-compose.js';
 
-/** A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans, numbers, strings, lists, objects. */
+/**
+ * A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans,
+ * numbers, strings, lists, objects.
+ */
 export type YamlResult =
   | {
       readonly ok: true;
@@ -40,7 +43,10 @@ export interface YamlPlace {
 
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Levels of nesting; files of people have fewer than ten. The composer is recursive, and out of stack it can end the whole process. */
+/**
+ * Levels of nesting; files of people have fewer than ten. The composer is recursive, and out of
+ * stack it can end the whole process.
+ */
 const NESTING = 64;
 
 /** Our own words for the parser's codes: its messages quote the text, which may be policy-blocked (SECURITY S28). */
@@ -58,12 +64,16 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'there is something that does not belong here',
 };
 
-/** Lines and list items above which a text is no record that a person wrote; the parser would take a second for them (SECURITY S14). */
+/**
+ * Lines and list items above which a text is no record that a person wrote; the parser would take a
+ * second for them (SECURITY S14).
+ */
 const MOST_ITEMS = 10_000;
 
 /**
- * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or duplicate keys; warnings
- * are errors. What stands in the text is in `data` or in `comments`: nothing can be hidden from a digest of the two.
+ * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or
+ * duplicate keys; warnings are errors. What stands in the text is in `data` or in `comments`:
+ * nothing can be hidden from a digest of the two.
  *
  * @param firstLine number of the line in the file on which `text` begins, for places in messages.
  * @param effort grows by what it took.

@@ -47,14 +47,21 @@ const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
 /** Ends a line in comments and documents alike; a plain line end is a blank in a job's summary. */
 const LINE_END = '\\';
-/** So many lines of what changed and what was found stand open, remedies included; a reviewer who needs more unfolds them. */
+/**
+ * So many lines of what changed and what was found stand open, remedies included; a reviewer who
+ * needs more unfolds them.
+ */
 const LINES_OPEN = 8;
-/** Fewer where there are no facts: whoever meets the gate for the first time wants to know what it wants, not all of it. */
+/**
+ * Fewer where there are no facts: whoever meets the gate for the first time wants to know what it
+ * wants, not all of it.
+ */
 const LINES_OPEN_AT_FIRST = 6;
 
 /**
- * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
- * what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY S26).
+ * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the
+ * change does to trust and what to do about it, and the rest folded. It never quotes memory,
+ * because other agents read comments (SECURITY S26).
  */
 export function renderComment(
   evaluation: Evaluation,

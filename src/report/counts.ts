@@ -3,7 +3,10 @@ import type { Entry, Status } from '../trust/entry.js';
 /** How many entries have each status, for the summary in every report. */
 export type Counts = Record<Status | 'unverifiable', number>;
 
-/** Entries by effective status; `unverifiable` counts accepted ones whose sources cannot be checked, that cite nothing, or only that something is absent. */
+/**
+ * Entries by effective status; `unverifiable` counts accepted ones whose sources cannot be checked,
+ * that cite nothing, or only that something is absent.
+ */
 export function countEntries(entries: readonly Entry[]): Counts {
   const counts: Counts = {
     accepted: 0,

@@ -84,7 +84,10 @@ function effectOf(
   };
 }
 
-/** Agent files and evidence come and go without being trusted before or after; only that the policy blocks one is news. */
+/**
+ * Agent files and evidence come and go without being trusted before or after; only that the policy
+ * blocks one is news.
+ */
 function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean {
   if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence')
     return false;
@@ -149,8 +152,8 @@ function goneWords({ vanished }: AnchorResult): Phrase {
 }
 
 /**
- * A selector without the text that some carry: `absent:` and `heading:` are written by whoever wrote the fact, and are no
- * names. What other agents read never quotes memory (SECURITY S26).
+ * A selector without the text that some carry: `absent:` and `heading:` are written by whoever
+ * wrote the fact, and are no names. What other agents read never quotes memory (SECURITY S26).
  */
 function selectorWords(selector: string): Phrase {
   if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector)) return plain(selector);

@@ -18,7 +18,10 @@ export interface Format {
 
 export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
 
-/** Every view of `check --format`, loaded when it is asked for. Adding one is a file beside this one and a line here. */
+/**
+ * Every view of `check --format`, loaded when it is asked for. Adding one is a file beside this one
+ * and a line here.
+ */
 export const formats: readonly Format[] = [
   { name: 'text', render: async (evaluation, options) => renderText(evaluation, options) },
   {

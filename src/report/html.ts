@@ -36,8 +36,9 @@ const ROOM = {
 } satisfies Readonly<Record<Section['id'], Room>>;
 
 /**
- * The report as a page for people: one file that loads nothing, for light and dark, small windows and paper. Every row is
- * written here, so that it reads without its script; data is text and nothing else (SECURITY S40).
+ * The report as a page for people: one file that loads nothing, for light and dark, small windows
+ * and paper. Every row is written here, so that it reads without its script; data is text and
+ * nothing else (SECURITY S40).
  */
 export function renderHtml(evaluation: Evaluation): string {
   const { subject } = evaluation;

@@ -1,9 +1,10 @@
 import { hasInvisible } from '../text/visible.js';
 
 /**
- * JSON for people's terminals and for log parsers alike. Whatever could act on either is written as a JSON escape, so the
- * value read back is the same and the text on the way does nothing: control, bidi, zero-width and tag characters, line
- * separators, and `##[`, which a runner obeys anywhere in a line (SECURITY S24).
+ * JSON for people's terminals and for log parsers alike. Whatever could act on either is written as
+ * a JSON escape, so the value read back is the same and the text on the way does nothing: control,
+ * bidi, zero-width and tag characters, line separators, and `##[`, which a runner obeys anywhere in
+ * a line (SECURITY S24).
  */
 export function renderJson(value: unknown): string {
   return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;

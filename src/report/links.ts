@@ -33,8 +33,9 @@ interface FilePlace {
 }
 
 /**
- * The page of a file at a commit. A name that is not shown as it is gets none, because a link says all of it: a secret, an
- * invisible character, the end that was cut (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
+ * The page of a file at a commit. A name that is not shown as it is gets none, because a link says
+ * all of it: a secret, an invisible character, the end that was cut (SECURITY S24, S28). A
+ * backslash stands for a byte that is not UTF-8.
  */
 export function pageOf(
   repository: HostedRepository,

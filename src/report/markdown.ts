@@ -43,7 +43,10 @@ export function prose(text: string): string {
   );
 }
 
-/** Escapes what would end the cell of a table. A pipe behind a backslash cannot be escaped there, so it is written out. */
+/**
+ * Escapes what would end the cell of a table. A pipe behind a backslash cannot be escaped there, so
+ * it is written out.
+ */
 export function tableCell(markdown: string): string {
   return markdown.replace(/(\\?)\|/g, (_all, before: string) =>
     before === '' ? String.raw`\|` : String.raw`\\u{7c}`,

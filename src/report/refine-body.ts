@@ -20,7 +20,10 @@ export function refineTitle({ items, reverified }: Refinement): string {
   return `Refine memory${parts.length === 0 ? ': the staging is cleared up' : `: ${parts.join(', ')}`}`;
 }
 
-/** What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and names stand in code spans (SECURITY S26). */
+/**
+ * What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and
+ * names stand in code spans (SECURITY S26).
+ */
 export function refineBody({ items, cleared, reverified, report, incomplete }: Refinement): string {
   const asked = items.filter(({ outcome }) => asks(outcome));
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects');

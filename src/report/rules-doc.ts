@@ -18,7 +18,10 @@ const FAMILIES: Readonly<Record<string, string>> = {
   MT8: 'documentation claims',
 };
 
-/** docs/rules.md: every rule with what it finds, why it matters and what to do. The headings are what findings link to. */
+/**
+ * docs/rules.md: every rule with what it finds, why it matters and what to do. The headings are
+ * what findings link to.
+ */
 export function renderRulesDoc(rules: readonly Documented[]): string {
   const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map(
     (family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`,

@@ -47,8 +47,8 @@ function said(files: RunFiles, repository: HostedRepository): string {
 }
 
 /**
- * A comment without that line, to compare what two runs say of one commit. A line that leads anywhere but to runs of this
- * repository is not ours and stays.
+ * A comment without that line, to compare what two runs say of one commit. A line that leads
+ * anywhere but to runs of this repository is not ours and stays.
  */
 export function withoutRunFiles(body: string, repository: HostedRepository): string {
   const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];

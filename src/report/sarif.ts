@@ -114,7 +114,8 @@ function result(finding: Finding, ruleIndex: number): object {
         },
       },
     ],
-    // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which a finding may not have.
+    // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which
+    // a finding may not have.
     partialFingerprints: {
       primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
       'memtrustFinding/v1': fingerprint,
@@ -128,8 +129,8 @@ function sentence(message: Phrase, remedy: Phrase): string {
 }
 
 /**
- * A message is plain text in which `[words](target)` is a link and `{0}` a placeholder (SARIF §3.11.5, §3.11.6); names may
- * hold both.
+ * A message is plain text in which `[words](target)` is a link and `{0}` a placeholder (SARIF
+ * §3.11.5, §3.11.6); names may hold both.
  */
 function plainText(text: string): string {
   return text.replaceAll('](', '] (').replace(/\{(?=\d+\})/g, '{ ');

@@ -38,7 +38,10 @@ function said(head: string, text: string): string {
     .join('')}`;
 }
 
-/** A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on whoever prints it. */
+/**
+ * A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on
+ * whoever prints it.
+ */
 export function renderSessionLines(view: readonly Logged[]): string {
   return view.map(({ line }) => `${jsonSafe(JSON.stringify(JSON.parse(line)))}\n`).join('');
 }

@@ -19,8 +19,9 @@ export function terminalSafe(text: string): string {
 }
 
 /**
- * Breaks what a runner would obey and leaves every other character as it is: colours, long lines and JSON pass unchanged.
- * The command line sends all that it prints through here, so no command of ours can forget it (SECURITY S24).
+ * Breaks what a runner would obey and leaves every other character as it is: colours, long lines
+ * and JSON pass unchanged. The command line sends all that it prints through here, so no command of
+ * ours can forget it (SECURITY S24).
  */
 export function withoutCommands(text: string): string {
   return text

@@ -198,8 +198,8 @@ function trust(evaluation: Evaluation): Line[] {
 }
 
 /**
- * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its change may be older, a
- * notice among too many, or accepted as an exception.
+ * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its
+ * change may be older, a notice among too many, or accepted as an exception.
  */
 function stale(evaluation: Evaluation): Line[] {
   const findingsAbove = [

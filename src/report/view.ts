@@ -5,9 +5,10 @@ import type { Entry } from '../trust/entry.js';
 import { numbered } from '../text/numbered.js';
 
 /**
- * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the facts that cite a file of
- * it, and the findings about either. The verdict stays that of the whole repository; what lies outside is counted, one
- * finding a rule, so that a failure is never without its reason.
+ * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the
+ * facts that cite a file of it, and the findings about either. The verdict stays that of the whole
+ * repository; what lies outside is counted, one finding a rule, so that a failure is never without
+ * its reason.
  *
  * @param folder path from the root; empty for all of the repository.
  */

@@ -38,8 +38,8 @@ export function acceptedFindings({ findings }: Evaluation): Finding[] {
 }
 
 /**
- * The advice for a repository that remembers nothing. It belongs beside the verdict, whether the change made it so or not,
- * so the other lists leave it out.
+ * The advice for a repository that remembers nothing. It belongs beside the verdict, whether the
+ * change made it so or not, so the other lists leave it out.
  */
 export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null {
   if (entries.some((entry) => entry.record !== null)) return null;
@@ -143,8 +143,8 @@ export function reasonWords(entry: Entry): Phrase {
 }
 
 /**
- * The conditions of the release gate that fail, where they say more than the findings: that nothing may be promoted unseen is
- * said by its findings in any case. Empty where nothing is wrong.
+ * The conditions of the release gate that fail, where they say more than the findings: that nothing
+ * may be promoted unseen is said by its findings in any case. Empty where nothing is wrong.
  */
 export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[] {
   const failed = releaseGate.filter(({ passed }) => passed === false);

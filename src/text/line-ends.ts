@@ -1,4 +1,7 @@
-/** A text without the line ends at its end. Linear: `/\n+$/` begins anew at each line end of a run, and a megabyte of them takes minutes. */
+/**
+ * A text without the line ends at its end. Linear: `/\n+$/` begins anew at each line end of a run,
+ * and a megabyte of them takes minutes.
+ */
 export function withoutLastLineEnds(text: string): string {
   let end = text.length;
   while (text.charCodeAt(end - 1) === 0x0a) end -= 1;

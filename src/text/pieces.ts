@@ -1,6 +1,6 @@
 /**
- * Words, marks and lines of a text, roughly: what a look at it takes grows with these, and not with its bytes. A loop of its own,
- * because it runs over every text before anything else does.
+ * Words, marks and lines of a text, roughly: what a look at it takes grows with these, and not with
+ * its bytes. A loop of its own, because it runs over every text before anything else does.
  */
 export function piecesOf(text: string): number {
   let pieces = 0;
@@ -17,7 +17,10 @@ export function piecesOf(text: string): number {
 const BLANK = 0x20;
 const TAB = 0x09;
 
-/** Letters and digits; of other scripts those that are written in words. Chinese, Japanese and invisible characters count each. */
+/**
+ * Letters and digits; of other scripts those that are written in words. Chinese, Japanese and
+ * invisible characters count each.
+ */
 function isWordCode(code: number): boolean {
   if (code < 0x80)
     return (

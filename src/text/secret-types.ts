@@ -1,8 +1,9 @@
 /**
  * Secrets by type: how each begins, and its exact shape.
  *
- * The shapes are what the issuers document, and follow the rules of gitleaks (MIT, Zachary Rice) where those are as exact;
- * left out is whatever has no mark of its own, such as forty hexadecimal digits.
+ * The shapes are what the issuers document, and follow the rules of gitleaks (MIT, Zachary Rice)
+ * where those are as exact; left out is whatever has no mark of its own, such as forty hexadecimal
+ * digits.
  */
 export interface SecretType {
   readonly type: string;
@@ -10,7 +11,10 @@ export interface SecretType {
   readonly label: string;
   /** With what it begins, letter by letter; a text without any of them is not looked at again. */
   readonly starts: readonly string[];
-  /** Sticky, from one of these starts on; group 1 is what is random in it. Every count is bounded, so that a look at one place has a bound. */
+  /**
+   * Sticky, from one of these starts on; group 1 is what is random in it. Every count is bounded,
+   * so that a look at one place has a bound.
+   */
   readonly shape: RegExp;
   /** False where it may well be public, or past its time. */
   readonly isCertain: boolean;

@@ -9,7 +9,10 @@ export interface Secret {
   /** Offsets in UTF-16 code units; `to` is behind its last character. */
   readonly from: number;
   readonly to: number;
-  /** First eight hexadecimal digits of its SHA-256: two of them can be told apart, and nobody can use it (SECURITY S28). */
+  /**
+   * First eight hexadecimal digits of its SHA-256: two of them can be told apart, and nobody can
+   * use it (SECURITY S28).
+   */
   readonly digest: string;
   /** False where it may be something else, or of no worth. */
   readonly isCertain: boolean;
@@ -27,7 +30,10 @@ function anyStart(): RegExp {
   return known;
 }
 
-/** The starts at which a type may begin that may follow a word, or one that may not. Longest first, so that `sk-ant-…` is not read as `sk-`. */
+/**
+ * The starts at which a type may begin that may follow a word, or one that may not. Longest first,
+ * so that `sk-ant-…` is not read as `sk-`.
+ */
 function startsOf(mayFollowWord: boolean): readonly string[] {
   const types = secretTypes();
   const own = types
@@ -66,7 +72,10 @@ function oneOf(all: readonly string[]): string {
 /** No secret of any type is shorter. */
 const SHORTEST = 20;
 
-/** Every secret has a run as long without a blank in it, or begins as keys do: most sentences have neither, and cost no look. */
+/**
+ * Every secret has a run as long without a blank in it, or begins as keys do: most sentences have
+ * neither, and cost no look.
+ */
 const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 
 /** A name that speaks of a secret, and a value that could be one. */
@@ -79,7 +88,10 @@ const CREDENTIAL_VALUE = String.raw`([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/
 /** Every credential of the next kind has one of these before it; names of files have none. */
 const INTRODUCED = /[:\s"'=?]/;
 
-/** Where a credential is shown without a name and a sign: schemes of an `Authorization` header, options of programs, addresses. */
+/**
+ * Where a credential is shown without a name and a sign: schemes of an `Authorization` header,
+ * options of programs, addresses.
+ */
 const CREDENTIAL = new RegExp(
   [
     String.raw`\b(?:bearer|basic|authorization["']?:[ \t]{0,4}["']?(?:token|apikey|api-key|key))[ \t]{1,4}${CREDENTIAL_VALUE}`,
@@ -196,7 +208,10 @@ function isCredential(value: string): boolean {
   );
 }
 
-/** Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one kind stays for longer. */
+/**
+ * Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one
+ * kind stays for longer.
+ */
 function looksDealt(value: string): boolean {
   const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map(kindOfCharacter);
   const turns =
@@ -256,7 +271,10 @@ const MADE_UP =
 /** Longer ones, such as keys in base64, hold any word of four letters by chance. */
 const LONGEST_WITH_WORDS = 300;
 
-/** Bits of entropy per character, below which nobody drew it by lot: twenty random hexadecimal digits have 3.2 or so. */
+/**
+ * Bits of entropy per character, below which nobody drew it by lot: twenty random hexadecimal
+ * digits have 3.2 or so.
+ */
 const LEAST_ENTROPY = 2.7;
 
 function isMadeUp(random: string, { type }: SecretType): boolean {
@@ -311,7 +329,10 @@ function isRepeated(value: string): boolean {
   return false;
 }
 
-/** A password that no configuration in a documentation has: letters and digits, and no row of one kind that could be a word with a year. */
+/**
+ * A password that no configuration in a documentation has: letters and digits, and no row of one
+ * kind that could be a word with a year.
+ */
 function looksChosen(value: string): boolean {
   if (/^[$%{[]/.test(value) || value.includes('${')) return false;
   return (
@@ -323,7 +344,10 @@ function looksChosen(value: string): boolean {
   );
 }
 
-/** Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of hexadecimal digits. */
+/**
+ * Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of
+ * hexadecimal digits.
+ */
 function looksRandom(value: string): boolean {
   if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value)) return false;
   if (/^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) return entropy(value) >= 3.2;

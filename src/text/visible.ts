@@ -3,14 +3,16 @@ import { LONGEST_SECRET, withoutSecrets } from './secrets.js';
 /**
  * The door for untrusted strings on their way to a person: names of files, ids, keys.
  *
- * Everything that a terminal, a log parser or a reader could take for something else is written out as `\u{…}`:
- * control characters, line separators, bidi controls, zero-width and tag characters, variation selectors,
- * unpaired surrogates (SECURITY S24). What looks like a secret is shown as its type and a short digest (SECURITY S28). The result is one line of at most `limit` characters.
+ * Everything that a terminal, a log parser or a reader could take for something else is written out
+ * as `\u{…}`: control characters, line separators, bidi controls, zero-width and tag characters,
+ * variation selectors, unpaired surrogates (SECURITY S24). What looks like a secret is shown as its
+ * type and a short digest (SECURITY S28). The result is one line of at most `limit` characters.
  */
 export const VISIBLE_LIMIT = 200;
 
-// Control and format characters, line ends, private use, half surrogate pairs, and (DI) whatever Unicode says is shown as
-// nothing. Not Cn (unassigned): that set changes between versions of Node, and output is equal on all of them.
+// Control and format characters, line ends, private use, half surrogate pairs, and (DI) whatever
+// Unicode says is shown as nothing. Not Cn (unassigned): that set changes between versions of Node,
+// and output is equal on all of them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 
 /** Nothing in it can be taken for something else: most names, and the test of it is quick. */
@@ -18,7 +20,8 @@ const PLAIN = /^[ -~]*$/;
 
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
   if (text.length <= limit && PLAIN.test(text)) return shorten(withoutSecrets(text), limit);
-  // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of which half would be shown.
+  // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of
+  // which half would be shown.
   const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(
     INVISIBLE,
     escapeOf,

@@ -1,6 +1,7 @@
 /**
- * Something outside of memtrust did not end within its time limit, so nothing was judged. A kind of its own: an answer that
- * does not come may be passed over here and there, but a deadline ends the run.
+ * Something outside of memtrust did not end within its time limit, so nothing was judged. A kind of
+ * its own: an answer that does not come may be passed over here and there, but a deadline ends the
+ * run.
  */
 export class WaitedTooLong extends Error {
   override readonly name = 'WaitedTooLong';

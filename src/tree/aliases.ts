@@ -1,6 +1,6 @@
 /**
- * Names that some file system takes for another one (SECURITY S49). A tree of git holds both; a disk holds one, and a checkout there
- * writes the one over the other.
+ * Names that some file system takes for another one (SECURITY S49). A tree of git holds both; a
+ * disk holds one, and a checkout there writes the one over the other.
  */
 
 /** Code points that HFS+ passes over in a name. Source: git's utf8.c, `next_hfs_char`. */
@@ -50,17 +50,24 @@ const LONG_NAMES = [
 
 /** `SETTIN~1.JSO`: six letters at most, a number, three letters of the ending. */
 const SHORT_NAME = /^([^~.]{1,6})~\d(?:\.([^.]{1,3}))?$/;
-/** After four of them NTFS keeps two letters and four digits of a checksum. Source: git's path.c, `is_ntfs_dot_generic`. */
+/**
+ * After four of them NTFS keeps two letters and four digits of a checksum. Source: git's path.c,
+ * `is_ntfs_dot_generic`.
+ */
 const SHORT_HASHED = /^([^~.]{2})[0-9a-f]{4}~\d(?:\.([^.]{1,3}))?$/i;
 
-/** A path as such a disk takes it: without what it passes over, and with long names for short ones. Upper and lower case stay. */
+/**
+ * A path as such a disk takes it: without what it passes over, and with long names for short ones.
+ * Upper and lower case stay.
+ */
 export function onDisk(path: string): string {
   if (!/[. ](?:\/|$)|[:~\\]|[^ -~]/.test(path)) return path;
   return path.replaceAll('\\', '/').split('/').map(partOnDisk).join('/');
 }
 
 function partOnDisk(part: string): string {
-  // NTFS: behind a colon stands the name of a stream, `x::$DATA` is the file itself, and trailing dots and blanks are dropped.
+  // NTFS: behind a colon stands the name of a stream, `x::$DATA` is the file itself, and trailing
+  // dots and blanks are dropped.
   const [name = ''] = part.replace(PASSED_OVER, '').split(':', 1);
   const kept = name.replace(/(?<=[^. ])[. ]+$/, '');
   return longName(kept) ?? kept;

@@ -1,11 +1,15 @@
 import type { Tree } from './tree.js';
 
-/** What the `.gitattributes` files of a tree say of paths: by path, then by attribute, `set`, `unset`, or a value. What is unspecified is not there. */
+/**
+ * What the `.gitattributes` files of a tree say of paths: by path, then by attribute, `set`,
+ * `unset`, or a value. What is unspecified is not there.
+ */
 export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Asks what holds for these paths in a tree; they need not be in it. Null where that cannot be told: nobody can ask git, or a
- * file of attributes is a link, too large, or says what git's answer does not tell apart.
+ * Asks what holds for these paths in a tree; they need not be in it. Null where that cannot be
+ * told: nobody can ask git, or a file of attributes is a link, too large, or says what git's answer
+ * does not tell apart.
  */
 export type AskAttributes = (tree: Tree, paths: readonly string[]) => Promise<Attributes | null>;
 

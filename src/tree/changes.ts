@@ -46,7 +46,10 @@ export async function renamesBetween(
   );
 }
 
-/** Renames from a commit to what is staged. No file of the working tree is read, so nothing is converted and nothing runs (SECURITY S07). */
+/**
+ * Renames from a commit to what is staged. No file of the working tree is read, so nothing is
+ * converted and nothing runs (SECURITY S07).
+ */
 export async function stagedRenames(
   repository: Repository,
   base: string,

@@ -8,9 +8,10 @@ const PATIENCE = 64;
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * The files on disk as a quicker way to objects: thousands of blobs cost git half a second, the same files on disk a tenth.
- * A file counts only if git would give its bytes exactly that object id; whatever attributes, filters, links and edits made
- * of it, the object is the truth (SECURITY S07), and where the two differ there is no answer here.
+ * The files on disk as a quicker way to objects: thousands of blobs cost git half a second, the
+ * same files on disk a tenth. A file counts only if git would give its bytes exactly that object
+ * id; whatever attributes, filters, links and edits made of it, the object is the truth (SECURITY
+ * S07), and where the two differ there is no answer here.
  */
 export class Checkout {
   private misses = 0;

@@ -15,11 +15,14 @@ import { dirname } from 'node:path';
 import { codeOf, type Place } from './place.js';
 
 /**
- * The one door by which anything is written (SECURITY S48): every call takes a `Place`, and no other file of the product calls the file
- * system to change it. An architecture test holds that.
+ * The one door by which anything is written (SECURITY S48): every call takes a `Place`, and no
+ * other file of the product calls the file system to change it. An architecture test holds that.
  */
 
-/** What a platform answers that cannot put this on the disk at once. Anything else, a full disk above all, is an error. */
+/**
+ * What a platform answers that cannot put this on the disk at once. Anything else, a full disk
+ * above all, is an error.
+ */
 const NOT_HERE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** Disks of other systems know no rights. */
@@ -29,8 +32,8 @@ const NO_RIGHTS: ReadonlySet<string> = new Set([...NOT_HERE, 'EPERM', 'EACCES'])
 const NO_FOLDERS: ReadonlySet<string> = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
 
 /**
- * Writes a new file, whose bytes are on the disk when this is done: renamed before that, a power cut could leave an empty one
- * in the place of the old.
+ * Writes a new file, whose bytes are on the disk when this is done: renamed before that, a power
+ * cut could leave an empty one in the place of the old.
  *
  * @param mode of the file that it will replace; undefined where there is none.
  */

@@ -18,8 +18,9 @@ const ONLY_THE_TREE = {
 };
 
 /**
- * Asks git itself, whatever the tree is made of (SECURITY S44). `check-attr --source` came with git 2.40, so an index of the files of
- * attributes alone is made in a temporary folder; working tree and index of the user are not touched. Two short processes.
+ * Asks git itself, whatever the tree is made of (SECURITY S44). `check-attr --source` came with git
+ * 2.40, so an index of the files of attributes alone is made in a temporary folder; working tree
+ * and index of the user are not touched. Two short processes.
  */
 export function gitAttributes(environment: Environment): AskAttributes {
   return async (tree, paths) => {

@@ -22,9 +22,10 @@ export class GitTree implements Tree {
 
   /**
    * @param commit full object id of a commit that is in the repository.
-   * @param beside another tree that is open already. Entries that are equal in both are one object, and beside a commit
-   * of this repository git is asked only for what differs.
-   * @param checkout files on disk that may be those of the commit; none where a working tree must not be looked at (SECURITY S04).
+   * @param beside another tree that is open already. Entries that are equal in both are one object,
+   *   and beside a commit of this repository git is asked only for what differs.
+   * @param checkout files on disk that may be those of the commit; none where a working tree must
+   *   not be looked at (SECURITY S04).
    */
   static async open(
     repository: Repository,

@@ -64,8 +64,9 @@ export function gitArguments(
 }
 
 /**
- * Milliseconds that a git command on this machine may take, or be silent. Far above the slowest real one (the first `git status`
- * of a very large clone): it ends a command that waits for a lock, a dead network drive or a person (SECURITY S47).
+ * Milliseconds that a git command on this machine may take, or be silent. Far above the slowest
+ * real one (the first `git status` of a very large clone): it ends a command that waits for a lock,
+ * a dead network drive or a person (SECURITY S47).
  */
 export const LOCAL_GIT_MS = 180_000;
 
@@ -94,8 +95,9 @@ export interface Repository {
 export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transport'>>;
 
 /**
- * Whether git may reach other repositories with the programs that the repository's own configuration names for it. On a runner
- * that configuration was written by `actions/checkout`, whose keys live there; anywhere else it is whoever's the folder was.
+ * Whether git may reach other repositories with the programs that the repository's own
+ * configuration names for it. On a runner that configuration was written by `actions/checkout`,
+ * whose keys live there; anywhere else it is whoever's the folder was.
  */
 type Transport = 'as-configured' | 'without-its-programs';
 
@@ -109,7 +111,10 @@ export async function runGit(repository: Repository, args: readonly string[]): P
   );
 }
 
-/** The environment of every git that reads a repository: none of the programs that its configuration names is started (SECURITY S46). */
+/**
+ * The environment of every git that reads a repository: none of the programs that its configuration
+ * names is started (SECURITY S46).
+ */
 export async function repositoryEnvironment(
   repository: Repository,
 ): Promise<Record<string, string>> {
@@ -212,7 +217,8 @@ export async function openRepository(
   ];
   const ask = async (args: readonly string[]): Promise<GitResult> =>
     startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
-  // Both at once: of the repository that it finds, git reads the same configuration, with the same conditional includes.
+  // Both at once: of the repository that it finds, git reads the same configuration, with the same
+  // conditional includes.
   const keys = ask(LIST_KEYS);
   keys.catch(() => {});
   const result = await ask(question);

@@ -8,20 +8,24 @@ import type { Content } from './tree.js';
 
 /** What is known of the past of a repository. Everything in it may be missing, and then nothing is guessed. */
 export interface HistoryQueries {
-  /** The content of a git object that need not be in a tree any more, such as the version of a file that a fact was bound to. */
+  /**
+   * The content of a git object that need not be in a tree any more, such as the version of a file
+   * that a fact was bound to.
+   */
   blob(oid: string, cap: number): Promise<Content>;
   /** Where git says that a whole file went which is gone from the head; null where it does not say so. */
   renamed(path: string): Promise<string | null>;
   /** The same, of a file that is gone from the base already. */
   renamedBefore(path: string): Promise<string | null>;
   /**
-   * Which of these paths, files or folders, history knows as removed, and where they went: all in one question, over the
-   * newest commits only. Empty where there is no history at hand.
+   * Which of these paths, files or folders, history knows as removed, and where they went: all in
+   * one question, over the newest commits only. Empty where there is no history at hand.
    */
   departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>>;
   /**
-   * The newest commits and merges of the branch that touched any of these paths, files or folders, the newest first: of each
-   * the files that it touched of them. One question, over the newest commits only; empty where there is no history at hand.
+   * The newest commits and merges of the branch that touched any of these paths, files or folders,
+   * the newest first: of each the files that it touched of them. One question, over the newest
+   * commits only; empty where there is no history at hand.
    */
   touched(paths: readonly string[]): Promise<readonly (readonly string[])[]>;
 }
@@ -42,7 +46,10 @@ export const NO_HISTORY: HistoryQueries = {
   touched: async () => [],
 };
 
-/** Paths of which git is asked where they went, a process each; whatever is beyond counts as gone. Facts of a stranger name any number. */
+/**
+ * Paths of which git is asked where they went, a process each; whatever is beyond counts as gone.
+ * Facts of a stranger name any number.
+ */
 const MOST_ASKED = 200;
 
 /** Renames in a row that are followed. */
@@ -133,7 +140,10 @@ export class GitHistoryQueries implements HistoryQueries {
     return (await this.changesOf(askable(paths), [])).map(({ files }) => files);
   }
 
-  /** Commits and merges of the branch, the newest first, that changed any of these paths; what a merge brought is its own. */
+  /**
+   * Commits and merges of the branch, the newest first, that changed any of these paths; what a
+   * merge brought is its own.
+   */
   private async changesOf(
     asked: ReadonlySet<string>,
     options: readonly string[],

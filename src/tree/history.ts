@@ -1,7 +1,10 @@
 import { runGit, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 
-/** What a commit says, and what it touched. Whoever wrote it is not asked for: names and dates decide nothing (DESIGN §6). */
+/**
+ * What a commit says, and what it touched. Whoever wrote it is not asked for: names and dates
+ * decide nothing (DESIGN §6).
+ */
 export interface Commit {
   /** Full object id. */
   readonly oid: string;
@@ -20,8 +23,8 @@ const COMMIT_FILES = 50;
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * The commits that lead to one, the newest first, by one question to git. Empty where there is no history at hand; a shallow
- * clone knows only what it has.
+ * The commits that lead to one, the newest first, by one question to git. Empty where there is no
+ * history at hand; a shallow clone knows only what it has.
  *
  * @param from full object id; anything else is not asked for (SECURITY S08).
  */
@@ -31,7 +34,8 @@ export async function recentCommits(
   most: number = 200,
 ): Promise<readonly Commit[]> {
   if (!COMMIT_ID.test(from) || most < 1) return [];
-  // Neither what the user configured for `git log` nor what a message says changes the shape of the answer: no message holds a NUL.
+  // Neither what the user configured for `git log` nor what a message says changes the shape of the
+  // answer: no message holds a NUL.
   const shape = [
     '-z',
     '--name-only',

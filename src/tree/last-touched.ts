@@ -1,8 +1,9 @@
 import { runGit, type Repository } from './git.js';
 
 /**
- * When files below these paths were last changed, as history has it: ISO 8601, whole seconds, UTC. Null where it is not known.
- * It decides nothing; it stands in records where the clock would make each of them another one.
+ * When files below these paths were last changed, as history has it: ISO 8601, whole seconds, UTC.
+ * Null where it is not known. It decides nothing; it stands in records where the clock would make
+ * each of them another one.
  *
  * @param from full object id.
  */

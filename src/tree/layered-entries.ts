@@ -1,8 +1,9 @@
 import type { TreeEntry } from './tree.js';
 
 /**
- * The entries of a tree with some put over them, in order of their paths. Made at no cost, so that a thousand small changes
- * of a large tree cost no thousand copies of it: only who goes through all of them pays for a copy, once.
+ * The entries of a tree with some put over them, in order of their paths. Made at no cost, so that
+ * a thousand small changes of a large tree cost no thousand copies of it: only who goes through all
+ * of them pays for a copy, once.
  */
 export class LayeredEntries implements ReadonlyMap<string, TreeEntry> {
   private whole: ReadonlyMap<string, TreeEntry> | null = null;

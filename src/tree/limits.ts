@@ -7,8 +7,9 @@ export const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
 export const MEMORY_FILE_BYTES = 1024 * 1024;
 export const FRONT_MATTER_BYTES = 16 * 1024;
 /**
- * Pieces of YAML (words, marks, line ends) in the front matter of all memory files together, where it has not the usual plain
- * shape. A hundred in each of 20,000 files; 10 MB of the worst text have ten times as many.
+ * Pieces of YAML (words, marks, line ends) in the front matter of all memory files together, where
+ * it has not the usual plain shape. A hundred in each of 20,000 files; 10 MB of the worst text have
+ * ten times as many.
  */
 export const FRONT_MATTER_LEXEMES = 2_000_000;
 /** A policy or fixture is read by people; a larger one is a mistake or an attack on the parser. */
@@ -19,10 +20,16 @@ export const CITED_FILE_BYTES = 16 * 1024 * 1024;
 export const LINK_TARGET_BYTES = 4096;
 /** Symbolic links that are followed before a path counts as cyclic (SECURITY S09). */
 export const LINK_HOPS = 8;
-/** Files that linked folders put under other names, all links together: a link is a few bytes, and may stand for a whole tree. */
+/**
+ * Files that linked folders put under other names, all links together: a link is a few bytes, and
+ * may stand for a whole tree.
+ */
 export const LINKED_FILE_COUNT = 100_000;
 
-/** Lexemes of all workflows that are read together; a long workflow has ten thousand. What is beyond counts as one of the gate. */
+/**
+ * Lexemes of all workflows that are read together; a long workflow has ten thousand. What is beyond
+ * counts as one of the gate.
+ */
 export const WORKFLOW_LEXEMES = 500_000;
 /** Words and marks of all texts together that are looked at for what hides in them: some 8 MB of prose. */
 export const AGENT_TEXT_PIECES = 2_000_000;

@@ -1,6 +1,9 @@
 import type { Tree } from './tree.js';
 
-/** Paths of the files below a folder, sorted. A folder is found by halving, since a stranger's tree may ask for thousands. */
+/**
+ * Paths of the files below a folder, sorted. A folder is found by halving, since a stranger's tree
+ * may ask for thousands.
+ */
 export function listFilesUnder(tree: Tree, folder: string): readonly string[] {
   const sorted =
     known.get(tree) ??

@@ -17,8 +17,9 @@ export interface ListedName {
 }
 
 /**
- * Records `<fields>\t<name>` that end in NUL, as `ls-tree -z` and `ls-files --stage -z` write them. The listing becomes one
- * string and the names are slices of it: one for every file of a repository is what makes a large one slow.
+ * Records `<fields>\t<name>` that end in NUL, as `ls-tree -z` and `ls-files --stage -z` write them.
+ * The listing becomes one string and the names are slices of it: one for every file of a repository
+ * is what makes a large one slow.
  */
 export function* listedNames(listing: Buffer): Generator<ListedName> {
   const text = listing.toString('latin1');

@@ -1,8 +1,9 @@
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * A file name as git gives it, in bytes. One that is not UTF-8 keeps its odd bytes as `\xNN`, so that it is still listed.
- * No two names become one: a backslash that could be taken for such a byte is `\x5c`.
+ * A file name as git gives it, in bytes. One that is not UTF-8 keeps its odd bytes as `\xNN`, so
+ * that it is still listed. No two names become one: a backslash that could be taken for such a byte
+ * is `\x5c`.
  */
 export function decodeName(bytes: Uint8Array): string {
   try {

@@ -1,6 +1,6 @@
 /**
- * What a run may still wait for the network, all its waits together (SECURITY S47). It is made at the edge, where the clock
- * is; whoever waits below the edge is handed it.
+ * What a run may still wait for the network, all its waits together (SECURITY S47). It is made at
+ * the edge, where the clock is; whoever waits below the edge is handed it.
  */
 export interface NetworkTime {
   /**

@@ -106,7 +106,10 @@ export class ObjectReader {
     return child;
   }
 
-  /** Ends a git that says nothing for too long: it may fetch what a partial clone lacks, or wait for a dead drive (SECURITY S47). */
+  /**
+   * Ends a git that says nothing for too long: it may fetch what a partial clone lacks, or wait for
+   * a dead drive (SECURITY S47).
+   */
   private awaitAnswer(child: ChildProcessByStdio<Writable, Readable, null>): void {
     const { localMs, root } = this.repository;
     this.silence = setTimeout(() => {

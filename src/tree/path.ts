@@ -1,4 +1,7 @@
-/** Names without anything that needs a thought: nearly all paths. A dot stands in a name, never alone at its beginning. */
+/**
+ * Names without anything that needs a thought: nearly all paths. A dot stands in a name, never
+ * alone at its beginning.
+ */
 const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
 
 /**

@@ -5,8 +5,9 @@ import { phraseText, say } from '../text/phrase.js';
 import { foldersAbove } from './path.js';
 
 /**
- * A place that may be written to, and that no committed link leads to (SECURITY S48). Whoever writes needs one, and it is made here alone.
- * Ask for it right before writing: a link that is put there in between is not seen.
+ * A place that may be written to, and that no committed link leads to (SECURITY S48). Whoever
+ * writes needs one, and it is made here alone. Ask for it right before writing: a link that is put
+ * there in between is not seen.
  */
 export class Place {
   private constructor(
@@ -29,8 +30,9 @@ export class Place {
   }
 
   /**
-   * A file that a user named. What lies there is none that must stay (a link, a folder, a device), it does not belong to git, which would
-   * never work again, and no link of a repository leads out of it on the way.
+   * A file that a user named. What lies there is none that must stay (a link, a folder, a device),
+   * it does not belong to git, which would never work again, and no link of a repository leads out
+   * of it on the way.
    */
   static ofUser(absolute: string): Place {
     const there = statOf(absolute);
@@ -58,7 +60,10 @@ export class Place {
     return new Place(absolute);
   }
 
-  /** A file that the runner or the system named, such as the summary of a job; whether it is a link is seen when it is opened. */
+  /**
+   * A file that the runner or the system named, such as the summary of a job; whether it is a link
+   * is seen when it is opened.
+   */
   static ofRunner(absolute: string): Place {
     return new Place(resolve(absolute));
   }

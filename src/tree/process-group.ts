@@ -7,8 +7,9 @@ export const IN_A_GROUP = { detached: process.platform !== 'win32', windowsHide:
 const GRACE_MS = 1_000;
 
 /**
- * Ends a program and everything that it started: git waits for the network in children of its own (`git-remote-https`, ssh).
- * It is asked to end first, because a killed git leaves its lock files behind.
+ * Ends a program and everything that it started: git waits for the network in children of its own
+ * (`git-remote-https`, ssh). It is asked to end first, because a killed git leaves its lock files
+ * behind.
  *
  * @returns when it has ended, or could not be waited for any longer.
  */

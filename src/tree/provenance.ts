@@ -5,13 +5,19 @@ import { decodeName, splitNul } from './names.js';
 export interface Witness {
   /** Full object id. */
   readonly commit: string;
-  /** The author's name as the commit has it. Whoever pushes may write any: it tells witnesses apart, and gives nobody a right. */
+  /**
+   * The author's name as the commit has it. Whoever pushes may write any: it tells witnesses apart,
+   * and gives nobody a right.
+   */
   readonly author: string;
   /** `(#12)` at the end of a subject, or `Merge pull request #12`; null where it names none. */
   readonly pull: number | null;
 }
 
-/** What history says of where notes come from. Of a shallow clone it knows less, and then nothing is counted twice for it. */
+/**
+ * What history says of where notes come from. Of a shallow clone it knows less, and then nothing is
+ * counted twice for it.
+ */
 export interface Provenance {
   /** By full object id. */
   readonly commits: ReadonlyMap<string, Witness>;

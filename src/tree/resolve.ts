@@ -26,7 +26,10 @@ export class PathResolver {
 
   constructor(private readonly tree: Tree) {}
 
-  /** The file at a path that is written as the tree has it and goes through no link, or null: the way of nearly all paths. */
+  /**
+   * The file at a path that is written as the tree has it and goes through no link, or null: the
+   * way of nearly all paths.
+   */
   plainFile(written: string): TreeEntry | null {
     const direct = this.tree.entries.get(written);
     return direct?.kind === 'file' &&

@@ -17,7 +17,11 @@ export function scannedEntries(tree: Tree): readonly TreeEntry[] {
 
 const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
-/** A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory bank, or a store of notes; settings of an agent; an action; a name that may look like one of these, or be one on another disk. */
+/**
+ * A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory
+ * bank, or a store of notes; settings of an agent; an action; a name that may look like one of
+ * these, or be one on another disk.
+ */
 function isNotable({ path, kind }: TreeEntry): boolean {
   return (
     kind !== 'file' ||

@@ -3,8 +3,9 @@ import { visible } from '../text/visible.js';
 import { splitNul } from './names.js';
 
 /**
- * Programs that a configuration of git names, and settings that keep git from starting them (SECURITY S46). Every key is
- * known by name here, so git is asked for the names of the keys alone: their values may hold secrets.
+ * Programs that a configuration of git names, and settings that keep git from starting them
+ * (SECURITY S46). Every key is known by name here, so git is asked for the names of the keys alone:
+ * their values may hold secrets.
  */
 export interface Silenced {
   /** Settings by key, stronger than any file. */
@@ -19,7 +20,10 @@ export const LIST_KEYS = ['config', '--list', '--includes', '-z', '--show-scope'
 /** Drivers of one configuration; all are named in the environment of git, which has an end. */
 const MOST_DRIVERS = 500;
 
-/** The last part of a key, and what it is set to where the first part is `filter` or `hook`. Without a command a filter that is required fails. */
+/**
+ * The last part of a key, and what it is set to where the first part is `filter` or `hook`. Without
+ * a command a filter that is required fails.
+ */
 const DRIVERS: Readonly<Record<string, readonly (readonly [key: string, value: string])[]>> = {
   filter: [
     ['clean', ''],

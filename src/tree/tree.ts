@@ -4,7 +4,10 @@ import type { ObjectFormat } from './digest.js';
 export type EntryKind = 'file' | 'symlink' | 'submodule';
 
 export interface TreeEntry {
-  /** Path from the root of the repository, `/` between folders. A name that is not UTF-8 has its odd bytes as `\xNN`. */
+  /**
+   * Path from the root of the repository, `/` between folders. A name that is not UTF-8 has its odd
+   * bytes as `\xNN`.
+   */
   readonly path: string;
   readonly kind: EntryKind;
   /** Git object id of the content; null where it is not known without reading (a modified file of a working tree). */
@@ -23,7 +26,8 @@ export interface Origin {
 }
 
 /**
- * A snapshot of a repository's files: the only place that bytes come from. Everything above is a pure function of trees.
+ * A snapshot of a repository's files: the only place that bytes come from. Everything above is a
+ * pure function of trees.
  */
 export interface Tree {
   readonly objectFormat: ObjectFormat;

@@ -23,9 +23,10 @@ const MOST_COMMITS = 10_000;
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Every version of these files, or of all files below these folders, that a commit brought which some ref of this clone leads
- * to: branches, remote branches, tags, the stash, and HEAD. Of a merge only what none of its parents has. What was pruned or lies in a
- * reflog alone is not found, nor what is in another clone.
+ * Every version of these files, or of all files below these folders, that a commit brought which
+ * some ref of this clone leads to: branches, remote branches, tags, the stash, and HEAD. Of a merge
+ * only what none of its parents has. What was pruned or lies in a reflog alone is not found, nor
+ * what is in another clone.
  *
  * @param paths from the root; taken literally.
  */
@@ -87,8 +88,9 @@ export async function versionsOf(
 }
 
 /**
- * The content after a record of `--raw`: one colon, two modes and two ids for an ordinary commit, one of each more for each
- * further parent. Source: git-diff(1), *raw output format* and *diff format for merges*. Null where the file went, or is no file.
+ * The content after a record of `--raw`: one colon, two modes and two ids for an ordinary commit,
+ * one of each more for each further parent. Source: git-diff(1), *raw output format* and *diff
+ * format for merges*. Null where the file went, or is no file.
  */
 function newObject(record: string): string | null {
   const parents = /^:+/.exec(record)?.[0].length ?? 0;

@@ -17,9 +17,9 @@ import { decodeName, splitNul } from './names.js';
 import type { Content, Tree, TreeEntry } from './tree.js';
 
 /**
- * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An unmodified file is read as its
- * git object is, so that line-end and encoding attributes change no digest (SECURITY S07); only a modified or new one
- * is read from disk, without following links.
+ * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An
+ * unmodified file is read as its git object is, so that line-end and encoding attributes change no
+ * digest (SECURITY S07); only a modified or new one is read from disk, without following links.
  */
 export class WorkTree implements Tree {
   readonly commit = null;
@@ -34,7 +34,8 @@ export class WorkTree implements Tree {
   ) {}
 
   static async open(repository: Repository, objects: ObjectReader): Promise<WorkTree> {
-    // `status`, not `diff-files`: that one takes every file for modified whose times changed, as after `cp -r` or a restored cache.
+    // `status`, not `diff-files`: that one takes every file for modified whose times changed, as
+    // after `cp -r` or a restored cache.
     const [index, status] = await Promise.all([
       gitOutput(repository, ['ls-files', '--stage', '-z']),
       gitOutput(repository, [

@@ -23,7 +23,10 @@ export interface AssessInput {
   readonly anchors?: AnchorChecks;
 }
 
-/** Checks every anchor against the tree and judges: the way from a read memory to a judgement, for gate and fixtures alike. */
+/**
+ * Checks every anchor against the tree and judges: the way from a read memory to a judgement, for
+ * gate and fixtures alike.
+ */
 export async function assess(
   question: AssessInput,
   policy: Policy,

@@ -38,9 +38,9 @@ export function blockOfFact(
 }
 
 /**
- * A live file is blocked by its path, the path its link leads to, its text, or its source id. One whose text was not
- * read (null: past a cap) may say what `exclude_text` keeps out, so it is blocked as well. Between zeros, as in UTF-16, a
- * text says what it says without them.
+ * A live file is blocked by its path, the path its link leads to, its text, or its source id. One
+ * whose text was not read (null: past a cap) may say what `exclude_text` keeps out, so it is
+ * blocked as well. Between zeros, as in UTF-16, a text says what it says without them.
  */
 export function blockOfLive(
   paths: readonly string[],
@@ -64,7 +64,10 @@ export function blockOfLive(
   );
 }
 
-/** A name that the policy does not let anybody say: a file of evidence, or of nothing; a ledger with the name of its fact. */
+/**
+ * A name that the policy does not let anybody say: a file of evidence, or of nothing; a ledger with
+ * the name of its fact.
+ */
 export function blockOfName(name: string, policy: Policy): Block | null {
   const fact = ledgerOwner(name);
   return (
@@ -75,10 +78,11 @@ export function blockOfName(name: string, policy: Policy): Block | null {
 }
 
 /**
- * Whether the policy keeps a name unsaid, as whatever it is: a path, or the id of a fact whose file it hides. One
- * question for all that leaves memtrust (SECURITY S28).
+ * Whether the policy keeps a name unsaid, as whatever it is: a path, or the id of a fact whose file
+ * it hides. One question for all that leaves memtrust (SECURITY S28).
  *
- * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then no file of `secrets/`.
+ * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then
+ *   no file of `secrets/`.
  */
 export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
   if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true)
@@ -86,7 +90,10 @@ export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): bool
   return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
 }
 
-/** What became of the sources of an open fact, without the places whose names the policy keeps unsaid: there is no word of where a text went. */
+/**
+ * What became of the sources of an open fact, without the places whose names the policy keeps
+ * unsaid: there is no word of where a text went.
+ */
 export function withoutHiddenPlaces(
   anchors: readonly AnchorResult[],
   policy: Policy,
@@ -109,7 +116,10 @@ export function saysExcluded(text: string, { exclude_text: literals }: Policy): 
   return literals.some((literal) => folded.includes(fold(literal)));
 }
 
-/** Everything that a report could repeat of a fact: its text, and what YAML makes of it (`"\x73ecret"` is a secret too). */
+/**
+ * Everything that a report could repeat of a fact: its text, and what YAML makes of it
+ * (`"\x73ecret"` is a secret too).
+ */
 function said(record: FactRecord): string[] {
   const quoted = record.problems.flatMap(({ message }) =>
     message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])),
@@ -164,7 +174,10 @@ function bySource(ids: readonly string[], sourceRef: string | null, policy: Poli
   return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
 }
 
-/** Case folding as far as Unicode's simple mappings go; full-width and compatibility forms count as their plain ones. */
+/**
+ * Case folding as far as Unicode's simple mappings go; full-width and compatibility forms count as
+ * their plain ones.
+ */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

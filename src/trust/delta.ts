@@ -7,13 +7,19 @@ export interface Change {
   /** Null where the entry is not there. */
   readonly from: Status | null;
   readonly to: Status | null;
-  /** Base and head are judged at one time and under one policy, so nothing but the change itself can make a difference. */
+  /**
+   * Base and head are judged at one time and under one policy, so nothing but the change itself can
+   * make a difference.
+   */
   readonly cause: 'introduced';
   /** The sources behind it, where it was the sources. */
   readonly because: readonly AnchorResult[];
 }
 
-/** Entries whose status differs between base and head, sorted by id. Both were judged at the same time under one policy. */
+/**
+ * Entries whose status differs between base and head, sorted by id. Both were judged at the same
+ * time under one policy.
+ */
 export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] {
   const before = new Map(base.map((entry) => [entry.id, entry]));
   const after = new Map(head.map((entry) => [entry.id, entry]));

@@ -74,10 +74,11 @@ interface Considered {
 }
 
 /**
- * Decides what may still be believed, and why. The one judge: recall, context, review, fixtures and gate all call it.
- * A pure function of records, settled events, policy and time (DESIGN §2).
+ * Decides what may still be believed, and why. The one judge: recall, context, review, fixtures and
+ * gate all call it. A pure function of records, settled events, policy and time (DESIGN §2).
  *
- * Precedence: policy_blocked > invalid > rejected > candidate > superseded > conflict > stale (source, then expiry) > accepted.
+ * Precedence: policy_blocked > invalid > rejected > candidate > superseded > conflict > stale
+ * (source, then expiry) > accepted.
  *
  * @param now evaluation time in milliseconds since 1970.
  */
@@ -234,7 +235,10 @@ function entryOf(
   };
 }
 
-/** A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and by its name behind that. */
+/**
+ * A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and
+ * by its name behind that.
+ */
 function shownId({ id, path }: FactRecord): string {
   return FACT_ID.test(id) || id.startsWith(`${path}#`) ? id : path;
 }

@@ -1,4 +1,7 @@
-/** One change of a little repository, and whether what was cited still means the same afterwards. Whole texts, by path. */
+/**
+ * One change of a little repository, and whether what was cited still means the same afterwards.
+ * Whole texts, by path.
+ */
 export interface AnchorCase {
   /** Unique. */
   readonly name: string;

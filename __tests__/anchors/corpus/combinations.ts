@@ -7,7 +7,10 @@ import { sibling } from './hollowed.js';
 import { transformed } from './site-cases.js';
 import type { Placed } from './site-text.js';
 
-/** First one change, then a second that keeps every meaning but that of the whole file: the label is that of the first. */
+/**
+ * First one change, then a second that keeps every meaning but that of the whole file: the label is
+ * that of the first.
+ */
 const SECOND: readonly (readonly [
   name: string,
   change: (placed: Placed, text: string) => string,

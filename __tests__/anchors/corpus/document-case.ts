@@ -8,7 +8,10 @@ export type Row = readonly [
   more?: { readonly debatable?: true; readonly renames?: Readonly<Record<string, string>> },
 ];
 
-/** Cases of one citation of a document; `after` is the new content, or the whole repository where the path changes too. */
+/**
+ * Cases of one citation of a document; `after` is the new content, or the whole repository where
+ * the path changes too.
+ */
 export function documentCases(
   language: Language,
   text: string,

@@ -183,7 +183,10 @@ const DOCUMENTS: readonly Document[] = [
   },
 ];
 
-/** Lines, quotes and whole files of what is no program. JSON has a lexer of ours; elsewhere only line ends and trailing blanks are equal. */
+/**
+ * Lines, quotes and whole files of what is no program. JSON has a lexer of ours; elsewhere only
+ * line ends and trailing blanks are equal.
+ */
 export async function plainCases(): Promise<readonly AnchorCase[]> {
   return (await Promise.all(DOCUMENTS.map(casesOf))).flat();
 }

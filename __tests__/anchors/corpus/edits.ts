@@ -20,7 +20,10 @@ export interface Mutated {
 const SHAPING =
   /\b(?:abstract|async|case|catch|class|const|def|default|do|done|elif|else|enum|esac|except|export|extern|fi|finally|fn|for|from|func|function|if|impl|import|in|interface|lambda|let|match|mod|module|namespace|new|package|pass|private|protected|public|raise|return|static|struct|switch|then|throw|trait|try|type|use|var|void|while|with|yield)\b/;
 
-/** Neither brackets, quotes, comments nor a backslash: whatever becomes of it, the lines around mean what they meant. */
+/**
+ * Neither brackets, quotes, comments nor a backslash: whatever becomes of it, the lines around mean
+ * what they meant.
+ */
 function isQuiet(line: string): boolean {
   return (
     !/^\s*(?:return|continue|break|raise|throw|exit|die)\b/.test(line) &&
@@ -55,11 +58,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /**
- * Random edits outside of the cited lines and of three lines on each side: insert, delete, change, duplicate lines. They keep
- * brackets, literals, comments and the names of functions, so that no edit changes what the span means: an anchor of lines or
- * of a quote within them is never stale. (An anchor of a symbol may be: the edits can fall into it.)
+ * Random edits outside of the cited lines and of three lines on each side: insert, delete, change,
+ * duplicate lines. They keep brackets, literals, comments and the names of functions, so that no
+ * edit changes what the span means: an anchor of lines or of a quote within them is never stale.
+ * (An anchor of a symbol may be: the edits can fall into it.)
  *
- * @param end what a statement of the language ends with, such as `;`: half a statement would take in the next function.
+ * @param end what a statement of the language ends with, such as `;`: half a statement would take
+ *   in the next function.
  */
 export function editsOutside(text: string, span: Range, end = '', most = 12): fc.Arbitrary<Edited> {
   return fc.array(steps, { minLength: 1, maxLength: most }).map((several) => {
@@ -149,7 +154,10 @@ function replaced(
   };
 }
 
-/** One token of a line, found without any lexer of ours: words, numbers, strings of one line, operators; comments end the line. */
+/**
+ * One token of a line, found without any lexer of ours: words, numbers, strings of one line,
+ * operators; comments end the line.
+ */
 interface Piece {
   readonly text: string;
   readonly line: number;
@@ -184,7 +192,10 @@ const OTHER_OPERATOR: ReadonlyMap<string, string> = new Map([
   ['not', ''],
 ]);
 
-/** One token within the cited lines changed so that they mean something else. Always stale. The span must have a token. */
+/**
+ * One token within the cited lines changed so that they mean something else. Always stale. The span
+ * must have a token.
+ */
 export function changesInside(text: string, span: Range): fc.Arbitrary<Mutated> {
   const lines = linesOf(text);
   const pieces = lines

@@ -3,7 +3,10 @@ import { closerOf, headerOf, renamed, type Placed } from './site-text.js';
 import { indentOf, insert, put, take } from './text-edits.js';
 import { CHANGED, debatable, type Labels, type Transformation } from './transformation.js';
 
-/** Without symbols nothing tells the copy in a dead function from the function moved: only what the file as a whole is, is sure. */
+/**
+ * Without symbols nothing tells the copy in a dead function from the function moved: only what the
+ * file as a whole is, is sure.
+ */
 const sameFile = ({ dialect }: Placed): Labels =>
   dialect.symbols ? CHANGED : { ...debatable(CHANGED), file: 'changed' };
 

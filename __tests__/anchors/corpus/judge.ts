@@ -8,7 +8,10 @@ import { blobOid } from '../../../src/tree/digest.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 import type { AnchorCase, Cite, Meaning } from './case.js';
 
-/** What the anchors say of a case: bind `cite` in `before`, check it in `after` with `renames` as git's; `kept` if trust is kept. */
+/**
+ * What the anchors say of a case: bind `cite` in `before`, check it in `after` with `renames` as
+ * git's; `kept` if trust is kept.
+ */
 export type Judge = (one: AnchorCase) => Promise<Meaning>;
 
 /** As a pull request is judged: the base is there to be followed from. */
@@ -23,7 +26,10 @@ export const judgeCase: Judge = async (one) => {
   return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { settled, past }));
 };
 
-/** As a branch is judged after a merge: nothing is there but what the fact says, and the file that it was bound to if git has it. */
+/**
+ * As a branch is judged after a merge: nothing is there but what the fact says, and the file that
+ * it was bound to if git has it.
+ */
 export const judgeMerged =
   (hasObjects: boolean): Judge =>
   async (one) => {

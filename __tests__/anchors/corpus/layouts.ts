@@ -52,9 +52,10 @@ export async function prettierLayouts(placed: Placed): Promise<readonly Transfor
 }
 
 /**
- * Prettier is trusted to keep the meaning, but n3 promises less: it knows nothing of parentheses that change nothing, of a
- * `|` before the first member of a union, nor of quote marks in CSS. Where a cited part got any of these, the case is not
- * asserted. The label comes from no normaliser: the part is looked for without its blanks, `;`, `,` and quote marks.
+ * Prettier is trusted to keep the meaning, but n3 promises less: it knows nothing of parentheses
+ * that change nothing, of a `|` before the first member of a union, nor of quote marks in CSS.
+ * Where a cited part got any of these, the case is not asserted. The label comes from no
+ * normaliser: the part is looked for without its blanks, `;`, `,` and quote marks.
  */
 function labelsOf({ site, text, unit, spanText }: Placed, formatted: string): Labels {
   const bare = (part: string) =>
@@ -81,7 +82,8 @@ export function handLayouts({ site }: Placed): readonly Transformation[] {
     ...site.layouts.map(([from, to], index): Transformation => ({
       kind: `reformat (by hand ${index + 1})`,
       text: ({ text, span }) => replaceIn(text, span, from, to),
-      // One file has one style, so a file changed in one place alone is no switch of style; it means the same all the same.
+      // One file has one style, so a file changed in one place alone is no switch of style; it
+      // means the same all the same.
       labels: KEPT,
     })),
     {
@@ -97,7 +99,10 @@ export function handLayouts({ site }: Placed): readonly Transformation[] {
   ];
 }
 
-/** Tabs become two blanks; blanks become tabs, one for each level of the base. No base has a literal of several lines. */
+/**
+ * Tabs become two blanks; blanks become tabs, one for each level of the base. No base has a literal
+ * of several lines.
+ */
 export function reindent(text: string): string {
   const step = /^ {4}/m.test(text) && !/^ {2}\S/m.test(text) ? '    ' : '  ';
   const lines = linesOf(text).map((line) =>

@@ -19,7 +19,10 @@ import {
   type Transformation,
 } from './transformation.js';
 
-/** Edits that leave the cited lines as they are. Where a comment changes, a whole file is not asked: comments may count. */
+/**
+ * Edits that leave the cited lines as they are. Where a comment changes, a whole file is not asked:
+ * comments may count.
+ */
 export const outsideEdits: readonly Transformation[] = [
   {
     kind: 'insert above',

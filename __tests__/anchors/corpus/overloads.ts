@@ -26,7 +26,8 @@ export const overloads: readonly Transformation[] = [
 
 function labels({ site }: Placed): Labels {
   const symbol = without(CHANGED, 'lines', 'quote', 'symbol + quote');
-  // In Java both live on; where the last one wins or a build flag decides, what becomes of the first is a question of its own.
+  // In Java both live on; where the last one wins or a build flag decides, what becomes of the
+  // first is a question of its own.
   return site.language === 'java' || site.language === 'typescript'
     ? { ...symbol, lines: 'kept', quote: 'kept' }
     : { ...symbol, lines: 'kept?', quote: 'kept?' };

@@ -5,7 +5,10 @@ import type { Labels, Transformation } from './transformation.js';
 /** A file that nobody touches, so that the little repository is one. */
 const README = { 'README.md': '# Example\n\nNothing here is cited.\n' };
 
-/** What a change of the whole repository makes of it; `path` is where the cited file is afterwards, null if it is gone. */
+/**
+ * What a change of the whole repository makes of it; `path` is where the cited file is afterwards,
+ * null if it is gone.
+ */
 export interface Outcome {
   readonly after: Files;
   readonly renames?: Readonly<Record<string, string>>;

@@ -107,7 +107,8 @@ const TEXTS: readonly (readonly [string, string])[] = [
 
 describe('bytes3/v2', () => {
   it.each(TEXTS)('counts no fewer tokens than there are in %s', (_what, text) => {
-    // A text by itself may be rounded against it by one in a hundred: a context has a frame of ordinary words around it.
+    // A text by itself may be rounded against it by one in a hundred: a context has a frame of
+    // ordinary words around it.
     expect(BYTES3.tokens(text)).toBeGreaterThanOrEqual(Math.floor(truth(text) * 0.99));
   });
 

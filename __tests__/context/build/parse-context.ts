@@ -30,8 +30,9 @@ const NAME = /^([a-z]+)(?: "([^"]*)")?((?: [a-z-]+="[^"]*")*)$/;
 const LISTING = /^- "([^"]*)"((?: [a-z-]+="[^"]*")*)$/;
 
 /**
- * Reads the structure of a context in Markdown: sections, blocks, quoted texts. Null for what is no whole context: a first line
- * without a token, no last line, a marked line that is not known, a quoted line outside of a block.
+ * Reads the structure of a context in Markdown: sections, blocks, quoted texts. Null for what is no
+ * whole context: a first line without a token, no last line, a marked line that is not known, a
+ * quoted line outside of a block.
  */
 export function parseContext(text: string): ParsedContext | null {
   const lines = text.split('\n');

@@ -71,7 +71,8 @@ describe('recall', () => {
   });
 
   test('gives the figures that BM25 gives', () => {
-    // Three documents of two words, one of which has the word: ln(1 + 2.5 / 1.5), and a frequency of 1 in a text of the usual length.
+    // Three documents of two words, one of which has the word: ln(1 + 2.5 / 1.5), and a frequency
+    // of 1 in a text of the usual length.
     const [hit] = recall(
       [passage('a', 'red blue'), passage('b', 'green blue'), passage('c', 'grey blue')],
       'red',

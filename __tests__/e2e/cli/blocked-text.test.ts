@@ -1,4 +1,7 @@
-/** SECURITY S28 over the whole command line: of what the policy blocks nothing is in any byte that a command prints or writes. */
+/**
+ * SECURITY S28 over the whole command line: of what the policy blocks nothing is in any byte that a
+ * command prints or writes.
+ */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

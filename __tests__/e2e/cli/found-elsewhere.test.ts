@@ -1,4 +1,7 @@
-/** A cited text that a branch moves to another file: the report says where it is now. The fact is stale all the same. */
+/**
+ * A cited text that a branch moves to another file: the report says where it is now. The fact is
+ * stale all the same.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Sandbox } from './sandbox.js';
 

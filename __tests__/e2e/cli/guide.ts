@@ -1,4 +1,7 @@
-/** The commands of a guide, run again: each section in a repository of its own, with what was printed then beside what is printed now. */
+/**
+ * The commands of a guide, run again: each section in a repository of its own, with what was
+ * printed then beside what is printed now.
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -125,8 +128,8 @@ export function readPage(name: string): string {
 export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 
 /**
- * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as well, which git ignores, so
- * that the page is mended by a copy.
+ * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as
+ * well, which git ignores, so that the page is mended by a copy.
  */
 export async function today(
   name: string,

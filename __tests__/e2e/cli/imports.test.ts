@@ -1,4 +1,7 @@
-/** What another store thinks of its entries survives the way in: whatever it took out of force stays out, in every import. */
+/**
+ * What another store thinks of its entries survives the way in: whatever it took out of force stays
+ * out, in every import.
+ */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromSource } from './in-process.js';
 import { Sandbox } from './sandbox.js';

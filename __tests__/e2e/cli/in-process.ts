@@ -1,7 +1,10 @@
 import { main } from '../../../src/cli/main.js';
 import type { Result } from './sandbox.js';
 
-/** Runs a command from the sources, in this process: quicker than the bundle, and of the same code. The clock stands still. */
+/**
+ * Runs a command from the sources, in this process: quicker than the bundle, and of the same code.
+ * The clock stands still.
+ */
 export async function fromSource(cwd: string, ...args: string[]): Promise<Result> {
   let [stdout, stderr] = ['', ''];
   const environment = {

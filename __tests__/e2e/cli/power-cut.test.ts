@@ -1,4 +1,7 @@
-/** Whatever ends a command in the middle of its writing, a kill or a power cut: each file is the old one or the new one, and the next run ends well. */
+/**
+ * Whatever ends a command in the middle of its writing, a kill or a power cut: each file is the old
+ * one or the new one, and the next run ends well.
+ */
 import { cpSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

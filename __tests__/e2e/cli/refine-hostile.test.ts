@@ -1,4 +1,7 @@
-/** Staged notes are written by strangers: nothing of them breaks a run, floods it, or makes it write where it should not. */
+/**
+ * Staged notes are written by strangers: nothing of them breaks a run, floods it, or makes it write
+ * where it should not.
+ */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,7 @@
-/** Notes as people write them, beside what is known: those that say anything else are not lost, however much they are alike. */
+/**
+ * Notes as people write them, beside what is known: those that say anything else are not lost,
+ * however much they are alike.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Refinery, type RefinedNote } from './refinery.js';
 
@@ -24,7 +27,10 @@ const KNOWN = {
   '权限/orders': '管理员可以删除订单,普通用户只能查看订单。',
 } as const;
 
-/** The same words in another order, or about something else; a word more, or in the place of another, or the condition left out. */
+/**
+ * The same words in another order, or about something else; a word more, or in the place of
+ * another, or the condition left out.
+ */
 const OTHERWISE = {
   'refresh-expires': 'The refresh token expires after 30 minutes of inactivity.',
   'session-lives': 'The session tokens live for 14 days.',

@@ -1,4 +1,7 @@
-/** The settings file of docs/guide-context.md, run as Claude Code runs it: through a shell, in the project, with the event on standard input. */
+/**
+ * The settings file of docs/guide-context.md, run as Claude Code runs it: through a shell, in the
+ * project, with the event on standard input.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +26,10 @@ const settings = z.strictObject({
   }),
 });
 const SOURCES = ['startup', 'resume', 'clear', 'compact'];
-/** Characters of a hook's output that reach a session; of a longer one it gets a preview of 2 kB. Source: anthropics/claude-code issue 44086. */
+/**
+ * Characters of a hook's output that reach a session; of a longer one it gets a preview of 2 kB.
+ * Source: anthropics/claude-code issue 44086.
+ */
 const MOST_CHARACTERS = 10_000;
 
 const [, text = ''] =

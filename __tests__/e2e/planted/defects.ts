@@ -24,7 +24,10 @@ const from = (...codes: readonly number[]): string => String.fromCodePoint(...co
 const asTags = (words: string): string =>
   from(...[...words].map((character) => 0xe0000 + (character.codePointAt(0) ?? 0)));
 
-/** A byte as a variation selector, as `Sneaky Bits` and its like do: 0 to 15 are U+FE00 and up, the rest U+E0100 and up. */
+/**
+ * A byte as a variation selector, as `Sneaky Bits` and its like do: 0 to 15 are U+FE00 and up, the
+ * rest U+E0100 and up.
+ */
 const asSelectors = (words: string): string =>
   from(...[...Buffer.from(words)].map((byte) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16)));
 

@@ -11,14 +11,20 @@ export interface Story {
 }
 
 export interface RuleStories {
-  /** What makes the rule speak, and what it says: `severity: message`, with a `+` where it is introduced. None where a change alone cannot. */
+  /**
+   * What makes the rule speak, and what it says: `severity: message`, with a `+` where it is
+   * introduced. None where a change alone cannot.
+   */
   readonly fires: readonly (Story & { readonly says: readonly string[] })[];
   readonly silent: readonly Story[];
   /** Whether what it says of a change is still so once that is merged, and then no longer introduced. */
   readonly stands: boolean;
 }
 
-/** The tests that every rule has: what makes it fire, what must not, and whether it says so of what was there before. */
+/**
+ * The tests that every rule has: what makes it fire, what must not, and whether it says so of what
+ * was there before.
+ */
 export function describeRule(
   code: RuleCode,
   name: string,

@@ -18,7 +18,10 @@ afterEach(() => {
   for (const remove of removals.splice(0)) remove();
 });
 
-/** What is handed on at a comment on the default branch: nobody asks GitHub anything. Sinks as a runner's log has them. */
+/**
+ * What is handed on at a comment on the default branch: nobody asks GitHub anything. Sinks as a
+ * runner's log has them.
+ */
 async function handOn(budget: number) {
   const pull = makePullRequestRepository({ base: REMEMBERING, head: { 'README.md': 'bye\n' } });
   const temp = mkdtempSync(join(tmpdir(), 'memtrust-temp-'));

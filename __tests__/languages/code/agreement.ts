@@ -17,7 +17,10 @@ export interface Agreement {
   readonly disagreements: readonly string[];
 }
 
-/** How far our symbols agree with those of tree-sitter over files, by their language. `all`: its constants and fields count too. */
+/**
+ * How far our symbols agree with those of tree-sitter over files, by their language. `all`: its
+ * constants and fields count too.
+ */
 export function measure(
   oracle: Oracle,
   files: readonly { readonly path: string; readonly text: string }[],

@@ -1,4 +1,7 @@
-/** Ways to comment out or to quote what a fact cites, or to hide it behind a name, so that a lexer that is not careful does not see it. */
+/**
+ * Ways to comment out or to quote what a fact cites, or to hide it behind a name, so that a lexer
+ * that is not careful does not see it.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { quote } from '../../binding.js';
 import { at, GUARD, JS, KEPT, LOST, outcome, PY, symbol, TS, wrap } from '../../attacks.js';

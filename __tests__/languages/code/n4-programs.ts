@@ -1,4 +1,7 @@
-/** A program of each language that n4 adds, with what is dangerous in it: texts of several lines, comments, operators, continued lines. */
+/**
+ * A program of each language that n4 adds, with what is dangerous in it: texts of several lines,
+ * comments, operators, continued lines.
+ */
 import { readFileSync } from 'node:fs';
 import type { LexedLanguage } from '../../../src/languages/code/language.js';
 

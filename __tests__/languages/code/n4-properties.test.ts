@@ -81,7 +81,8 @@ describe('n4 of whole programs', () => {
             const written = lines.map((line, index) => {
               const { indent = '', blank = 1, trailing = '' } = changes[index] ?? {};
               const free = !fixed.has(index) && line.trim() !== '';
-              // What begins a file may count only at its first character. A comment block at the first column, and a heredoc's end, stand where they stand.
+              // What begins a file may count only at its first character. A comment block at the
+              // first column, and a heredoc's end, stand where they stand.
               const own =
                 free && index > 0 && !/^(?:=begin|=end|__END__)/.test(line)
                   ? indent + line.trimStart()

@@ -5,7 +5,10 @@ export interface OracleSymbol {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Whether it counts: functions, methods, classes, interfaces, types. Constants and fields only excuse ours for having them. */
+  /**
+   * Whether it counts: functions, methods, classes, interfaces, types. Constants and fields only
+   * excuse ours for having them.
+   */
   readonly core: boolean;
   readonly type: string;
 }
@@ -107,7 +110,10 @@ function valueOf(node: Node): Node | null {
   return value;
 }
 
-/** Whether an object has a name: it is the value of a constant of a module, of a field, or of an entry of such an object. */
+/**
+ * Whether an object has a name: it is the value of a constant of a module, of a field, or of an
+ * entry of such an object.
+ */
 function namedObject(node: Node | null): boolean {
   if (node?.type !== 'object') return false;
   let parent = node.parent;

@@ -54,7 +54,10 @@ export const SLOGANS: readonly RegExp[] = [
 ];
 export const BESIDE_SLOGAN = /\b(?:memor(?:y|ies)|gates?|baselines?|facts?)\b|记忆|記憶/;
 
-/** Recall as a figure of classifiers, of games and of flash cards, where nothing else in the sentence speaks of memory. */
+/**
+ * Recall as a figure of classifiers, of games and of flash cards, where nothing else in the
+ * sentence speaks of memory.
+ */
 export const OTHER_RECALL =
   /\b(?:precision|f1|classif\w+|class|model|models|labels?|spam|dataset|samples?|rating|quality|hypothesis|players?|games?|would score)\b|精确率|精確率|分类|分類|玩家|评分|評分/;
 export const OF_MEMORY =

@@ -46,10 +46,11 @@ const MOST = 50;
 const MOST_TRIES = 5;
 
 /**
- * Claims that a public document makes about memory: that it is a hidden sync of chats, an external vector database, or what
- * replaces or writes agent files; and promises that nobody can keep. A sentence that denies it, asks, tells of others or of
- * plans makes none, and neither does what is quoted or in code. A look at words and nothing more: what it does not find may be
- * claimed all the same. Linear in the size of the text.
+ * Claims that a public document makes about memory: that it is a hidden sync of chats, an external
+ * vector database, or what replaces or writes agent files; and promises that nobody can keep. A
+ * sentence that denies it, asks, tells of others or of plans makes none, and neither does what is
+ * quoted or in code. A look at words and nothing more: what it does not find may be claimed all the
+ * same. Linear in the size of the text.
  */
 export function claimsIn(text: AgentText): readonly Claim[] {
   const claims: Claim[] = [];
@@ -92,7 +93,10 @@ interface Before {
 
 const AGREES = /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
 
-/** What a text says itself, without code and quotations. A sentence far from any word of memory claims nothing, and is not normalised. */
+/**
+ * What a text says itself, without code and quotations. A sentence far from any word of memory
+ * claims nothing, and is not normalised.
+ */
 function* ownSentences(
   text: AgentText,
   isUnderMemory: boolean,

@@ -1,4 +1,7 @@
-/** Whether a document says something itself, or denies it, wonders, or tells of others. By clause, from words of ours. */
+/**
+ * Whether a document says something itself, or denies it, wonders, or tells of others. By clause,
+ * from words of ours.
+ */
 
 /** "Nothing but", "not only": a no that says yes. */
 const DOUBLE =

@@ -2,7 +2,10 @@
 const MENTION =
   /memor|remember|recall|baseline|\bgates?\b|forget|context[\s-]+(?:layer|hand-?off|sharing|file)|\bfacts?\b|\p{Script=Han}/iu;
 
-/** Letters that only look Latin, and what is not seen, may hide a word. Case is not folded: a Kelvin sign folds to a k. */
+/**
+ * Letters that only look Latin, and what is not seen, may hide a word. Case is not folded: a Kelvin
+ * sign folds to a k.
+ */
 const HIDING = /[\u0370-\u052F\u2100-\u214F\u2460-\u24FF\uFF00-\uFFEF\u{1D400}-\u{1D7FF}\p{Cf}]/u;
 
 /** Whether what is read may differ from what stands there. */

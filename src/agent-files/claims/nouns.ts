@@ -1,6 +1,7 @@
 /**
- * What documents speak of when they speak of memory, as patterns over a normalised sentence (`prose/normal.ts`): lower case,
- * full-width signs folded, `，` a comma. Gaps are bounded throughout, so that a look is linear.
+ * What documents speak of when they speak of memory, as patterns over a normalised sentence
+ * (`prose/normal.ts`): lower case, full-width signs folded, `，` a comma. Gaps are bounded
+ * throughout, so that a look is linear.
  */
 
 /** Main memory of a machine, which is another thing. */

@@ -90,9 +90,10 @@ const TOLD_OF =
 const ASKS = /\?[\s"')❝]*$|^(?:why|how|what if|whether)\b|为什么|為什麼|是否|是不是|[吗嗎]\??$/;
 
 /**
- * Sentences in which a document says that false or stale memory was demonstrated: a demonstration of it that is there, done
- * or passes, or that something demonstrates how it is found. A sentence that denies it, asks, plans, requires or quotes
- * says no such thing. A look at words and nothing more. Linear in the size of the text.
+ * Sentences in which a document says that false or stale memory was demonstrated: a demonstration
+ * of it that is there, done or passes, or that something demonstrates how it is found. A sentence
+ * that denies it, asks, plans, requires or quotes says no such thing. A look at words and nothing
+ * more. Linear in the size of the text.
  */
 export function showingsIn(text: AgentText): readonly Showing[] {
   const showings: Showing[] = [];
@@ -173,7 +174,10 @@ const AFTER = 30;
 const TELLS = new RegExp(`${SHOWS}|${DEMONSTRATES}`);
 const OUTCOME = new RegExp(HANDLED);
 
-/** The part of a claim up to what it is about: "is not complete" denies, "shows that false memory is not trusted" does not. */
+/**
+ * The part of a claim up to what it is about: "is not complete" denies, "shows that false memory is
+ * not trusted" does not.
+ */
 function denials(claim: string): string {
   const [before = ''] = claim.split(TELLS);
   return before.replace(OUTCOME, '');

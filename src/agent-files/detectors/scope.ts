@@ -4,7 +4,10 @@ import type { AgentDocument } from '../document.js';
 const OF_AGENTS =
   /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
 
-/** The folder that a text of instructions speaks for: the one that it lies in, or the one that holds the folder of its agent; empty for the root. */
+/**
+ * The folder that a text of instructions speaks for: the one that it lies in, or the one that holds
+ * the folder of its agent; empty for the root.
+ */
 export function folderSpokenFor(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0)).replace(OF_AGENTS, '');
 }

@@ -4,7 +4,10 @@ import { hexDigest } from '../../tree/digest.js';
 import type { TextDetector } from '../detector.js';
 import { Places } from '../places.js';
 
-/** Secrets of one file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
+/**
+ * Secrets of one file that are told one by one; the last of them counts the rest, and is another
+ * one when any of them is.
+ */
 export const MOST_SECRETS = 50;
 
 /** Secrets that are written into a file for everybody, and every agent, to read. */

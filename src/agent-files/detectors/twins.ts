@@ -21,13 +21,16 @@ const FEWEST_LINES = 8;
 const MOST_LINES = 20_000;
 const MOST_DOCUMENTS = 2000;
 
-/** Shares of the text that are equal: from the first on two files were one, from the second on they are meant to be one. */
+/**
+ * Shares of the text that are equal: from the first on two files were one, from the second on they
+ * are meant to be one.
+ */
 const RELATED = 0.6;
 const SAME = 0.9;
 
 /**
- * Files that were one and have drifted: what is changed in one of them, agents that read the other never see. A link or an
- * import of the other file is the right way, and nothing is said of it.
+ * Files that were one and have drifted: what is changed in one of them, agents that read the other
+ * never see. A link or an import of the other file is the right way, and nothing is said of it.
  */
 export const driftedTwins: TreeDetector = {
   name: 'drifted-twins',

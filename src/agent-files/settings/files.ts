@@ -191,7 +191,10 @@ export function settingsFileOf(path: string): SettingsFile | null {
   return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
 }
 
-/** A name as file systems compare it that know no case: there `.curſor` opens as `.cursor`, by Unicode's full folding. */
+/**
+ * A name as file systems compare it that know no case: there `.curſor` opens as `.cursor`, by
+ * Unicode's full folding.
+ */
 export function foldedName(path: string): string {
   return (/^[ -~]*$/.test(path) ? path : path.toUpperCase()).toLowerCase();
 }

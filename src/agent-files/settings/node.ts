@@ -1,6 +1,9 @@
 import type { DataNode } from '../../languages/data/node.js';
 
-/** A value of a settings file. `at` is the offset of its first character; of a key that is there twice both entries are kept. */
+/**
+ * A value of a settings file. `at` is the offset of its first character; of a key that is there
+ * twice both entries are kept.
+ */
 export type Setting =
   | { readonly kind: 'map'; readonly at: number; readonly entries: readonly SettingEntry[] }
   | { readonly kind: 'list'; readonly at: number; readonly items: readonly Setting[] }
@@ -17,7 +20,10 @@ export interface SettingEntry {
   readonly value: Setting;
 }
 
-/** The values below a key, in order; none where the setting is no map. The last one counts, as the first ones may for other readers. */
+/**
+ * The values below a key, in order; none where the setting is no map. The last one counts, as the
+ * first ones may for other readers.
+ */
 export function under(setting: Setting | undefined, name: string): readonly SettingEntry[] {
   return setting?.kind === 'map' ? setting.entries.filter((entry) => entry.name === name) : [];
 }

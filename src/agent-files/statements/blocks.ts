@@ -18,7 +18,10 @@ export interface TextBlock {
 const LONGEST_LINE = 2_000;
 const LONGEST_BLOCK = 8_000;
 
-/** The blocks of prose of a text, in order. Quotations, check boxes, and what lies in a tag of examples are left out. */
+/**
+ * The blocks of prose of a text, in order. Quotations, check boxes, and what lies in a tag of
+ * examples are left out.
+ */
 export function blocksIn(lines: readonly TextLine[]): TextBlock[] {
   const reader = new Reader();
   for (const line of lines) reader.add(line);

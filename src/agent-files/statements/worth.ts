@@ -96,7 +96,10 @@ const CONDITION =
 const ASIDE_HEADING =
   /\b(?:examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources|further reading|see also|learn more|next steps|future|planned|recent|history|progress|current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting|known issues|common issues|user (?:input|request)|output format|persona|role)\b/i;
 
-/** Whether a text still says what it means when what led to it is gone: the sentence with a colon before a list, the heading. */
+/**
+ * Whether a text still says what it means when what led to it is gone: the sentence with a colon
+ * before a list, the heading.
+ */
 export function standsUnder(
   text: string,
   { isNumbered, intro, heading }: Pick<TextBlock, 'isNumbered' | 'intro' | 'heading'>,

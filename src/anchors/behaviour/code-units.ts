@@ -12,8 +12,9 @@ const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
 export type UnitForm = 'plain' | 'canonical';
 
 /**
- * The code of a span without remarks and layout: as n3 compares it where n3 knows the language, so that reformatting beside
- * another change adds nothing; else its tokens, in a shell with the blanks that part words.
+ * The code of a span without remarks and layout: as n3 compares it where n3 knows the language, so
+ * that reformatting beside another change adds nothing; else its tokens, in a shell with the blanks
+ * that part words.
  */
 export function codeUnits(
   source: SourceText,

@@ -66,8 +66,8 @@ const NO_TYPE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names that a span declares for itself and uses. A name that stands there once may be used outside, so it is none; neither
- * are parameters where callers name them.
+ * Names that a span declares for itself and uses. A name that stands there once may be used
+ * outside, so it is none; neither are parameters where callers name them.
  *
  * @param language null for code of a language without a lexer.
  */
@@ -214,8 +214,8 @@ function arrowNames(units: readonly BehaviourUnit[], pairs: Int32Array): string[
 }
 
 /**
- * Names of locals, old to new, if two pieces of code differ in nothing else; null if they do. Each name has one other name,
- * and no two have the same.
+ * Names of locals, old to new, if two pieces of code differ in nothing else; null if they do. Each
+ * name has one other name, and no two have the same.
  */
 export function renaming(
   old: readonly BehaviourUnit[],

@@ -7,8 +7,9 @@ const TELLING =
 const DEEPEST = 3;
 
 /**
- * The same code in which a text of several words that is only told to people, by an error, a log or an assertion, is any
- * text. The words of a query or of a prompt are no such text: they decide what happens.
+ * The same code in which a text of several words that is only told to people, by an error, a log or
+ * an assertion, is any text. The words of a query or of a prompt are no such text: they decide what
+ * happens.
  */
 export function withoutMessages(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   const open: { readonly telling: boolean }[] = [];

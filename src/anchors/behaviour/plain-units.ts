@@ -7,7 +7,10 @@ const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) com
 const PIECE =
   /[\p{L}_$@][\p{L}\p{N}_$]*|\p{N}[\p{L}\p{N}_.]*|[=!<>]=+|&&|\|\||[-=]>|<-|:=|\?\?|\?\.|::|\.\.+|[-+*/%&|^]=|\S/gu;
 
-/** Code of a language without a lexer: words, numbers, signs and quoted texts, without what its signs make a comment. */
+/**
+ * Code of a language without a lexer: words, numbers, signs and quoted texts, without what its
+ * signs make a comment.
+ */
 export function plainUnits(source: SourceText, span: Span): BehaviourUnit[] {
   const units: BehaviourUnit[] = [];
   const add = (from: number, to: number): void => {

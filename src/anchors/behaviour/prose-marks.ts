@@ -1,4 +1,7 @@
-/** Words that turn a sentence round or say how binding it is, in the languages that repositories are mostly written in. */
+/**
+ * Words that turn a sentence round or say how binding it is, in the languages that repositories are
+ * mostly written in.
+ */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'not no never none nobody nothing nor neither without cannot must shall should may might can could will would only always except unless until before after all any every each both either optional required mandatory forbidden allowed disallowed deprecated more less least most at-least first last true false yes enable enabled disable disabled deny denied allow permit refuse refused ' +
@@ -12,8 +15,8 @@ const CHARACTERS =
   /不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前|之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없|반드시|항상|오직|금지/gu;
 
 /**
- * What of a text decides its meaning: negations, how binding it is, numbers, what is quoted as code. Two texts in which this
- * is the same, in this order, may say the same in other words.
+ * What of a text decides its meaning: negations, how binding it is, numbers, what is quoted as
+ * code. Two texts in which this is the same, in this order, may say the same in other words.
  */
 export function proseMarks(text: string): string[] {
   const marks: string[] = [];

@@ -1,6 +1,9 @@
 import { bracketPairs, isPunctuator, isWord, openingAfter, type BehaviourUnit } from './unit.js';
 
-/** Decorators that do not read the hints of what they stand above. Any other may: routes, tools and models are made of hints. */
+/**
+ * Decorators that do not read the hints of what they stand above. Any other may: routes, tools and
+ * models are made of hints.
+ */
 const BLIND_DECORATORS: ReadonlySet<string> = new Set([
   'staticmethod',
   'classmethod',
@@ -21,8 +24,9 @@ const BLIND_DECORATORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Python without the hints of parameters, results and local names, which nothing reads when it runs. The fields of a class
- * keep theirs, and so do functions under a decorator that may read them.
+ * Python without the hints of parameters, results and local names, which nothing reads when it
+ * runs. The fields of a class keep theirs, and so do functions under a decorator that may read
+ * them.
  */
 export function withoutHints(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   const pairs = bracketPairs(units);

@@ -26,9 +26,10 @@ const frameOf = (kind: Frame['kind']): Frame => ({
 });
 
 /**
- * TypeScript without what has no effect when it runs: annotations, type arguments, `as`, `!`, imports of types. A type that
- * is declared stays, because it is then what is cited; so do all of them beside a decorator, which may read types. What this
- * cannot read stays too, and counts as behaviour.
+ * TypeScript without what has no effect when it runs: annotations, type arguments, `as`, `!`,
+ * imports of types. A type that is declared stays, because it is then what is cited; so do all of
+ * them beside a decorator, which may read types. What this cannot read stays too, and counts as
+ * behaviour.
  */
 export function withoutTypes(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   return units.some((unit) => isPunctuator(unit, '@')) ? units : new Eraser(units).run();

@@ -1,6 +1,9 @@
 import type { TokenKind } from '../../languages/code/token.js';
 
-/** A piece of code as far as it decides what runs. `layout` is a line end or a step of indentation that has a meaning. */
+/**
+ * A piece of code as far as it decides what runs. `layout` is a line end or a step of indentation
+ * that has a meaning.
+ */
 export interface BehaviourUnit {
   readonly kind: Exclude<TokenKind, 'comment'> | 'layout';
   readonly text: string;

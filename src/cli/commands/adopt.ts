@@ -124,7 +124,10 @@ function sayNext(io: Io, left: number, adopted: number): void {
     );
 }
 
-/** The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no trust. */
+/**
+ * The note of another store that an adopted correction replaces says so in its own words; it is no
+ * fact, and loses no trust.
+ */
 function replacedBy(open: OpenMemory, record: FactRecord): FileChange[] {
   const path = partsOf(record.text)?.keys?.['x-replaces'];
   const note = open.memory.notes.find(

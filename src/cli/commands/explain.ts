@@ -8,7 +8,10 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 
-/** How findings of a rule are accepted one by one; only those about the text of an agent file have a place for a comment. */
+/**
+ * How findings of a rule are accepted one by one; only those about the text of an agent file have a
+ * place for a comment.
+ */
 function howToAccept({ code, isAboutAgentFiles }: RuleTraits): string {
   const inline =
     isAboutAgentFiles === true

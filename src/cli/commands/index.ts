@@ -1,8 +1,9 @@
 import type { CommandDefinition } from '../command.js';
 
 /**
- * Every command by its name, in the order of the help: first those that judge or look, then those of the path from evidence to
- * durable memory. Adding one is a file beside this one and a line here. Each is read when somebody may mean it.
+ * Every command by its name, in the order of the help: first those that judge or look, then those
+ * of the path from evidence to durable memory. Adding one is a file beside this one and a line
+ * here. Each is read when somebody may mean it.
  */
 const commands: Readonly<Record<string, () => Promise<CommandDefinition>>> = {
   check: async () => (await import('./check.js')).check,

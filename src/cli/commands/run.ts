@@ -209,7 +209,10 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
   });
 }
 
-/** The command gets the environment that we got, but for the inputs of an action: a token is among them (SECURITY S31). */
+/**
+ * The command gets the environment that we got, but for the inputs of an action: a token is among
+ * them (SECURITY S31).
+ */
 function environmentOf(
   { environment }: Io,
   contextFile: string,

@@ -7,7 +7,10 @@ import { isSha256, type Sha256 } from '../../tree/digest.js';
 
 /** How a command ended. */
 export interface Ended {
-  /** As a shell would say it: its own, 128 and the number of the signal, 127 where there is no such command, 126 where it cannot be run. */
+  /**
+   * As a shell would say it: its own, 128 and the number of the signal, 127 where there is no such
+   * command, 126 where it cannot be run.
+   */
   readonly exitCode: number;
   /** Null where it could not be started. */
   readonly own: { readonly exitCode: number; readonly signal: NodeJS.Signals | null } | null;
@@ -34,8 +37,9 @@ export interface Wrapping {
 const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command with the standard streams of this process, never through a shell. Its standard input is inherited always. An
- * output is inherited where it is a terminal, so that the command sees one; else it may pass through here, byte for byte.
+ * Runs a command with the standard streams of this process, never through a shell. Its standard
+ * input is inherited always. An output is inherited where it is a terminal, so that the command
+ * sees one; else it may pass through here, byte for byte.
  */
 export async function runCommand(
   command: string,

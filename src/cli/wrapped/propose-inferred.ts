@@ -9,8 +9,9 @@ import type { Io } from '../io.js';
 import { OpenMemory } from '../open-memory.js';
 
 /**
- * Writes what a run proposed as candidates, each with the attempt as its evidence. One that cannot be written is named and left
- * out. Gives the ids of those that were: nobody has adopted them, so nothing trusts them.
+ * Writes what a run proposed as candidates, each with the attempt as its evidence. One that cannot
+ * be written is named and left out. Gives the ids of those that were: nobody has adopted them, so
+ * nothing trusts them.
  */
 export async function proposeInferred(
   io: Io,

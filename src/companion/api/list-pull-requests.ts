@@ -27,7 +27,10 @@ const shape = z.array(
   }),
 );
 
-/** Open pull requests that ask for a branch to be merged, every page. A branch with this name may be in several repositories of its owner. */
+/**
+ * Open pull requests that ask for a branch to be merged, every page. A branch with this name may be
+ * in several repositories of its owner.
+ */
 export async function listPullRequests(
   { octokit, owner, repo }: GitHub,
   head: { readonly owner: string; readonly branch: string },

@@ -1,11 +1,15 @@
 import { hexDigest } from '../../tree/digest.js';
 
-/** Stands in for the token while a context is measured: every token is as long, and nearly all have letters and digits in turn. */
+/**
+ * Stands in for the token while a context is measured: every token is as long, and nearly all have
+ * letters and digits in turn.
+ */
 export const NO_TOKEN = '0f1e2d3c4b5a6978';
 
 /**
- * The word by which a context file marks its own lines: 16 hexadecimal digits of the digest of everything that it holds,
- * taken again with a counter until it occurs nowhere in it. Who writes memory cannot know what else will stand beside it.
+ * The word by which a context file marks its own lines: 16 hexadecimal digits of the digest of
+ * everything that it holds, taken again with a counter until it occurs nowhere in it. Who writes
+ * memory cannot know what else will stand beside it.
  *
  * @param digest SHA-256 in hexadecimal, but for tests.
  */

@@ -9,7 +9,10 @@ export interface PartOfBudget {
   readonly used: number;
 }
 
-/** Every part of a context with what it takes: those that have a budget, then the prompt and the frame of our own words. */
+/**
+ * Every part of a context with what it takes: those that have a budget, then the prompt and the
+ * frame of our own words.
+ */
 export function breakdown({
   parts,
   limits,

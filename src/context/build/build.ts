@@ -56,8 +56,9 @@ export interface Overflow {
 }
 
 /**
- * Builds a context within its budget; a pure function of the request. What is asked for is tried as it is; where it is above a
- * limit or the ceiling, or leaves memory less than its share, it is compacted once and tried again.
+ * Builds a context within its budget; a pure function of the request. What is asked for is tried as
+ * it is; where it is above a limit or the ceiling, or leaves memory less than its share, it is
+ * compacted once and tried again.
  */
 export function buildContext(
   asked: ContextRequest,

@@ -1,7 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { ONE_TOKEN_CHARACTERS } from './one-token-characters.js';
 
-/** Tokens of a character alone, at most; from 0x80 on. In words of a language several share one, so this counts too many there. */
+/**
+ * Tokens of a character alone, at most; from 0x80 on. In words of a language several share one, so
+ * this counts too many there.
+ */
 export function characterTokens(point: number): number {
   if (point < 0x800) return isCommonLetter(point) ? 1.06 : 1.95;
   if (point > 0xffff) return point >= 0x1f300 && point <= 0x1faff ? 3 : 4;

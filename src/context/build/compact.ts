@@ -21,7 +21,10 @@ export interface CompactedRequest {
   readonly covers: readonly [number, number] | null;
 }
 
-/** Says which messages are gone, and nothing of what was in them: a summary that says more must come from whoever knows. */
+/**
+ * Says which messages are gone, and nothing of what was in them: a summary that says more must come
+ * from whoever knows.
+ */
 export const plainCompactor: Compactor = (oldest, before) => {
   const [first, last] = [oldest[0]?.sequence ?? 0, oldest.at(-1)?.sequence ?? 0];
   const note = `Messages ${first} to ${last} were left out of this context to keep to its budget.`;
@@ -34,9 +37,10 @@ export const plainCompactor: Compactor = (oldest, before) => {
 type Cost = (block: ContextBlock) => number;
 
 /**
- * Brings each part down to its limit, once, in this order: the oldest messages give way to a summary, which the newest message
- * outlives; then texts of resources, of skills, of tools from the last that was named, and skills and tools that were not; then user and project
- * instructions from the lowest rank. Safety policy, session instructions and prompt stay whatever happens.
+ * Brings each part down to its limit, once, in this order: the oldest messages give way to a
+ * summary, which the newest message outlives; then texts of resources, of skills, of tools from the
+ * last that was named, and skills and tools that were not; then user and project instructions from
+ * the lowest rank. Safety policy, session instructions and prompt stay whatever happens.
  *
  * @param request its instructions by rank.
  */

@@ -19,9 +19,10 @@ export async function estimatorNamed(name: Policy['context']['estimator']): Prom
 }
 
 /**
- * UTF-8 bytes by three, and more where a text is denser than the words of a language are: digits, runs of letters and digits, signs,
- * one-letter words, rare characters. Bytes alone (`bytes3/v1`) were too few by up to two thirds for digests, base64, tables and
- * emoji. Linear, and additive but for rounding.
+ * UTF-8 bytes by three, and more where a text is denser than the words of a language are: digits,
+ * runs of letters and digits, signs, one-letter words, rare characters. Bytes alone (`bytes3/v1`)
+ * were too few by up to two thirds for digests, base64, tables and emoji. Linear, and additive but
+ * for rounding.
  */
 export const BYTES3: Estimator = {
   name: 'bytes3/v2',
@@ -38,7 +39,10 @@ const KINDS: readonly Kind[] = Array.from({ length: 128 }, (_, code): Kind => {
   return code >= 0x09 && code <= 0x0d ? 'line' : 'sign';
 });
 
-/** Tokens a character of a run of letters and digits, such as `f3a9`; of a long one, which may be base64; and of a long word without sense. */
+/**
+ * Tokens a character of a run of letters and digits, such as `f3a9`; of a long one, which may be
+ * base64; and of a long word without sense.
+ */
 const MIXED = 0.6;
 const LONG_MIXED = 0.7;
 const LONG_WORD = 0.62;
@@ -161,7 +165,10 @@ class Reader {
   }
 }
 
-/** A hump begins with a capital, and a run of digits with a digit; of `HTTPServer` the last capital belongs to what follows. */
+/**
+ * A hump begins with a capital, and a run of digits with a digit; of `HTTPServer` the last capital
+ * belongs to what follows.
+ */
 function beginsRun(before: Kind, kind: Kind, inRun: number): boolean {
   if ((before === 'digit') !== (kind === 'digit')) return true;
   return (

@@ -42,8 +42,8 @@ export interface InstructionConflict {
 const MOST = 100;
 
 /**
- * The contradictions among instructions, resolved by rank. Only what the declared topics of {@link TOPICS} say, and attempts to
- * change what is protected; what no row says is no conflict.
+ * The contradictions among instructions, resolved by rank. Only what the declared topics of {@link
+ * TOPICS} say, and attempts to change what is protected; what no row says is no conflict.
  */
 export function resolveConflicts(instructions: readonly Instruction[]): InstructionConflict[] {
   const found: InstructionConflict[] = [];

@@ -70,9 +70,9 @@ export interface Transcript {
 }
 
 /**
- * A transcript: JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role `summary` (with `covers`) stands for
- * messages that are gone; or plain text, which is one message. Roles that are none of a conversation count as the user's: no
- * transcript speaks for the system.
+ * A transcript: JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role
+ * `summary` (with `covers`) stands for messages that are gone; or plain text, which is one message.
+ * Roles that are none of a conversation count as the user's: no transcript speaks for the system.
  */
 export function parseTranscript(text: string): Transcript | InputFault {
   if (text.trim() === '') return { messages: [], summary: null };

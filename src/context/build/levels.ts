@@ -4,7 +4,10 @@ export type Level = (typeof LEVELS)[number];
 
 interface Rank {
   readonly words: string;
-  /** `overrides`: where it contradicts a lower level, it holds. `appends`: it adds, and changes nothing that is said elsewhere. */
+  /**
+   * `overrides`: where it contradicts a lower level, it holds. `appends`: it adds, and changes
+   * nothing that is said elsewhere.
+   */
   readonly does: 'appends' | 'overrides';
   /** What no text of this level changes, whatever it says. */
   readonly never: readonly Protected[];

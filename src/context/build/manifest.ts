@@ -74,7 +74,10 @@ export function builtManifest(
   };
 }
 
-/** Where an entry stands: with its text where there are two places. Messages, tools and resources are no entries, whatever they are called. */
+/**
+ * Where an entry stands: with its text where there are two places. Messages, tools and resources
+ * are no entries, whatever they are called.
+ */
 function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, PlacedBlock> {
   const places = new Map<string, PlacedBlock>();
   for (const block of blocks) {

@@ -45,8 +45,9 @@ export interface MemoryTerms {
 }
 
 /**
- * Chooses memory for a budget. In this order: trusted, advisory, evidence, candidates, each best first, whatever fits whole;
- * then the names of what was left out, the reasons that a reader may miss first. Nothing is cut in its middle.
+ * Chooses memory for a budget. In this order: trusted, advisory, evidence, candidates, each best
+ * first, whatever fits whole; then the names of what was left out, the reasons that a reader may
+ * miss first. Nothing is cut in its middle.
  */
 export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
   const chosen = new Map<string, ContextBlock>();
@@ -173,7 +174,10 @@ function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]
   return blocks;
 }
 
-/** SECURITY S41: in what a pull request may have changed, only what is the same at the base, and trusted there, is quoted. */
+/**
+ * SECURITY S41: in what a pull request may have changed, only what is the same at the base, and
+ * trusted there, is quoted.
+ */
 export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextRequest): boolean {
   return (
     onlyUnchangedSince === undefined ||
@@ -254,7 +258,10 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   }
 }
 
-/** Names what is left out, as far as the room goes: what was found and is not there, what must not be believed, then the rest. */
+/**
+ * Names what is left out, as far as the room goes: what was found and is not there, what must not
+ * be believed, then the rest.
+ */
 function nameExcluded(
   request: ContextRequest,
   fates: ReadonlyMap<string, Fate>,

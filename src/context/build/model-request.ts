@@ -12,8 +12,9 @@ import type { SectionName } from './sections.js';
 type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';
 
 /**
- * A request to a model of any provider, as JSON: messages with roles, each of a list of texts, one on a line of its own so that the
- * manifest can say what it is. Quoted and marked as in Markdown: what gives a text its rank is its role and its section.
+ * A request to a model of any provider, as JSON: messages with roles, each of a list of texts, one
+ * on a line of its own so that the manifest can say what it is. Quoted and marked as in Markdown:
+ * what gives a text its rank is its role and its section.
  */
 export function renderRequest(
   frame: MarkdownFrame,
@@ -109,7 +110,10 @@ function messagesOf(
   return messages;
 }
 
-/** Only what the runtime and the user of this session say speaks for the system; what others wrote is never more than data of a user. */
+/**
+ * Only what the runtime and the user of this session say speaks for the system; what others wrote
+ * is never more than data of a user.
+ */
 function roleOf({ block }: Drawn): MessageRole {
   if (block.section === 'trusted') return 'developer';
   if (block.kind === 'policy') return 'system';

@@ -3,7 +3,10 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 /** Special tokens are text here: who quotes one says nothing to the model by it. */
 const AS_TEXT = { disallowedSpecial: new Set<string>() };
 
-/** The tokenizer takes quadratic time for what it does not divide, so runs of blanks or of others are cut here, at the cost of a token each. */
+/**
+ * The tokenizer takes quadratic time for what it does not divide, so runs of blanks or of others
+ * are cut here, at the cost of a token each.
+ */
 const LONGEST_RUN = 192;
 
 /** The tokens of OpenAI's models from GPT-4o on, exactly, but for runs of more than {@link LONGEST_RUN} characters. */

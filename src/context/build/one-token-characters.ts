@@ -1,6 +1,7 @@
 /**
- * Which characters of the two largest scripts are one token of o200k each; all others are two or three. One bit a character, the
- * lowest first, as raw deflate in base64. Taken from the tokenizer itself: a test says what belongs here.
+ * Which characters of the two largest scripts are one token of o200k each; all others are two or
+ * three. One bit a character, the lowest first, as raw deflate in base64. Taken from the tokenizer
+ * itself: a test says what belongs here.
  */
 export const ONE_TOKEN_CHARACTERS = [
   {

@@ -2,9 +2,10 @@ import { withoutSecrets } from '../../text/secrets.js';
 import { escapeInvisible, escapeOf, visible } from '../../text/visible.js';
 
 /**
- * Text of strangers on its way into a context file (SECURITY S24, S28). Each of its lines is quoted, so none can begin as a
- * heading, fence, tag or delimiter; what a reader cannot see is written out, secrets are replaced, and what a
- * tokenizer or a runner would obey wherever it stands (`<|im_start|>`, `##[group]`) is broken up.
+ * Text of strangers on its way into a context file (SECURITY S24, S28). Each of its lines is
+ * quoted, so none can begin as a heading, fence, tag or delimiter; what a reader cannot see is
+ * written out, secrets are replaced, and what a tokenizer or a runner would obey wherever it stands
+ * (`<|im_start|>`, `##[group]`) is broken up.
  */
 export function quotedLines(text: string): string[] {
   return readable(text)

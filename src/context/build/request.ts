@@ -105,8 +105,8 @@ export interface ContextRequest {
   readonly budget: Budget;
   readonly compactor?: Compactor;
   /**
-   * SECURITY S41: ids of entries that are byte-identical at the base. Where it is given, only trusted entries among them
-   * carry a body; everything else of the repository is listed by its id.
+   * SECURITY S41: ids of entries that are byte-identical at the base. Where it is given, only
+   * trusted entries among them carry a body; everything else of the repository is listed by its id.
    */
   readonly onlyUnchangedSince?: ReadonlySet<string>;
 }

@@ -14,7 +14,10 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Parts of a context that have a budget of their own. The prompt and the frame of our own words count, and are never cut. */
+/**
+ * Parts of a context that have a budget of their own. The prompt and the frame of our own words
+ * count, and are never cut.
+ */
 export const BUDGETED = [
   'instructions',
   'transcript',

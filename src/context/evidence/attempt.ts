@@ -69,8 +69,8 @@ export interface ObservedRun {
 const UNSAID = 'policy_blocked';
 
 /**
- * The record of a run but for its name and its times. Secrets are replaced by type and digest, and what the policy keeps unsaid
- * is not there at all (SECURITY S28).
+ * The record of a run but for its name and its times. Secrets are replaced by type and digest, and
+ * what the policy keeps unsaid is not there at all (SECURITY S28).
  */
 export function attemptOf(
   seen: ObservedRun,

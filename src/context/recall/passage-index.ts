@@ -2,7 +2,10 @@ import { compareTexts } from '../../text/order.js';
 import type { Hit, Passage, ScoreTerm } from './passage.js';
 import { wordsOf, wordsOfQuery } from './words.js';
 
-/** Okapi BM25: how soon more of the same word counts no more, and how much long texts are held back. Robertson and Zaragoza, 2009. */
+/**
+ * Okapi BM25: how soon more of the same word counts no more, and how much long texts are held back.
+ * Robertson and Zaragoza, 2009.
+ */
 const K1 = 1.2;
 const B = 0.75;
 

@@ -10,8 +10,9 @@ import { recordText } from './record-text.js';
 import { recallSections } from './sections.js';
 
 /**
- * All that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. In order of their
- * kinds, then of ids. What the policy blocks yields nothing, and neither does a commit that says what it keeps unsaid (SECURITY S28).
+ * All that recall can choose from: facts, sections of agent files, records of attempts and reviews,
+ * commits. In order of their kinds, then of ids. What the policy blocks yields nothing, and neither
+ * does a commit that says what it keeps unsaid (SECURITY S28).
  *
  * @param commits the newest first, each once.
  */
@@ -86,7 +87,10 @@ function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string):
   ];
 }
 
-/** A commit that names what the policy keeps unsaid is left out; a file whose name it hides is not among those of the others. */
+/**
+ * A commit that names what the policy keeps unsaid is left out; a file whose name it hides is not
+ * among those of the others.
+ */
 function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): Passage | null {
   const message = body === '' ? subject : `${subject}\n\n${body}`;
   const shown = files.filter((path) => blockOfName(path, policy) === null);

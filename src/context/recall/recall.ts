@@ -2,8 +2,9 @@ import type { Hit, Passage } from './passage.js';
 import { PassageIndex } from './passage-index.js';
 
 /**
- * The passages that a query finds, the best first: BM25 over words, pairs of characters and parts of identifiers. It ranks by
- * words alone and decides nothing about trust: that is the judge's, in each passage's entry.
+ * The passages that a query finds, the best first: BM25 over words, pairs of characters and parts
+ * of identifiers. It ranks by words alone and decides nothing about trust: that is the judge's, in
+ * each passage's entry.
  */
 export function recall(passages: readonly Passage[], query: string): readonly Hit[] {
   return new PassageIndex(passages).search(query);

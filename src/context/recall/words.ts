@@ -1,7 +1,8 @@
 /**
- * Cuts a text into the words by which it is found again: folded to NFKC and lower case, Chinese, Japanese and Korean as pairs
- * of characters, identifiers as their parts and as a whole. The same on every version of Node that is supported: no
- * `Intl.Segmenter`, no character that only newer versions of Unicode know.
+ * Cuts a text into the words by which it is found again: folded to NFKC and lower case, Chinese,
+ * Japanese and Korean as pairs of characters, identifiers as their parts and as a whole. The same
+ * on every version of Node that is supported: no `Intl.Segmenter`, no character that only newer
+ * versions of Unicode know.
  */
 
 /** Letters of Unicode 15.1 to 17, and what these fold to a letter: older versions of Node know none of them. */
@@ -11,7 +12,10 @@ const NEWER =
 /** Scripts that are written without blanks between words. */
 const PAIRED = String.raw`\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
 
-/** Letters and digits of all other scripts of the basic plane: beyond it is none that notes of a repository are written in. */
+/**
+ * Letters and digits of all other scripts of the basic plane: beyond it is none that notes of a
+ * repository are written in.
+ */
 const LETTERS = String.raw`[[\p{L}\p{M}\p{N}_]--[${PAIRED}\u{10000}-\u{10ffff}]]`;
 
 const RUN = new RegExp(`([${PAIRED}]+)|${LETTERS}+`, 'gv');

@@ -33,9 +33,10 @@ export interface ChangedText {
 const MOST = 200;
 
 /**
- * Where a change replaces, in an otherwise equal line, a number, name or path that a trusted statement names; and where it
- * removes a file that one names. A number is too common to count alone: the statement must cite the file, or share a word with
- * the line or its path. A declared look at words and nothing more: what it does not find may be wrong all the same.
+ * Where a change replaces, in an otherwise equal line, a number, name or path that a trusted
+ * statement names; and where it removes a file that one names. A number is too common to count
+ * alone: the statement must cite the file, or share a word with the line or its path. A declared
+ * look at words and nothing more: what it does not find may be wrong all the same.
  */
 export function contradictions(
   facts: readonly Stated[],

@@ -14,7 +14,10 @@ const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 const LINE_CHARACTERS = 400;
 const LINE_WORDS = 40;
 
-/** What of a text stands in no line of it any more. Lines that only moved replace nothing. Linear in the size of both texts. */
+/**
+ * What of a text stands in no line of it any more. Lines that only moved replace nothing. Linear in
+ * the size of both texts.
+ */
 export function replacementsIn(before: string, after: string): Replacement[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const [kept, known] = [new Set(now), new Set(old)];

@@ -27,8 +27,8 @@ export interface CompactionTerms {
 }
 
 /**
- * Takes the events of a range out of a log and puts the event `session.compacted` at its end. They go into the archive to the
- * byte; lines that cannot be read stay where they are.
+ * Takes the events of a range out of a log and puts the event `session.compacted` at its end. They
+ * go into the archive to the byte; lines that cannot be read stay where they are.
  */
 export function compactSession(
   log: SessionLog,
@@ -56,7 +56,10 @@ export function compactSession(
   };
 }
 
-/** The events of the log that a compaction of this range would move. Throws a ConfigurationError where the range makes no sense. */
+/**
+ * The events of the log that a compaction of this range would move. Throws a ConfigurationError
+ * where the range makes no sense.
+ */
 export function toArchive(log: SessionLog, range: LineRange): Logged[] {
   const [from, to] = range;
   const last = nextSequence(log) - 1;

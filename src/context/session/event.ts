@@ -39,7 +39,10 @@ function makeShapes() {
     type: z.literal('session.compacted'),
     /** First and last sequence that the summary stands for, both included. */
     range: z.tuple([seq, seq]),
-    /** One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`. */
+    /**
+     * One statement a line, each with the sequences that it rests on behind it: `The tests run with
+     * npm test [3-7]`.
+     */
     summary: text,
     /** Who wrote the summary: `extract/v1`, or a name. */
     by: z.string().max(200).refine(isWellFormed),

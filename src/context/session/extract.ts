@@ -10,9 +10,9 @@ const LINE_CHARACTERS = 160;
 const MOST_STATEMENTS = 100;
 
 /**
- * A summary without a model, so that nothing can be made up: who spoke, the first line of it, and where. Summaries that are
- * compacted again keep their statements where these rest on the same range. The last hundred statements stay; for the ones
- * before, the first line says where they are.
+ * A summary without a model, so that nothing can be made up: who spoke, the first line of it, and
+ * where. Summaries that are compacted again keep their statements where these rest on the same
+ * range. The last hundred statements stay; for the ones before, the first line says where they are.
  *
  * @param view what stands in the range, in order.
  */

@@ -29,8 +29,9 @@ export function summaryStatements(summary: string): SummaryStatement[] {
 }
 
 /**
- * What is wrong with the summary of a compaction: a statement that cites no sequence, or one that the summary does not stand
- * for. That a statement is true no machine can say; that it has something to rest on, this does. Lines are those of the summary.
+ * What is wrong with the summary of a compaction: a statement that cites no sequence, or one that
+ * the summary does not stand for. That a statement is true no machine can say; that it has
+ * something to rest on, this does. Lines are those of the summary.
  *
  * @param range first and last sequence that the summary stands for.
  */

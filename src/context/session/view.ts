@@ -35,7 +35,10 @@ export function missingUpTo(events: readonly Logged[], seq: number): LineRange[]
   return next <= seq ? [...missing, [next, seq]] : missing;
 }
 
-/** Whether a sequence is in the range of one of these. Ranges are joined first, so that a long log costs linear time. */
+/**
+ * Whether a sequence is in the range of one of these. Ranges are joined first, so that a long log
+ * costs linear time.
+ */
 export function coveredBy(compactions: readonly Compaction[]): (seq: number) => boolean {
   const joined: [number, number][] = [];
   for (const [from, to] of compactions.map(({ range }) => range).toSorted(([a], [b]) => a - b)) {

@@ -3,7 +3,10 @@ import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { isSameLogin, type Adopters } from './authority.js';
 
-/** Parts a list as the policy or CODEOWNERS writes it, `alice` or `@alice` or `@acme/platform`, into accounts and teams. */
+/**
+ * Parts a list as the policy or CODEOWNERS writes it, `alice` or `@alice` or `@acme/platform`, into
+ * accounts and teams.
+ */
 function adoptersAmong(names: readonly string[]): Adopters {
   const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
   return {

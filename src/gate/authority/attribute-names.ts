@@ -8,8 +8,9 @@ const MOST_LINES = 2_000;
 const MEMORY_FOLDERS = ['.memtrust', '.memtrust/facts', '.memtrust/ledger'];
 
 /**
- * Names of memory that the patterns of a file of attributes could mean and that need not be there yet: who marks `zz*` today
- * brings `zz.md` tomorrow. A pattern only proposes; whether it matches a name is for git to say (SECURITY S44).
+ * Names of memory that the patterns of a file of attributes could mean and that need not be there
+ * yet: who marks `zz*` today brings `zz.md` tomorrow. A pattern only proposes; whether it matches a
+ * name is for git to say (SECURITY S44).
  *
  * @param folder of the file; empty at the root, else ending in a slash.
  */
@@ -61,7 +62,10 @@ function loose(pattern: string): string[] {
   );
 }
 
-/** The pattern of a line, without what C quoting made of it. Source: gitattributes(5). Null for a comment, a macro, an empty line. */
+/**
+ * The pattern of a line, without what C quoting made of it. Source: gitattributes(5). Null for a
+ * comment, a macro, an empty line.
+ */
 function patternOf(line: string): string | null {
   const text = line.replace(/^[ \t\r]+/, '');
   if (text === '' || /^(?:#|!|\[attr\])/.test(text)) return null;
@@ -87,7 +91,10 @@ function unquoted(text: string): string {
   );
 }
 
-/** Names that a part of a pattern could match: `*` as a letter, as nothing, and as a letter with the ending of a fact. */
+/**
+ * Names that a part of a pattern could match: `*` as a letter, as nothing, and as a letter with the
+ * ending of a fact.
+ */
 function samples(part: string): string[] {
   const pieces = [
     ...part.matchAll(

@@ -29,7 +29,10 @@ export interface ApprovalSubject {
   readonly paths: readonly string[];
   /** A ledger event whose line it covers. */
   readonly event: LedgerEvent | null;
-  /** Staged notes that it was made of: whoever introduced one of them cannot approve it. Absent where there are none. */
+  /**
+   * Staged notes that it was made of: whoever introduced one of them cannot approve it. Absent
+   * where there are none.
+   */
   readonly staged?: readonly StagedNote[];
   /** What it promotes: staged notes that said the same once count as well. Absent where nothing is promoted. */
   readonly statement?: string;

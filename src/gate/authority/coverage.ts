@@ -8,8 +8,8 @@ import type { ApprovalSubject } from './authority.js';
 import type { Coverage } from './reviews.js';
 
 /**
- * Whether all that a matter covers stands in one tree as it stands in another: files with their links, by object id, and
- * the line of its event, whose id is the digest of its content.
+ * Whether all that a matter covers stands in one tree as it stands in another: files with their
+ * links, by object id, and the line of its event, whose id is the digest of its content.
  *
  * @param reviewed tree of the commit that somebody approved.
  * @param judged tree that would be merged.
@@ -36,8 +36,8 @@ export async function coverageOf(
 }
 
 /**
- * Whether a commit changes what a matter covers: a path counts as changed where it differs from every parent, so a merge
- * that only brings what its parents have touches nothing.
+ * Whether a commit changes what a matter covers: a path counts as changed where it differs from
+ * every parent, so a merge that only brings what its parents have touches nothing.
  *
  * @param parents trees of its parents; none for a first commit.
  */

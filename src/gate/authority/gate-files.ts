@@ -128,7 +128,10 @@ async function gateWorkflows(
   };
 }
 
-/** Whether a workflow can have to do with the gate, before it is parsed: it names it, or a local action; an escape could hide either. */
+/**
+ * Whether a workflow can have to do with the gate, before it is parsed: it names it, or a local
+ * action; an escape could hide either.
+ */
 function mayRunGate(text: string, locals: ReadonlySet<string>): boolean {
   return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
 }
@@ -171,7 +174,10 @@ function isOfLocalAction(path: string, actions: readonly string[]): boolean {
   );
 }
 
-/** Whether a workflow has a job whose check could have one of these names; an expression in a name could be anything. */
+/**
+ * Whether a workflow has a job whose check could have one of these names; an expression in a name
+ * could be anything.
+ */
 function couldStandIn(
   text: string | null,
   { checks, hasUnknownChecks }: GateWorkflows,
@@ -265,7 +271,10 @@ function guardedNames(head: Tree, gate: GateWorkflows): string[] {
   ];
 }
 
-/** Texts of files in each of these trees, by path; null where one cannot be read as text. A file that is not there is left out. */
+/**
+ * Texts of files in each of these trees, by path; null where one cannot be read as text. A file
+ * that is not there is left out.
+ */
 async function textsOf(
   trees: readonly Tree[],
   paths: readonly string[],

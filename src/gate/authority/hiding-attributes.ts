@@ -5,8 +5,9 @@ import type { Tree } from '../../tree/tree.js';
 import { proposedNames } from './attribute-names.js';
 
 /**
- * Which of these changed files of attributes let git or GitHub hide, or join unseen, a change of these names (SECURITY S44): git is
- * asked what holds for each name in both trees, and what held at the base already is not this change's.
+ * Which of these changed files of attributes let git or GitHub hide, or join unseen, a change of
+ * these names (SECURITY S44): git is asked what holds for each name in both trees, and what held at
+ * the base already is not this change's.
  *
  * @param names of memory and of the gate; they need not be in a tree.
  */
@@ -49,7 +50,10 @@ function isHiddenNow(name: string, before: Attributes, now: Attributes): boolean
   );
 }
 
-/** Drivers that git brings along; they only choose what stands above a hunk. Source: gitattributes(5), *Defining a custom hunk-header*. */
+/**
+ * Drivers that git brings along; they only choose what stands above a hunk. Source:
+ * gitattributes(5), *Defining a custom hunk-header*.
+ */
 const OWN_DRIVERS: ReadonlySet<string> = new Set(
   'ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'.split(
     ' ',
@@ -65,7 +69,10 @@ const isOff: Hides = (value) => value === 'unset';
 /** Anything but `false`. Source: GitHub Linguist, `LazyBlob#boolean_attribute`. */
 const isMarked: Hides = (value) => value !== 'unset' && value !== 'false';
 
-/** Which values of an attribute keep a change from being shown or from being asked about, or show and store other bytes than the file has. */
+/**
+ * Which values of an attribute keep a change from being shown or from being asked about, or show
+ * and store other bytes than the file has.
+ */
 const HIDING: ReadonlyMap<string, Hides> = new Map<string, Hides>([
   ['diff', (value) => value !== 'set' && !OWN_DRIVERS.has(value)],
   ['text', isOff],

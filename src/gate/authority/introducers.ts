@@ -20,11 +20,13 @@ interface Introducer {
 export type Introducers = { readonly people: readonly Introducer[] } | { readonly unknown: Phrase };
 
 /**
- * The accounts behind a staged note: authors and committers of every commit that changed it, and who opened the pull
- * requests that brought these. What the note says of itself (`observed: [{by: …}]`) is not asked: it could only take the
- * approvals of others away, and anybody can write any name there.
+ * The accounts behind a staged note: authors and committers of every commit that changed it, and
+ * who opened the pull requests that brought these. What the note says of itself (`observed: [{by:
+ * …}]`) is not asked: it could only take the approvals of others away, and anybody can write any
+ * name there.
  *
- * @param commits as GitHub has them for the path, up to the base, the newest first; null where they are more than are looked at.
+ * @param commits as GitHub has them for the path, up to the base, the newest first; null where they
+ *   are more than are looked at.
  */
 export function introducersOf(
   { path, isGone }: StagedNote,

@@ -19,8 +19,9 @@ export interface ListedPushes {
 }
 
 /**
- * Whether every commit of a pull request is known to have come by one of these pushes (SECURITY S45): the pushes must lead
- * from the head, each from where the one before it ended, to the creation of the branch or to a commit that the base has.
+ * Whether every commit of a pull request is known to have come by one of these pushes (SECURITY
+ * S45): the pushes must lead from the head, each from where the one before it ended, to the
+ * creation of the branch or to a commit that the base has.
  *
  * @param head commit of the pull request that is judged; later pushes do not matter.
  * @param commits all that the head has and the base has not.

@@ -8,9 +8,10 @@ import type { Snapshot } from '../snapshot.js';
 export type ReplacedBy = (event: LedgerEvent, fact: Fact | null) => string[];
 
 /**
- * Adopted facts of the base that say the same elsewhere, or nearly so, or that an adopted one is to replace: a fact that
- * moves to a path with laxer adopters still needs those of the path that it comes from. Whether the old one goes in the
- * same change does not matter, since removing it later needs nobody.
+ * Adopted facts of the base that say the same elsewhere, or nearly so, or that an adopted one is to
+ * replace: a fact that moves to a path with laxer adopters still needs those of the path that it
+ * comes from. Whether the old one goes in the same change does not matter, since removing it later
+ * needs nobody.
  *
  * @param events what a change brings; nothing is compared where none of them promotes anything.
  */
@@ -65,7 +66,10 @@ export async function replacedIn(
 /** A shorter text stands in many others by chance. */
 const LEAST_LETTERS = 20;
 
-/** Whether two texts are the same, or one stands in the other as it is: a sentence beside it makes no other fact of it. */
+/**
+ * Whether two texts are the same, or one stands in the other as it is: a sentence beside it makes
+ * no other fact of it.
+ */
 function holds(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (
@@ -73,7 +77,10 @@ function holds(a: string, b: string): boolean {
   );
 }
 
-/** A text by its letters and digits alone: blanks, signs, upper case and characters that nobody sees make no other one. */
+/**
+ * A text by its letters and digits alone: blanks, signs, upper case and characters that nobody sees
+ * make no other one.
+ */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

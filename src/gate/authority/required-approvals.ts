@@ -39,7 +39,10 @@ export interface Asked {
   readonly authority: Authority;
 }
 
-/** The changed files of the gate, each with whether it is approved (SECURITY S03). A workflow that is none of it is listed alone. */
+/**
+ * The changed files of the gate, each with whether it is approved (SECURITY S03). A workflow that
+ * is none of it is listed alone.
+ */
 export async function gateChanges(
   asked: Asked,
   changed: ReadonlySet<string>,

@@ -62,8 +62,9 @@ function together(rows: readonly Approval[], more: readonly Approval[]): Approva
 }
 
 /**
- * Whether adopters alone brought a matter: its authors, and everybody else who is known to have written or pushed of it.
- * Names in commits can be forged, so this keeps out who is known, and proves nothing of who is not.
+ * Whether adopters alone brought a matter: its authors, and everybody else who is known to have
+ * written or pushed of it. Names in commits can be forged, so this keeps out who is known, and
+ * proves nothing of who is not.
  *
  * @param teams whether to ask about teams; only where the answer depends on them.
  */

@@ -55,7 +55,10 @@ export interface ReviewEvidence {
   readonly members: ReadonlyMap<string, boolean>;
   /** Notes that the matter was made of. */
   readonly staged: readonly StagedNote[];
-  /** Staged notes that said the same once, or why they are not known; null where that is still to be asked, absent where it is not. */
+  /**
+   * Staged notes that said the same once, or why they are not known; null where that is still to be
+   * asked, absent where it is not.
+   */
   readonly former?: readonly StagedNote[] | Doubt | null;
   /** Who introduced each of them, by its path. */
   readonly introducers: ReadonlyMap<string, Introducers>;
@@ -84,8 +87,9 @@ type Weight =
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
- * Which reviews of a pull request are valid approvals of one matter (SECURITY S20). A pure function of what is known: it
- * asks for nothing itself and names what it lacks, the cheap questions first, and only of reviews that could still count.
+ * Which reviews of a pull request are valid approvals of one matter (SECURITY S20). A pure function
+ * of what is known: it asks for nothing itself and names what it lacks, the cheap questions first,
+ * and only of reviews that could still count.
  */
 export function evaluateReviews(hearing: ReviewEvidence): ReviewEvaluation {
   const weights = hearing.reviews.map((review, index) => ({
@@ -246,7 +250,10 @@ export function stepsOf(commits: readonly GitHubCommit[], pushes: readonly Push[
   ];
 }
 
-/** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */
+/**
+ * Names and addresses in a commit are free text: without a signature the exclusion may be
+ * somebody's trick, and says so.
+ */
 function ownWork(
   { key, to, isUnknown }: ReviewStep,
   login: string,

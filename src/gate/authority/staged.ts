@@ -23,12 +23,14 @@ const NO_ORIGINS: Origins = { notes: [], gone: null, statement: null };
 export type OriginsOf = (event: LedgerEvent, fact: Fact | null) => Origins;
 
 /**
- * Finds what adoptions promote out of staged notes: the note that the fact names (`x-source-ref: staged:PATH`), and each one
- * of the base that states the same or all of which one of the two holds, so that a reference which is left out, or a sentence
- * more or less, hides nobody. Where so much is alike that not all of it was found, every note counts.
+ * Finds what adoptions promote out of staged notes: the note that the fact names (`x-source-ref:
+ * staged:PATH`), and each one of the base that states the same or all of which one of the two
+ * holds, so that a reference which is left out, or a sentence more or less, hides nobody. Where so
+ * much is alike that not all of it was found, every note counts.
  *
  * @param base memory that is settled.
- * @param events what a change brings; nothing is made ready where none of them could promote anything.
+ * @param events what a change brings; nothing is made ready where none of them could promote
+ *   anything.
  */
 export async function originsIn(base: Memory, events: readonly LedgerEvent[]): Promise<OriginsOf> {
   if (!events.some(({ type }) => ADOPTING_TYPES.has(type))) return () => NO_ORIGINS;

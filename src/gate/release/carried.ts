@@ -1,4 +1,7 @@
-/** What in a JSON file is memory: by the names of keys, of the file, and by what stands there. Nothing here says what is missing. */
+/**
+ * What in a JSON file is memory: by the names of keys, of the file, and by what stands there.
+ * Nothing here says what is missing.
+ */
 
 export type Item = Readonly<Record<string, unknown>>;
 

@@ -90,7 +90,10 @@ interface Files {
   readonly entries: readonly string[];
 }
 
-/** Files of a tree by pattern, sorted; what the policy excludes is not read, and what memtrust keeps has rules of its own. */
+/**
+ * Files of a tree by pattern, sorted; what the policy excludes is not read, and what memtrust keeps
+ * has rules of its own.
+ */
 function filesOf(
   tree: Tree,
   paths: Iterable<string>,

@@ -63,7 +63,10 @@ export function conditionOf({
   return CONDITIONS.find(({ key }) => key === releaseCondition) ?? null;
 }
 
-/** How grave the findings of one rule of a condition are: by its code where the policy sets that, else by its condition. */
+/**
+ * How grave the findings of one rule of a condition are: by its code where the policy sets that,
+ * else by its condition.
+ */
 export function ruleLevel(
   { code }: Pick<RuleTraits, 'code'>,
   condition: Condition,

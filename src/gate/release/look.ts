@@ -17,9 +17,15 @@ export interface ReleaseFiles {
   readonly entries: readonly string[];
 }
 
-/** Characters that are read, of documents and of JSON: patterns take a second for some megabyte of prose. What is beyond is told. */
+/**
+ * Characters that are read, of documents and of JSON: patterns take a second for some megabyte of
+ * prose. What is beyond is told.
+ */
 const MOST_PROSE = 8 * 1024 * 1024;
-/** Characters of documents that speak of memory, in one change: those are read sentence by sentence, the worst of them slowly. */
+/**
+ * Characters of documents that speak of memory, in one change: those are read sentence by sentence,
+ * the worst of them slowly.
+ */
 const MOST_SPEAKING = 2 * 1024 * 1024;
 const MOST_JSON = 32 * 1024 * 1024;
 

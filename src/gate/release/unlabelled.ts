@@ -57,8 +57,8 @@ const STATUS =
   /^(?:accepted|candidate|advisory|superseded|stale|policy[_-]blocked|rejected|excluded)$/i;
 
 /**
- * The lists of one JSON file, of one with a JSON value a line, or of a JSON Schema; none where the text is none of them.
- * Linear.
+ * The lists of one JSON file, of one with a JSON value a line, or of a JSON Schema; none where the
+ * text is none of them. Linear.
  *
  * @param path tells what the file is about, where its keys do not.
  */

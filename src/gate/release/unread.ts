@@ -3,8 +3,8 @@ import type { Diagnostic } from '../finding.js';
 import type { RuleContext } from '../rule.js';
 
 /**
- * Changed documents that nobody read have not passed. Of a branch that is looked at as a whole, what was too much is told
- * with the condition and fails nothing.
+ * Changed documents that nobody read have not passed. Of a branch that is looked at as a whole,
+ * what was too much is told with the condition and fails nothing.
  */
 export function* unreadDocuments({
   release,

@@ -25,7 +25,8 @@ export const bindingMismatch: Rule = {
           path: record.path,
           factId: id,
           key: `hint\0${anchor.path}\0${anchor.selector}`,
-          // At a desk somebody is in the middle of it: the place was followed, and then the code changed. It must not be merged.
+          // At a desk somebody is in the middle of it: the place was followed, and then the code
+          // changed. It must not be merged.
           ...(breaksTrust(anchor.verdict) && surface === 'local' && !strict
             ? { severity: 'warning' as const }
             : {}),

@@ -7,7 +7,10 @@ import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
-/** Files that an agent keeps for one person beside those of the project, and whose own documentation leaves out of git; a folder counts once. */
+/**
+ * Files that an agent keeps for one person beside those of the project, and whose own documentation
+ * leaves out of git; a folder counts once.
+ */
 const PERSONAL_FILES: readonly RegExp[] = [
   /^(?:.*\/)?claude\.local\.md$/, // https://code.claude.com/docs/en/memory
   /^(?:.*\/)?\.claude\/settings\.local\.json$/, // https://code.claude.com/docs/en/settings

@@ -48,7 +48,8 @@ export const unauditedAdoption: Rule<'audit'> = {
         remedy: trail.remedy ?? plain(REMEDY),
         severity,
         factId: id,
-        // The id of an event is made of the digest of the text, and that of a blocked text appears nowhere (SECURITY S28).
+        // The id of an event is made of the digest of the text, and that of a blocked text appears
+        // nowhere (SECURITY S28).
         path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
         key: hidden ? '' : event.id,
       };

@@ -25,7 +25,8 @@ export const unsettledAdoption: Rule<'adoptions'> = {
       const what = ADOPTING_TYPES.has(row.event.type)
         ? plain('the adoption')
         : say`the event ${[row.event.type]}`;
-      // The id of an event is made of the digest of the text, and that of a blocked text appears nowhere (SECURITY S28).
+      // The id of an event is made of the digest of the text, and that of a blocked text appears
+      // nowhere (SECURITY S28).
       const common = {
         path: hidden ? null : (paths.get(row.factId) ?? null),
         factId: id,

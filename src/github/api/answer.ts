@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { GitHubUnavailable } from '../unavailable.js';
 
-/** What GitHub answered, if it has the shape that GitHub describes: something else may come from whatever stands between. */
+/**
+ * What GitHub answered, if it has the shape that GitHub describes: something else may come from
+ * whatever stands between.
+ */
 export function answerOf<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
   const parsed = shape.safeParse(data);
   if (!parsed.success) throw new GitHubUnavailable('its answer is not as it describes it', true);

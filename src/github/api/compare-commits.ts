@@ -3,7 +3,10 @@ import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
-/** Commits above which a pull request is not looked through: 30 pages. The list of a pull request itself ends at 250. */
+/**
+ * Commits above which a pull request is not looked through: 30 pages. The list of a pull request
+ * itself ends at 250.
+ */
 const MOST_COMMITS = 3_000;
 const PAGE = 100;
 
@@ -37,7 +40,10 @@ export function commitOf({
 
 const shape = z.object({ total_commits: z.int().min(0), commits: z.array(commitShape) });
 
-/** Every commit that a head has and a base has not; null where they are too many, or where GitHub does not give all of them. */
+/**
+ * Every commit that a head has and a base has not; null where they are too many, or where GitHub
+ * does not give all of them.
+ */
 export async function commitsBetween(
   { octokit, owner, repo }: GitHub,
   base: string,

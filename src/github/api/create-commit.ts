@@ -11,7 +11,10 @@ interface NewCommit {
   readonly parent: string;
 }
 
-/** Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the account's own, and GitHub signs it for an app. */
+/**
+ * Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the
+ * account's own, and GitHub signs it for an app.
+ */
 export async function createCommit(
   { octokit, owner, repo }: GitHub,
   { message, tree, parent }: NewCommit,

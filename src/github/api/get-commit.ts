@@ -10,7 +10,10 @@ export interface HostedCommit {
   readonly committer: string | null;
   readonly message: string;
   readonly parents: readonly string[];
-  /** By path the object id of what it writes, or null where it takes the file away. Null where GitHub does not list all of it. */
+  /**
+   * By path the object id of what it writes, or null where it takes the file away. Null where
+   * GitHub does not list all of it.
+   */
   readonly change: ReadonlyMap<string, string | null> | null;
 }
 

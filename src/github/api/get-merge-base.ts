@@ -5,7 +5,10 @@ import { answerOf } from './answer.js';
 
 const shape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });
 
-/** The last commit that two commits have in common; `unrelated` where GitHub says that they have none, null where it does not know one of them. */
+/**
+ * The last commit that two commits have in common; `unrelated` where GitHub says that they have
+ * none, null where it does not know one of them.
+ */
 export async function getMergeBase(
   { octokit, owner, repo }: GitHub,
   one: string,

@@ -3,13 +3,19 @@ import type { GitHub } from '../client.js';
 import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
-/** `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that it is made from. */
+/**
+ * `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that
+ * it is made from.
+ */
 const shape = z.object({
   permission: z.string(),
   user: z.object({ type: z.string().optional() }).nullish(),
 });
 
-/** Whether an account may write to the repository. GitHub tells it to every token; an account that it does not know may not. */
+/**
+ * Whether an account may write to the repository. GitHub tells it to every token; an account that
+ * it does not know may not.
+ */
 export async function mayWrite({ octokit, owner, repo }: GitHub, login: string): Promise<boolean> {
   try {
     const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({

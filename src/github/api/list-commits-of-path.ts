@@ -8,8 +8,9 @@ import { commitOf, commitShape } from './compare-commits.js';
 const MOST_COMMITS = 50;
 
 /**
- * The commits up to one that changed a file, the newest first, as GitHub simplifies history: a merge that only takes over
- * what a parent has is left out. A file under its former name is another file.
+ * The commits up to one that changed a file, the newest first, as GitHub simplifies history: a
+ * merge that only takes over what a parent has is left out. A file under its former name is another
+ * file.
  *
  * @param from full object id of the last commit.
  */

@@ -20,8 +20,8 @@ const shape = z.array(
 const NOTHING = /^0+$/;
 
 /**
- * Everything that moved a branch since it was created last, newest first: pushes, and merges into it. The only place where
- * GitHub says who pushed a commit; who wrote it is free text.
+ * Everything that moved a branch since it was created last, newest first: pushes, and merges into
+ * it. The only place where GitHub says who pushed a commit; who wrote it is free text.
  *
  * @param mostPages pages of a hundred that are read.
  */

@@ -152,7 +152,10 @@ export class BranchAuditor implements Auditor {
     );
   }
 
-  /** What the branch remembered before a commit; null where the fact can come of no staged note, and it need not be read. */
+  /**
+   * What the branch remembered before a commit; null where the fact can come of no staged note, and
+   * it need not be read.
+   */
   private async memoryBefore(commit: string, fact: Fact): Promise<Memory | null> {
     const tree = await this.history.open(commit);
     if (

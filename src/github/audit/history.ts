@@ -28,7 +28,10 @@ export class History {
     private readonly tip: string,
   ) {}
 
-  /** The last commit that has an event which its first parent has not: one that was taken out and came back came twice. */
+  /**
+   * The last commit that has an event which its first parent has not: one that was taken out and
+   * came back came twice.
+   */
   async arrivalOf({ fact, id }: LedgerEvent): Promise<Arrival> {
     const path = ledgerPath(fact);
     for (const commit of await this.changesOf(path)) {

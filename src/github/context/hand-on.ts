@@ -43,8 +43,9 @@ export interface HandingOn {
 const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' };
 
 /**
- * Writes what the gate trusts for the agent of a later step, within its budget, beside the manifest that explains every line
- * (SECURITY S41). Says in one line where there is nothing to hand on. Never changes the verdict.
+ * Writes what the gate trusts for the agent of a later step, within its budget, beside the manifest
+ * that explains every line (SECURITY S41). Says in one line where there is nothing to hand on.
+ * Never changes the verdict.
  */
 export async function handOnContext(handing: HandingOn): Promise<Outputs> {
   const { log, inputs, runner } = handing;

@@ -32,9 +32,10 @@ export interface JudgedEvent {
 }
 
 /**
- * A change is listed, and only what it leaves alone is quoted: texts come from the base, of entries that are trusted there and
- * whose file is the same in the base, in the head of the pull request and in the result of merging it (SECURITY S41). All of it
- * from git objects; no worktree is read (SECURITY S04).
+ * A change is listed, and only what it leaves alone is quoted: texts come from the base, of entries
+ * that are trusted there and whose file is the same in the base, in the head of the pull request
+ * and in the result of merging it (SECURITY S41). All of it from git objects; no worktree is read
+ * (SECURITY S04).
  */
 export async function givenOfChange(
   sight: JudgedEvent,
@@ -109,7 +110,10 @@ async function readAs(
   ).entries;
 }
 
-/** Whether the gate took it for settled: what only the base has is not, where the base is not the default branch (SECURITY S43). */
+/**
+ * Whether the gate took it for settled: what only the base has is not, where the base is not the
+ * default branch (SECURITY S43).
+ */
 function isSettled({ settled, status }: Entry): boolean {
   return settled && status !== 'rejected';
 }

@@ -30,8 +30,8 @@ export function changeOf(edits: readonly TreeEdit[], tree: Tree): BranchEdits {
 }
 
 /**
- * Whether a commit does the same. Trees are not compared: the base goes on, and a change that somebody declined would be
- * another one with every commit to it.
+ * Whether a commit does the same. Trees are not compared: the base goes on, and a change that
+ * somebody declined would be another one with every commit to it.
  *
  * @param made null where it is not known in full, which is never the same.
  */

@@ -56,9 +56,10 @@ interface Standing {
 }
 
 /**
- * Keeps the one pull request with a change: opens it, brings it up to date, closes it when nothing is left. What is as it should
- * be is not written again. Through the API alone, of a commit that still is the tip of the default branch (SECURITY S05). Throws
- * what GitHub refuses; a run that was cut short is made good by the next.
+ * Keeps the one pull request with a change: opens it, brings it up to date, closes it when nothing
+ * is left. What is as it should be is not written again. Through the API alone, of a commit that
+ * still is the tip of the default branch (SECURITY S05). Throws what GitHub refuses; a run that was
+ * cut short is made good by the next.
  */
 export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
@@ -117,8 +118,8 @@ async function give(
 }
 
 /**
- * The pull request with this very change that somebody closed, which is a no; null where there is none. One that we closed
- * was no longer needed, and may be needed again.
+ * The pull request with this very change that somebody closed, which is a no; null where there is
+ * none. One that we closed was no longer needed, and may be needed again.
  */
 async function declinedWith(
   github: GitHub,
@@ -136,8 +137,8 @@ async function declinedWith(
 }
 
 /**
- * Puts the branch on a new commit on the tip of the default branch. GitHub cannot be told which commit it is to replace, so
- * the branch is looked at once more.
+ * Puts the branch on a new commit on the tip of the default branch. GitHub cannot be told which
+ * commit it is to replace, so the branch is looked at once more.
  *
  * @returns false where somebody pushed to it meanwhile; nothing is written over then.
  */
@@ -166,7 +167,10 @@ async function retell(
   return true;
 }
 
-/** Last line of our commits. Anyone can write it, and other workflows share our account: a commit is ours by both (SECURITY S27). */
+/**
+ * Last line of our commits. Anyone can write it, and other workflows share our account: a commit is
+ * ours by both (SECURITY S27).
+ */
 const TRAILER = 'Memtrust-Refine: pull-request';
 
 /** The account that GitHub commits under for an app. */

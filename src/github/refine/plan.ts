@@ -18,8 +18,8 @@ export interface RefineInput {
 /**
  * What is to be done about memory that has settled, as a change that a person reviews.
  *
- * Equal commits must give equal edits: what is written never depends on the time of the run, or each run would push again and
- * a pull request that somebody closed would come back.
+ * Equal commits must give equal edits: what is written never depends on the time of the run, or
+ * each run would push again and a pull request that somebody closed would come back.
  */
 export interface RefinePlan {
   /** Files of the change; none where there is nothing to do. What leaves a file as it is does not count. */

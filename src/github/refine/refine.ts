@@ -47,8 +47,8 @@ export interface Refined {
 }
 
 /**
- * Keeps the pull request with what is to be refined in the memory of the default branch. What GitHub refuses is a warning, and
- * changes neither verdict nor exit code (SECURITY S29).
+ * Keeps the pull request with what is to be refined in the memory of the default branch. What
+ * GitHub refuses is a warning, and changes neither verdict nor exit code (SECURITY S29).
  */
 export async function refineByPullRequest(refining: Refining): Promise<Refined> {
   const { number, said } = await refine(refining);

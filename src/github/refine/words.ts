@@ -97,7 +97,8 @@ export function titleOf({ title }: RefinePlan): string {
 }
 
 /**
- * The body of the pull request: that of the plan, cut after a line where it is too long, between what a reader has to know.
+ * The body of the pull request: that of the plan, cut after a line where it is too long, between
+ * what a reader has to know.
  *
  * @param checksMayNotStart true where the workflow's own token opens it.
  */

@@ -74,7 +74,10 @@ const MOST_ACCOUNTS = 60;
 /** Commits and pushes of one reviewer that are looked into; what is beyond counts as his work on the matter. */
 const MOST_STEPS = 40;
 
-/** Approvals of one pull request as GitHub has them (SECURITY S20). Every answer is asked for once, and only when it matters. */
+/**
+ * Approvals of one pull request as GitHub has them (SECURITY S20). Every answer is asked for once,
+ * and only when it matters.
+ */
 export class PullRequestAuthority implements Authority {
   private known: Promise<Known> | null = null;
   private readonly writers = new Map<string, Promise<boolean | null>>();

@@ -15,8 +15,9 @@ import { orNothing } from './or-nothing.js';
 const MOST_NOTES = 100;
 
 /**
- * Who introduced staged notes into the base (SECURITY S20). Asked only about a review that counts otherwise, each note and
- * each commit once. What GitHub does not tell is not known, and then nobody approves what was made of the note.
+ * Who introduced staged notes into the base (SECURITY S20). Asked only about a review that counts
+ * otherwise, each note and each commit once. What GitHub does not tell is not known, and then
+ * nobody approves what was made of the note.
  */
 export class StagedNotes {
   private readonly known = new Map<string, Promise<Introducers>>();

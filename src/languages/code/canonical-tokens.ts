@@ -13,10 +13,11 @@ import type { CanonicalToken, Token } from './token.js';
 export type { CanonicalToken };
 
 /**
- * Normaliser n3: the tokens of a whole text such that two texts with equal sequences mean the same program. Null where n3
- * does not know the language. Versioned: once published, it never answers differently. What n3 adds (the end of a
- * statement, a step of indentation) takes no room and stands at the end of the token it follows. Where it cannot be sure
- * how a text is read, each line stands for itself.
+ * Normaliser n3: the tokens of a whole text such that two texts with equal sequences mean the same
+ * program. Null where n3 does not know the language. Versioned: once published, it never answers
+ * differently. What n3 adds (the end of a statement, a step of indentation) takes no room and
+ * stands at the end of the token it follows. Where it cannot be sure how a text is read, each line
+ * stands for itself.
  */
 export function canonicalTokens(
   language: LexedLanguage,

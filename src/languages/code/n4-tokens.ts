@@ -24,8 +24,8 @@ import { lex } from './lex.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /**
- * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those blanks that may mean
- * something. Versioned as n3 is: once published, it never answers differently.
+ * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those
+ * blanks that may mean something. Versioned as n3 is: once published, it never answers differently.
  */
 export function n4Tokens(
   language: LexedLanguage,

@@ -76,12 +76,18 @@ export function symbolsOf({ language, code, tokens, macros }: ReadCode): readonl
   return code.exhausted ? [] : found.all();
 }
 
-/** All symbols of exactly this scoped name. Several are for the caller to call ambiguous; a part of a name finds nothing. */
+/**
+ * All symbols of exactly this scoped name. Several are for the caller to call ambiguous; a part of
+ * a name finds nothing.
+ */
 export function findSymbols(symbols: readonly CodeSymbol[], name: string): readonly CodeSymbol[] {
   return symbols.filter((symbol) => symbol.name === name);
 }
 
-/** The innermost symbol that holds all of `from` to `to` (end exclusive), which may be the whole of it; null where none does. */
+/**
+ * The innermost symbol that holds all of `from` to `to` (end exclusive), which may be the whole of
+ * it; null where none does.
+ */
 export function enclosingSymbol(
   symbols: readonly CodeSymbol[],
   from: number,
@@ -96,7 +102,10 @@ export function enclosingSymbol(
   return innermost;
 }
 
-/** Names most like one that was not found: those that end in it, else the nearest in spelling. At most `most`, in order. */
+/**
+ * Names most like one that was not found: those that end in it, else the nearest in spelling. At
+ * most `most`, in order.
+ */
 export function nearestNames(
   symbols: readonly CodeSymbol[],
   name: string,

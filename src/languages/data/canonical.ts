@@ -1,7 +1,10 @@
 import canonicalize from 'canonicalize';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 
-/** The RFC 8785 canonical form of a JSON value. Throws on what it cannot hold: NaN, infinities, halves of surrogate pairs. */
+/**
+ * The RFC 8785 canonical form of a JSON value. Throws on what it cannot hold: NaN, infinities,
+ * halves of surrogate pairs.
+ */
 export function canonicalText(value: unknown): string {
   const text = plainText(value) ?? canonicalize(value);
   if (text === undefined) throw new TypeError('Only JSON values have a canonical form');
@@ -13,14 +16,18 @@ export function canonicalDigest(value: unknown): Sha256 {
   return sha256(canonicalText(value));
 }
 
-/** Whether a text has a canonical form. Escapes (`\ud800`) can write half a surrogate pair, which UTF-8 and RFC 8785 do not have. */
+/**
+ * Whether a text has a canonical form. Escapes (`\ud800`) can write half a surrogate pair, which
+ * UTF-8 and RFC 8785 do not have.
+ */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
 /**
- * The canonical form of what records are made of: texts, safe integers, booleans, null, and lists and objects of these. Null
- * where anything else is in it, which is for the library. Thousands of small values are written in each run.
+ * The canonical form of what records are made of: texts, safe integers, booleans, null, and lists
+ * and objects of these. Null where anything else is in it, which is for the library. Thousands of
+ * small values are written in each run.
  */
 function plainText(value: unknown): string | null {
   switch (typeof value) {
@@ -76,7 +83,10 @@ interface Member {
   readonly name: string | null;
 }
 
-/** Objects of one kind have their keys in one order, and there are few kinds. Keys may come from outside, so not for ever. */
+/**
+ * Objects of one kind have their keys in one order, and there are few kinds. Keys may come from
+ * outside, so not for ever.
+ */
 const MOST_ORDERS = 1_000;
 const orders = new Map<string, readonly Member[]>();
 

@@ -1,6 +1,9 @@
 import type { DataNode } from './node.js';
 
-/** Reference tokens of a JSON Pointer with their escapes read, or null where the text is none. Source: RFC 6901, 3 and 4. */
+/**
+ * Reference tokens of a JSON Pointer with their escapes read, or null where the text is none.
+ * Source: RFC 6901, 3 and 4.
+ */
 export function pointerTokens(pointer: string): readonly string[] | null {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;

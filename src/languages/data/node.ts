@@ -12,7 +12,10 @@ export interface DataPlace {
   readonly to: number;
 }
 
-/** By the name that a pointer knows. A name that is there twice has no value: which one wins differs between readers. */
+/**
+ * By the name that a pointer knows. A name that is there twice has no value: which one wins differs
+ * between readers.
+ */
 export type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
 
 export interface DataEntry {
@@ -30,7 +33,10 @@ export interface Written {
   readonly text: string;
 }
 
-/** Why a text cannot be read as data, in our own words. Thrown by the readers of formats, caught by `readData` alone. */
+/**
+ * Why a text cannot be read as data, in our own words. Thrown by the readers of formats, caught by
+ * `readData` alone.
+ */
 export class Unreadable extends Error {}
 
 /** Levels of nesting; files of people have fewer than thirty. Everything that walks the values is recursive. */

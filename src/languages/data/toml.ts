@@ -10,8 +10,9 @@ import {
 import { tomlPlaces, type PlacedValue } from './toml-places.js';
 
 /**
- * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no places; a second reader tells
- * the places, and with them how a number or a date is written. Where the two do not agree on all of the file, it is not read.
+ * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no
+ * places; a second reader tells the places, and with them how a number or a date is written. Where
+ * the two do not agree on all of the file, it is not read.
  */
 export function readToml(text: string): DataNode {
   const places = tomlPlaces(text, unquoted); // first, as it alone minds the depth of dotted keys

@@ -3,9 +3,10 @@ import { canonicalText } from './canonical.js';
 import type { DataNode, Entries, Scalar } from './node.js';
 
 /**
- * Normaliser n3 of a value: its digest, whatever its formatting, its comments and the order of its keys. It is taken over
- * `n3 value` and the RFC 8785 form of: null, booleans and texts as they are; `["number", "1e3"]`, `["date", …]` and
- * `["plain", …]` by their source text; `["list", …items]`; `["map", [key, value], …]` sorted by the form of the key.
+ * Normaliser n3 of a value: its digest, whatever its formatting, its comments and the order of its
+ * keys. It is taken over `n3 value` and the RFC 8785 form of: null, booleans and texts as they are;
+ * `["number", "1e3"]`, `["date", …]` and `["plain", …]` by their source text; `["list", …items]`;
+ * `["map", [key, value], …]` sorted by the form of the key.
  */
 export function valueDigest(node: DataNode): ValueDigest {
   const value = formOf(node);
@@ -19,7 +20,10 @@ class Doubt {
   constructor(readonly why: Exclude<ValueDigest, { digest: Sha256 }>) {}
 }
 
-/** The canonical text of a value. Arrays alone are made of texts here, so that no key of a file becomes a name of an object. */
+/**
+ * The canonical text of a value. Arrays alone are made of texts here, so that no key of a file
+ * becomes a name of an object.
+ */
 function formOf(node: DataNode): string | Doubt {
   switch (node.kind) {
     case 'unclear':

@@ -10,8 +10,9 @@ import {
 type Options = DocumentOptions & ParseOptions & SchemaOptions;
 
 /**
- * The documents that tokens make. The parser makes an error of each thing that it does not like, up to one a character, and
- * nobody looks at their stacks: without them a text full of faults takes a fifth of the time (SECURITY S47).
+ * The documents that tokens make. The parser makes an error of each thing that it does not like, up
+ * to one a character, and nobody looks at their stacks: without them a text full of faults takes a
+ * fifth of the time (SECURITY S47).
  */
 export function composeDocuments(
   tokens: readonly CST.Token[],

@@ -29,8 +29,9 @@ const MOST_LEXEMES = 40_000;
 const MOST_LINES = 20_000;
 
 /**
- * Reads one YAML document. Where versions and readers of YAML differ (1.1 and 1.2, merge keys, tags, aliases), a value is
- * `unclear` or kept as it is written: it never equals what another reader would tell apart.
+ * Reads one YAML document. Where versions and readers of YAML differ (1.1 and 1.2, merge keys,
+ * tags, aliases), a value is `unclear` or kept as it is written: it never equals what another
+ * reader would tell apart.
  */
 export function readYaml(text: string): DataNode {
   const [document, second] = compose(text);

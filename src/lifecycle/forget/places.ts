@@ -47,8 +47,8 @@ export function saysIt({ path, text }: TextFile, spoken: SecretOccurrences): boo
 }
 
 /**
- * What becomes of the files that say what is to be forgotten: records of ours are redacted where they stay valid, generated context is
- * removed, everything else is named and left alone.
+ * What becomes of the files that say what is to be forgotten: records of ours are redacted where
+ * they stay valid, generated context is removed, everything else is named and left alone.
  *
  * @param mark what stands in the place of the text.
  */

@@ -3,8 +3,9 @@ import type { SecretOccurrences } from './secret-occurrences.js';
 const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /**
- * JSON, or one JSON value a line, with a mark in the place of everything that is to be forgotten. Only strings that say it are
- * touched, a key among them; order, blanks and every other byte stay. Null where it cannot be done so that nothing is left.
+ * JSON, or one JSON value a line, with a mark in the place of everything that is to be forgotten.
+ * Only strings that say it are touched, a key among them; order, blanks and every other byte stay.
+ * Null where it cannot be done so that nothing is left.
  *
  * @param isWhole whether the file is one value, and not one a line.
  */

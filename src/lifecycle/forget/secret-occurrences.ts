@@ -29,9 +29,10 @@ interface Needle {
 }
 
 /**
- * What is to be forgotten, to be found again in other texts: the whole of it, each of its sentences that has five words or more,
- * and each string in it that looks like a secret. Words are compared without regard to case, and whatever stands between them: a text is
- * found behind other line breaks, signs of quoting, of comments and of lists.
+ * What is to be forgotten, to be found again in other texts: the whole of it, each of its sentences
+ * that has five words or more, and each string in it that looks like a secret. Words are compared
+ * without regard to case, and whatever stands between them: a text is found behind other line
+ * breaks, signs of quoting, of comments and of lists.
  */
 export class SecretOccurrences {
   private readonly needles: readonly Needle[];

@@ -13,7 +13,10 @@ export interface LinkedEntry {
 export interface ImportLinks {
   /** Ids whose place a fact takes, sorted. */
   readonly supersedes: ReadonlyMap<string, readonly string[]>;
-  /** Facts whose place was taken in their own store, each with the id of its successor; null where that is not known here. */
+  /**
+   * Facts whose place was taken in their own store, each with the id of its successor; null where
+   * that is not known here.
+   */
   readonly replaced: ReadonlyMap<string, string | null>;
 }
 
@@ -49,8 +52,9 @@ function only(ids: ReadonlySet<string> | undefined): string | null {
 }
 
 /**
- * What takes the place of what, as the entries say of themselves or of one another. A candidate takes no place: it would be
- * a way to deny trust. Links in a circle are left out, and those whom they name stay superseded.
+ * What takes the place of what, as the entries say of themselves or of one another. A candidate
+ * takes no place: it would be a way to deny trust. Links in a circle are left out, and those whom
+ * they name stay superseded.
  *
  * @param known facts of our own.
  */

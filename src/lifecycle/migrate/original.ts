@@ -57,8 +57,9 @@ const OURS = [
 const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
 
 /**
- * A fact that holds all of an original: keys that facts have as they are, listed under `x-as-is`; every other one as `x-<key>`, or
- * in `x-keys` where that is no name for one; comments above; the body byte for byte.
+ * A fact that holds all of an original: keys that facts have as they are, listed under `x-as-is`;
+ * every other one as `x-<key>`, or in `x-keys` where that is no name for one; comments above; the
+ * body byte for byte.
  */
 export function nativeText(
   { keys, comments, body }: Original,

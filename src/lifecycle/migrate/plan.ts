@@ -90,8 +90,9 @@ const WORKSPACE = {
 } as const;
 
 /**
- * What a store becomes in our own: a candidate for each note of long standing and each fact of an export, and a copy of each
- * file of the workspace. Every new text is read back first, and a note that cannot be made again out of it is refused.
+ * What a store becomes in our own: a candidate for each note of long standing and each fact of an
+ * export, and a copy of each file of the workspace. Every new text is read back first, and a note
+ * that cannot be made again out of it is refused.
  */
 export async function planMigration(
   files: AsyncIterable<StoreFile>,

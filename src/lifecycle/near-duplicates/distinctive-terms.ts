@@ -3,7 +3,10 @@
  * Found by what they look like (numbers, paths, names of code) where that is possible, else by lists.
  */
 
-/** Why a word tells: it denies, it turns a statement round, it counts, it names something, it is a place of a file or of the web. */
+/**
+ * Why a word tells: it denies, it turns a statement round, it counts, it names something, it is a
+ * place of a file or of the web.
+ */
 export type DistinctiveTerms = 'negation' | 'opposite' | 'number' | 'name' | 'path';
 
 const split = (words: string): string[] => words.trim().split(/\s+/);
@@ -29,7 +32,10 @@ const NUMBERS = new Map(
   ]),
 );
 
-/** Of each row, who has one where the other has another says something else. Alone they tell nothing: they are everyday words. */
+/**
+ * Of each row, who has one where the other has another says something else. Alone they tell
+ * nothing: they are everyday words.
+ */
 const ALTERNATIVES: readonly (readonly string[])[] = `
   add remove delete|create delete destroy|keep drop|start stop|open close|opened closed|read write|push pull|send receive|show hide|import export|encode decode|upgrade downgrade
   increase decrease|raise lower|pass fail|succeed fail|success failure|new old|high low|higher lower|fast slow|early late|earlier later|long short|longer shorter|small large|in out|up down|left right
@@ -49,7 +55,10 @@ for (const row of ALTERNATIVES)
 
 const REVERSING = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'de', 'a', 'mis', 'anti'];
 
-/** Words of which a text that has one where another text has this word says something else: the opposite, or another of its kind. */
+/**
+ * Words of which a text that has one where another text has this word says something else: the
+ * opposite, or another of its kind.
+ */
 export function oppositesOf(word: string): string[] {
   if (word.length <= 3 || word.length > 40) return [...(OTHERS.get(word) ?? [])];
   return [

@@ -13,8 +13,9 @@ export const MOST = 10;
 const MOST_WORDS = 8;
 
 /**
- * Entries that one search of all pairs may look at, and how many times its even share of what is left a text may. 10,000 ordinary
- * notes take a quarter of it; only texts that share nearly everything, in thousands, take more, and are said to be incomplete.
+ * Entries that one search of all pairs may look at, and how many times its even share of what is
+ * left a text may. 10,000 ordinary notes take a quarter of it; only texts that share nearly
+ * everything, in thousands, take more, and are said to be incomplete.
  */
 const STEPS = 50_000_000;
 const SHARES = 8;
@@ -23,8 +24,8 @@ const LEAST_STEPS = 2_000;
 const WORD_STEPS = 10;
 
 /**
- * By how much of a text's weight more than may be missing it is looked for: with more, more lists of a word are read, with less, more
- * texts that share but one of the words are compared.
+ * By how much of a text's weight more than may be missing it is looked for: with more, more lists
+ * of a word are read, with less, more texts that share but one of the words are compared.
  */
 const SURPLUS = 0.07;
 
@@ -76,11 +77,12 @@ interface Lists {
 }
 
 /**
- * Near copies among texts: an exact join on how much of the weight of one text's words is in another. A text is looked for by its
- * rarest words alone: of two that are alike one of these must be shared (the prefix filter of Chaudhuri, Ganti and Kaushik, 2006).
+ * Near copies among texts: an exact join on how much of the weight of one text's words is in
+ * another. A text is looked for by its rarest words alone: of two that are alike one of these must
+ * be shared (the prefix filter of Chaudhuri, Ganti and Kaushik, 2006).
  *
- * Building it is linear in the texts; so is the search in nearly all cases, and it is bounded in the others. The order of the
- * texts changes nothing.
+ * Building it is linear in the texts; so is the search in nearly all cases, and it is bounded in
+ * the others. The order of the texts changes nothing.
  *
  * Give it no text that policy blocks: likenesses show words (SECURITY S28).
  */
@@ -188,7 +190,10 @@ export class NearDuplicateIndex {
     );
   }
 
-  /** What a text is like that need not be in the index. One with its id is left out. Linear in the texts that share a word with it. */
+  /**
+   * What a text is like that need not be in the index. One with its id is left out. Linear in the
+   * texts that share a word with it.
+   */
   like({ id, text }: Text, steps: number = STEPS): SimilarTexts {
     const known = this.byText.get(text);
     const own = known ?? this.strange(id, text);
@@ -234,7 +239,10 @@ export class NearDuplicateIndex {
       : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
   }
 
-  /** Texts of lists before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
+  /**
+   * Texts of lists before a number, so heavier ones, that may be like a text: they share enough of
+   * its rarest words.
+   */
   private candidatesOf(
     { codes, weight }: Profile,
     before: number,

@@ -28,12 +28,16 @@ const PART = 0.75;
 const LEAST_SHARED = 3;
 
 /**
- * Telling words that differ are left out of the measure, or "the limit is 30 seconds" and "the limit is 45 seconds" would be
- * strangers; but no more of them than this share of a text, or two lists of names would be one.
+ * Telling words that differ are left out of the measure, or "the limit is 30 seconds" and "the
+ * limit is 45 seconds" would be strangers; but no more of them than this share of a text, or two
+ * lists of names would be one.
  */
 const MOST_LEFT_OUT = 0.3;
 
-/** So much of a text's weight may be missing in the other at most, of ordinary words and in all: what the search may rely on. */
+/**
+ * So much of a text's weight may be missing in the other at most, of ordinary words and in all:
+ * what the search may rely on.
+ */
 export const MISSING = { ordinary: 0.2, all: 1 - (FIFTHS / 5) * (1 - MOST_LEFT_OUT) };
 
 /** What a token of a rank weighs, in thousandths. */
@@ -67,8 +71,9 @@ export function overlapOf(one: Profile, other: Profile, weights: Weights): Overl
 /**
  * How the smaller of two texts overlaps with the other; null where they are not alike.
  *
- * `both`: each is in the other by four fifths. `part`: the smaller one is in the other, which is much larger. `framed`: they are
- * alike but for telling words, or the smaller one is in the other, which is a little larger.
+ * `both`: each is in the other by four fifths. `part`: the smaller one is in the other, which is
+ * much larger. `framed`: they are alike but for telling words, or the smaller one is in the other,
+ * which is a little larger.
  */
 export function overlapShape(
   { shared, count, telling: [small, large] }: Overlap,

@@ -1,8 +1,9 @@
 import type { ReadWord } from './reader.js';
 
 /**
- * The place of a text where the words of a smaller one stand together: a long text has all words of many a short one, scattered,
- * and holds none of them. Null where they are together nowhere. Linear in both.
+ * The place of a text where the words of a smaller one stand together: a long text has all words of
+ * many a short one, scattered, and holds none of them. Null where they are together nowhere. Linear
+ * in both.
  *
  * @param least the weight of different words of the smaller one that must be there.
  */

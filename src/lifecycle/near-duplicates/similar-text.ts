@@ -8,9 +8,10 @@ export interface Text {
 }
 
 /**
- * `duplicate`: each is in the other by four fifths of its weight, and nothing vetoes. `subsumed`: the smaller one is, in one
- * passage of the other, which is larger by a third or more. `near`: they overlap as much, but a veto fires, or each says a
- * little that the other does not. Nothing of it is ever to be merged without being looked at.
+ * `duplicate`: each is in the other by four fifths of its weight, and nothing vetoes. `subsumed`:
+ * the smaller one is, in one passage of the other, which is larger by a third or more. `near`: they
+ * overlap as much, but a veto fires, or each says a little that the other does not. Nothing of it
+ * is ever to be merged without being looked at.
  */
 export type Kind = 'duplicate' | 'subsumed' | 'near';
 
@@ -46,6 +47,9 @@ export interface SimilarTexts {
   readonly found: readonly SimilarText[];
   /** How many more it is like, that are not in `found`: at least so many where it is not complete. */
   readonly more: number;
-  /** Whether it was compared with all that it may be like; false only of very many texts that share nearly everything. */
+  /**
+   * Whether it was compared with all that it may be like; false only of very many texts that share
+   * nearly everything.
+   */
   readonly isComplete: boolean;
 }

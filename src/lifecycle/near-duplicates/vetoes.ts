@@ -15,7 +15,10 @@ export interface Veto {
 const MOST_SHOWN = 5;
 const LONGEST_SHOWN = 80;
 
-/** What a telling word is about: the next words, grammar left out. With two, one that an edit puts between them separates nothing. */
+/**
+ * What a telling word is about: the next words, grammar left out. With two, one that an edit puts
+ * between them separates nothing.
+ */
 const REACH = 2;
 
 const MOST_HEADS = 50;
@@ -60,12 +63,12 @@ function followersOf(words: readonly ReadWord[], index: number, most: number): R
 }
 
 /**
- * What two texts that overlap disagree in, kind by kind. It vetoes where a number, name, path or word that turns a statement is in
- * one of them alone; where both have it, but of other words that both have ("`npm`, not `pnpm`"); and where one has the opposite
- * of a word of the other.
+ * What two texts that overlap disagree in, kind by kind. It vetoes where a number, name, path or
+ * word that turns a statement is in one of them alone; where both have it, but of other words that
+ * both have ("`npm`, not `pnpm`"); and where one has the opposite of a word of the other.
  *
- * @param isPart whether `there` says more by its nature, as what holds the other does: then what it alone names is no veto, only what
- * it denies or turns round of the words that are here.
+ * @param isPart whether `there` says more by its nature, as what holds the other does: then what it
+ *   alone names is no veto, only what it denies or turns round of the words that are here.
  */
 export function vetoesOf(
   here: ComparedStatement,
@@ -104,7 +107,10 @@ export function vetoesOf(
   });
 }
 
-/** Whether texts say the contrary, and not only the one more than the other: something is denied, turned round, or replaced. */
+/**
+ * Whether texts say the contrary, and not only the one more than the other: something is denied,
+ * turned round, or replaced.
+ */
 export function contradicts(vetoes: readonly Veto[]): boolean {
   return vetoes.some(
     ({ by, here, there }) =>

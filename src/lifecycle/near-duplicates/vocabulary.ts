@@ -1,7 +1,10 @@
 import type { Profile, Weights } from './overlap.js';
 import { Reader, type ReadWord } from './reader.js';
 
-/** A word of a single text of ten thousand weighs about three times one of all: with more, one rare word would outweigh a sentence. */
+/**
+ * A word of a single text of ten thousand weighs about three times one of all: with more, one rare
+ * word would outweigh a sentence.
+ */
 const RARITY = 0.25;
 /** In a few texts no word is rare, and all weigh about the same. */
 const FEW = 16;
@@ -85,7 +88,10 @@ export class Vocabulary implements Weights {
     return this.ranks[number] ?? number;
   }
 
-  /** Adds twice the number of each token of a text, and one more where it tells somewhere. Says how many codes there are then. */
+  /**
+   * Adds twice the number of each token of a text, and one more where it tells somewhere. Says how
+   * many codes there are then.
+   */
   private addCodes(words: readonly ReadWord[], codes: number[]): number {
     const start = codes.length;
     for (const { number, telling } of words) {

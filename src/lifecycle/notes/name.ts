@@ -1,6 +1,9 @@
 import { hasInvisible } from '../../text/visible.js';
 
-/** Characters, and bytes of UTF-8, of the part of a file name that the writer chooses: a file system takes 255 bytes with all that stands around it. */
+/**
+ * Characters, and bytes of UTF-8, of the part of a file name that the writer chooses: a file system
+ * takes 255 bytes with all that stands around it.
+ */
 const MOST_CHARACTERS = 100;
 const MOST_BYTES = 200;
 
@@ -15,7 +18,10 @@ export type NoteName =
 /** What is allowed, in our words. */
 export const ALLOWED_IN_NAMES = `Letters of any script, digits, - _ and . are allowed, and single blanks become -; ${MOST_CHARACTERS} characters at most.`;
 
-/** Judges what somebody typed as the name of a note. It is refused rather than bent: two names must never become one file in silence. */
+/**
+ * Judges what somebody typed as the name of a note. It is refused rather than bent: two names must
+ * never become one file in silence.
+ */
 export function noteName(typed: string): NoteName {
   const why = faultOf(typed);
   return why === null

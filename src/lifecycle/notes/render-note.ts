@@ -7,7 +7,10 @@ import { editFrontMatter } from '../edit-front-matter.js';
 /** What a note says: all of it that is not its place and its name. */
 export type NoteContent = Pick<Note, 'front' | 'keys' | 'comments' | 'body'>;
 
-/** Keys of the front matter that have a meaning, in the order in which they are written. `status` is the store's own word where it is none of ours. */
+/**
+ * Keys of the front matter that have a meaning, in the order in which they are written. `status` is
+ * the store's own word where it is none of ours.
+ */
 const ORDER = [
   'id',
   'type',
@@ -23,8 +26,9 @@ const ORDER = [
 const MEANT: ReadonlySet<string> = new Set<string>([...ORDER, 'sources', 'observed']);
 
 /**
- * The text of a note: `parseNote` reads from it what is said here. Keys of the store's own and comments are kept, comments at
- * the top. Where there is nothing to say before the body, the body is the text.
+ * The text of a note: `parseNote` reads from it what is said here. Keys of the store's own and
+ * comments are kept, comments at the top. Where there is nothing to say before the body, the body
+ * is the text.
  */
 export function renderNote({ front, keys, comments, body }: NoteContent): string {
   const meant: Readonly<Record<(typeof ORDER)[number], unknown>> = {
@@ -60,7 +64,10 @@ export function withSighting(text: string, sighting: Sighting): string {
   });
 }
 
-/** Whether a sighting tells nothing beyond others: its commit or its pull request is known, or, where it names neither, its author; or it is wholly unknown. */
+/**
+ * Whether a sighting tells nothing beyond others: its commit or its pull request is known, or,
+ * where it names neither, its author; or it is wholly unknown.
+ */
 export function isKnownSighting(
   { by, commit, pull }: Sighting,
   others: readonly Sighting[],

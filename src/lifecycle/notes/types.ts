@@ -28,7 +28,10 @@ export interface NoteType {
 const moment = (at: string): string => at.replace(/[-:]/g, '');
 const day = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
 
-/** The write rules of the lifecycle document, with its file names. Adding one is a line, and one in `memory/notes/kind.ts`. */
+/**
+ * The write rules of the lifecycle document, with its file names. Adding one is a line, and one in
+ * `memory/notes/kind.ts`.
+ */
 export const NOTE_TYPES: readonly NoteType[] = [
   {
     type: 'checkpoint',

@@ -51,8 +51,9 @@ export interface WrittenNote {
 const MOST_OF_A_NAME = 1_000;
 
 /**
- * A note at the place that the write rules give it. A name that is taken gets a number behind it; but what is staged under that
- * name with the same text is not staged twice: it has been seen once more.
+ * A note at the place that the write rules give it. A name that is taken gets a number behind it;
+ * but what is staged under that name with the same text is not staged twice: it has been seen once
+ * more.
  */
 export function writeNote(request: NoteRequest): WrittenNote {
   const { home, folder, type, name, at, lines, occupant } = request;

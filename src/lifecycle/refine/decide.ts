@@ -27,8 +27,8 @@ const GONE: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 /**
- * Decides on staged notes, in their order. A note that says what is known is a duplicate; one that says otherwise, or that calls
- * itself a correction, is never one.
+ * Decides on staged notes, in their order. A note that says what is known is a duplicate; one that
+ * says otherwise, or that calls itself a correction, is never one.
  *
  * @param entries of the whole tree, judged.
  * @param notes every note, by path.
@@ -123,7 +123,8 @@ export function decideNote(
     const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
     const named = targetOf(note);
     const isCorrection = named !== null || callsItselfCorrection(note);
-    // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
+    // A correction of what memory holds repeats only another one of the same; any other, only what
+    // was staged itself and is proposed.
     const repeats = (text: KnownText): boolean =>
       ((named === null || text === named) && text.text.trim() === note.body.trim()) ||
       (named?.isSettled === true
@@ -274,7 +275,10 @@ function isCovered({ kind, isPart }: SimilarText): boolean {
   return kind === 'duplicate' || (kind === 'subsumed' && isPart);
 }
 
-/** Whether one denies the other. Another name or path may as well be about something else, and a word that only one has says nothing contrary. */
+/**
+ * Whether one denies the other. Another name or path may as well be about something else, and a
+ * word that only one has says nothing contrary.
+ */
 function isDenied({ contradicts, vetoes }: SimilarText): boolean {
   return (
     contradicts &&

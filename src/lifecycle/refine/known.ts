@@ -9,7 +9,10 @@ export interface KnownText {
   /** The atom, where it is a note; null for a fact. */
   readonly note: Note | null;
   readonly isRejected: boolean;
-  /** Whether it is what memory holds: an atom, or a fact that was adopted. What is only proposed is nothing yet that could be corrected. */
+  /**
+   * Whether it is what memory holds: an atom, or a fact that was adopted. What is only proposed is
+   * nothing yet that could be corrected.
+   */
   readonly isSettled: boolean;
   /** Whether who says the same says nothing new. Of what is stale it is news. */
   readonly covers: boolean;
@@ -22,8 +25,9 @@ export interface KnownText {
 }
 
 /**
- * What staged notes are held against: atoms, and facts in every state in which they say something. What is stale covers nothing:
- * that it was noticed again is news; but it can be corrected. What the policy blocks is not there.
+ * What staged notes are held against: atoms, and facts in every state in which they say something.
+ * What is stale covers nothing: that it was noticed again is news; but it can be corrected. What
+ * the policy blocks is not there.
  */
 export function knownTexts(
   entries: readonly Entry[],
@@ -67,8 +71,9 @@ export function knownTexts(
 }
 
 /**
- * Finds what a correction is of: the fact or atom that it names in its front matter, or in its file name. A name that fits
- * several says none of them; what is only proposed stands behind what memory holds.
+ * Finds what a correction is of: the fact or atom that it names in its front matter, or in its file
+ * name. A name that fits several says none of them; what is only proposed stands behind what memory
+ * holds.
  */
 export function targetsOf(known: readonly KnownText[]): (note: Note) => KnownText | null {
   const inForce = known.filter(({ isRejected }) => !isRejected);

@@ -3,7 +3,10 @@ import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { FileChange } from '../file-change.js';
 
-/** Marks an atom as replaced, in its own words: its text stays, and whoever reads the file sees what holds now. Null where its front matter cannot be edited. */
+/**
+ * Marks an atom as replaced, in its own words: its text stays, and whoever reads the file sees what
+ * holds now. Null where its front matter cannot be edited.
+ */
 export function markReplaced({ path, text }: Note, by: string): FileChange | null {
   const mark = { status: 'superseded', superseded_by: by };
   const parts = text.startsWith('---\n') ? splitFrontMatter(text) : null;

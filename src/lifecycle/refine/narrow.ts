@@ -3,7 +3,10 @@ import { codeSpansIn } from '../../agent-files/backticks.js';
 /** The one place that a note is about. */
 export interface NarrowPlace {
   readonly name: string;
-  /** Whether it is a file of code, by its name; a document or a file of settings may be of any project, and so may a function. */
+  /**
+   * Whether it is a file of code, by its name; a document or a file of settings may be of any
+   * project, and so may a function.
+   */
   readonly isCode: boolean;
 }
 
@@ -14,7 +17,10 @@ const LONGEST = 4_000;
 const GENERAL =
   /\b(?:all|always|any|anywhere|anything|each|ever|every(?:thing|where|body|one)?|general(?:ly)?|in general|never|no(?:body| one| file| function| module)|whenever|wherever|usually|typically|throughout|across|everywhere|modules|files|functions|classes|services|projects|components|tests|callers)\b|任何|所有|一切|总是|總是|一律|每[个個次当當种種]|凡是|通常|一般|各[个個种種]|全部|永[远遠]|从不|從不/i;
 
-/** Endings of files that a note may be about; anything else behind a dot may be the next sentence, a domain or a version. */
+/**
+ * Endings of files that a note may be about; anything else behind a dot may be the next sentence, a
+ * domain or a version.
+ */
 const ENDINGS =
   'c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs|cjs|java|kt|kts|php|sh|bash|zsh|ps1|sql|html?|css|scss|less|md|mdx|rst|txt|json|jsonc|json5|ya?ml|toml|xml|ini|cfg|conf|env|lock|vue|svelte|swift|scala|proto|graphql|prisma|gradle|groovy|dart|exs?|erl|hs|ml|lua|pl|pm|r|jl|tf|nix|zig|s|asm|m|mm';
 
@@ -38,8 +44,8 @@ const NO_FILE =
   /^(?:e\.g|i\.e|etc|vs|node\.js|next\.js|vue\.js|d3\.js|three\.js|express\.js|nuxt\.js)$/i;
 
 /**
- * Whether a text is about one file or one function alone, and says nothing that holds anywhere else. Null where it is not:
- * what names no place, or several, may hold for all.
+ * Whether a text is about one file or one function alone, and says nothing that holds anywhere
+ * else. Null where it is not: what names no place, or several, may hold for all.
  */
 export function narrowPlace(text: string): NarrowPlace | null {
   if (text.length > LONGEST || GENERAL.test(text)) return null;

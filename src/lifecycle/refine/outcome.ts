@@ -13,7 +13,10 @@ export type RefineOutcome =
   | { readonly kind: 'duplicate'; readonly of: string; readonly shared: Shared }
   /** It is about one place alone: kept as a candidate that cites it, or let go where nothing can be cited. */
   | { readonly kind: 'too_narrow'; readonly fact: string | null }
-  /** It says otherwise than what is known, and is kept as a candidate: which of the two holds is for a person to decide. */
+  /**
+   * It says otherwise than what is known, and is kept as a candidate: which of the two holds is for
+   * a person to decide.
+   */
   | {
       readonly kind: 'corrects';
       readonly target: string;

@@ -38,7 +38,10 @@ export function reportPath(
   }
 }
 
-/** Why an outcome is what it is, in one line, with names of files and facts alone: what a note names is its text, which no report and no pull request repeats (SECURITY S26). */
+/**
+ * Why an outcome is what it is, in one line, with names of files and facts alone: what a note names
+ * is its text, which no report and no pull request repeats (SECURITY S26).
+ */
 export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
     case 'duplicate':

@@ -5,8 +5,9 @@ import type { Note } from '../../memory/notes/note.js';
 const KEPT_REPORTS = 5;
 
 /**
- * Reports that are no longer kept: in each folder all but the newest five by the date that they state, or that is in their
- * name. The time of a file says when git wrote it. One without a date is kept: nobody knows how old it is.
+ * Reports that are no longer kept: in each folder all but the newest five by the date that they
+ * state, or that is in their name. The time of a file says when git wrote it. One without a date is
+ * kept: nobody knows how old it is.
  *
  * @param coming folder into which this run writes one more, the newest; null where it writes none.
  */

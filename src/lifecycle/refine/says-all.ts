@@ -13,7 +13,10 @@ const MOST_STARTS = 50;
 /** A note's title says what it is about, and nothing of its own where the known text has the words. */
 const TITLE = /^\s*#{1,6} [^\n]*/;
 
-/** A known text: the words that say something, with an empty one at each end of a sentence; and where sentences begin with a word. */
+/**
+ * A known text: the words that say something, with an empty one at each end of a sentence; and
+ * where sentences begin with a word.
+ */
 interface Said {
   readonly tokens: readonly string[];
   readonly starts: ReadonlyMap<string, readonly number[]>;
@@ -21,12 +24,14 @@ interface Said {
 }
 
 /**
- * Whether known texts say all that a note says, so that nothing is lost with the note: each of its sentences stands there, word
- * for word, as one sentence or as several that follow each other. That two texts are alike is not enough for that: one word of
- * ten may be the news, a word that is left out may be the condition without which it does not hold, and the same words in another
- * order say something else.
+ * Whether known texts say all that a note says, so that nothing is lost with the note: each of its
+ * sentences stands there, word for word, as one sentence or as several that follow each other. That
+ * two texts are alike is not enough for that: one word of ten may be the news, a word that is left
+ * out may be the condition without which it does not hold, and the same words in another order say
+ * something else.
  *
- * A known text is read once, so that many notes that are held against a long one cost no more than their own length.
+ * A known text is read once, so that many notes that are held against a long one cost no more than
+ * their own length.
  */
 export class SaysAll {
   private readonly read = new Map<string, Said>();

@@ -1,11 +1,13 @@
 import type { Note } from '../../memory/notes/note.js';
 
 /**
- * Notes of a session that were used, so that they may go. One stays while a staged note that waits names it; the record of a
- * critical verification until something that is kept names it; and what is none of the known kinds, since nobody knows whose it is.
+ * Notes of a session that were used, so that they may go. One stays while a staged note that waits
+ * names it; the record of a critical verification until something that is kept names it; and what
+ * is none of the known kinds, since nobody knows whose it is.
  *
  * @param waiting staged notes that stay.
- * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that became one.
+ * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that
+ *   became one.
  */
 export function usedSession(
   notes: readonly Note[],

@@ -27,9 +27,9 @@ export interface Sightings {
 }
 
 /**
- * The observations of what these notes state together, each with a provenance of its own: another commit, and another pull
- * request. A run leaves none of these, so that nothing grows by being refined again. A note that tells of no commit was seen
- * in the one that brought it.
+ * The observations of what these notes state together, each with a provenance of its own: another
+ * commit, and another pull request. A run leaves none of these, so that nothing grows by being
+ * refined again. A note that tells of no commit was seen in the one that brought it.
  */
 export function sightingsOf(
   notes: readonly Pick<Note, 'path' | 'front'>[],
@@ -62,7 +62,10 @@ export function sightingsOf(
 /** Notes of one text that are asked at least, and at most. */
 const ASKED = { least: 10, most: 50 };
 
-/** Of many notes that say one thing, those that tell of something more; so that thousands of copies cost no more than a few. */
+/**
+ * Of many notes that say one thing, those that tell of something more; so that thousands of copies
+ * cost no more than a few.
+ */
 export function tellersOf<Told extends Pick<Note, 'path' | 'front'>>(
   notes: readonly Told[],
   witnesses: Witnesses,

@@ -9,7 +9,10 @@ export type NoteVerdict =
   /** It stays as it is. */
   | { readonly kind: 'not_a_candidate'; readonly why: string }
   | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
-  /** Another staged note says the same, and is proposed in this run; `otherwise` is what holds where that one cannot be. */
+  /**
+   * Another staged note says the same, and is proposed in this run; `otherwise` is what holds where
+   * that one cannot be.
+   */
   | {
       readonly kind: 'same';
       readonly as: string;

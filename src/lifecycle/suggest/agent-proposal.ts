@@ -5,7 +5,10 @@ import type { Anchor } from './anchor.js';
 import type { FACT_KINDS } from '../../memory/fact.js';
 import { baseName } from '../../tree/path.js';
 
-/** A statement of an agent file as it would be proposed. Last of its sources is the sentence itself, so that an edit of the agent file makes it stale. */
+/**
+ * A statement of an agent file as it would be proposed. Last of its sources is the sentence itself,
+ * so that an edit of the agent file makes it stale.
+ */
 export function agentProposal(
   document: AgentDocument,
   { text, quote, heading, first }: Statement,
@@ -70,7 +73,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** An id for a statement: its topic, then its first words that say something; the place where these are no ASCII letters. */
+/**
+ * An id for a statement: its topic, then its first words that say something; the place where these
+ * are no ASCII letters.
+ */
 function candidateId(
   text: string,
   heading: string,

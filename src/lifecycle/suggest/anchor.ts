@@ -24,13 +24,19 @@ export interface Ground {
   readonly symbols: SymbolIndex;
 }
 
-/** Finds the anchors of one kind that a statement names. Adding one is a file beside this one and a line in `suggest.ts`. */
+/**
+ * Finds the anchors of one kind that a statement names. Adding one is a file beside this one and a
+ * line in `suggest.ts`.
+ */
 export type Finder = (placed: PlacedAnchor, ground: Ground) => Promise<readonly Anchor[]>;
 
 /** Prose: that it says the same confirms less than code that does it. */
 const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;
 
-/** How well an anchor says what a claim rests on: 4 a symbol, 3 a value, 2 a text or lines, 1 a whole file or the text of a document, 0 a whole document. */
+/**
+ * How well an anchor says what a claim rests on: 4 a symbol, 3 a value, 2 a text or lines, 1 a
+ * whole file or the text of a document, 0 a whole document.
+ */
 export function firmness({ path, selector, lines }: Anchor): number {
   if (DOCUMENT.test(path)) return selector === null && lines === null ? 0 : 1;
   if (selector === null) return lines === null ? 1 : 2;

@@ -13,8 +13,9 @@ import type { Tree } from '../../tree/tree.js';
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * The files of a tree on which a claim of an agent file may rest: regular ones that people write, that no policy blocks, and
- * that agents do not read themselves. Folders, links, generated and locked files are none.
+ * The files of a tree on which a claim of an agent file may rest: regular ones that people write,
+ * that no policy blocks, and that agents do not read themselves. Folders, links, generated and
+ * locked files are none.
  */
 export class CitableFiles {
   private readonly resolver: PathResolver;
@@ -56,8 +57,9 @@ export class CitableFiles {
   }
 
   /**
-   * The path of the file that is meant by a written one: seen from one of some folders, nearest first, or from the root. A bare
-   * name is that of a file at the root only where no other one is called so: each folder may have its `package.json`.
+   * The path of the file that is meant by a written one: seen from one of some folders, nearest
+   * first, or from the root. A bare name is that of a file at the root only where no other one is
+   * called so: each folder may have its `package.json`.
    */
   find(written: string, folders: readonly string[]): string | null {
     const fromRoot =

@@ -53,7 +53,10 @@ export function wordOf(node: DataNode | null): string | null {
   return typeof value === 'object' && value !== null ? value.text : null;
 }
 
-/** The way to the one key of a name; null where there is none, or another one of that name. Keys of lists are not counted. */
+/**
+ * The way to the one key of a name; null where there is none, or another one of that name. Keys of
+ * lists are not counted.
+ */
 function onlyWay(data: DataNode, name: string): readonly string[] | null {
   const found: (readonly string[])[] = [];
   const ahead: { readonly node: DataNode; readonly way: readonly string[] }[] = [

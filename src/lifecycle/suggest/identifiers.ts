@@ -21,7 +21,10 @@ export function identifierIn(code: string): Identifier | null {
   return { name, own: name.slice(name.lastIndexOf('.') + 1) };
 }
 
-/** Whether a name alone tells what is meant: six letters or more, and a capital or an underscore in it, or before its last dot. */
+/**
+ * Whether a name alone tells what is meant: six letters or more, and a capital or an underscore in
+ * it, or before its last dot.
+ */
 export function isTelling({ name, own }: Identifier): boolean {
   return (
     (own.match(/[A-Za-z]/g)?.length ?? 0) >= 6 &&

@@ -73,7 +73,10 @@ function pathsIn(code: readonly string[]): number {
   return code.filter((one) => readPath(one) !== null).length;
 }
 
-/** The symbol of a file that a code span names, by its whole name or the last part. A plain word counts where one file is named. */
+/**
+ * The symbol of a file that a code span names, by its whole name or the last part. A plain word
+ * counts where one file is named.
+ */
 function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[] {
   const identifier = identifierIn(code);
   if (identifier === null || identifier.own.length < 3 || (!isOnly && !/[A-Z_(]/.test(code)))
@@ -93,7 +96,10 @@ interface Named {
   readonly names: readonly string[];
 }
 
-/** `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null for what is no path. */
+/**
+ * `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null
+ * for what is no path.
+ */
 function readPath(written: string): Named | null {
   if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
   const [, path = '', from, to, name] =

@@ -80,7 +80,10 @@ const TARGET_FILES = [
   },
 ] as const;
 
-/** Scripts that a statement says to run, by the package in which it stands, and targets of a Makefile with their recipe. */
+/**
+ * Scripts that a statement says to run, by the package in which it stands, and targets of a
+ * Makefile with their recipe.
+ */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   const found: Anchor[] = [];
   for (const code of statement.code) {

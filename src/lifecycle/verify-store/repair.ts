@@ -33,8 +33,9 @@ interface Edit {
 }
 
 /**
- * Mends what can be mended without guessing: byte-order mark, line ends, the end of the last line, and spellings of values.
- * The outcome is parsed again: unless all else in it is as it was, nothing is mended.
+ * Mends what can be mended without guessing: byte-order mark, line ends, the end of the last line,
+ * and spellings of values. The outcome is parsed again: unless all else in it is as it was, nothing
+ * is mended.
  *
  * @param kind facts have dates and numbers that notes do not have.
  */

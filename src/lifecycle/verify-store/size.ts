@@ -6,7 +6,10 @@ export interface StoreSize {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where the decision for Markdown was to be taken again, in its own words: notes of 1 MB on average, or 100 MB of them. */
+/**
+ * Where the decision for Markdown was to be taken again, in its own words: notes of 1 MB on
+ * average, or 100 MB of them.
+ */
 export const MEAN_BYTES = MEGABYTE;
 export const TOTAL_BYTES = 100 * MEGABYTE;
 

@@ -1,4 +1,7 @@
-/** Ways to write a value that mean one thing, and the way that is read. Null where it is well written, or where one would have to guess. */
+/**
+ * Ways to write a value that mean one thing, and the way that is read. Null where it is well
+ * written, or where one would have to guess.
+ */
 
 /** `"0.9"` and `95%`; a bare 95 may be anything, so it stays. */
 export function confidenceMeant(written: string): string | null {

@@ -49,8 +49,8 @@ export function textKeyOf(keys: Readonly<Record<string, unknown>>): string | nul
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Reads an export of `ait memory facts --format json`, or an `ait.context_manifest`: a list, or an object with the list under
- * `facts` or `entries`. Strict JSON; never throws.
+ * Reads an export of `ait memory facts --format json`, or an `ait.context_manifest`: a list, or an
+ * object with the list under `facts` or `entries`. Strict JSON; never throws.
  */
 export function readAitFile(bytes: Uint8Array): AitFile {
   let text: string;
@@ -159,7 +159,10 @@ function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
   });
 }
 
-/** Neither a place, which begins with a slash, nor part of a path with `#` in it can be taken for the id of an entry. */
+/**
+ * Neither a place, which begins with a slash, nor part of a path with `#` in it can be taken for
+ * the id of an entry.
+ */
 function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
   const key = ID_KEYS.find(
     (one) =>
@@ -233,9 +236,9 @@ const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
 const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
 
 /**
- * What it says, without the signs of JSON and with its escapes resolved: a text that is looked through for what is hidden or
- * lures. Each value is a sentence. It has the lines of its file, and nothing before the words of a line, where blanks would
- * make them code.
+ * What it says, without the signs of JSON and with its escapes resolved: a text that is looked
+ * through for what is hidden or lures. Each value is a sentence. It has the lines of its file, and
+ * nothing before the words of a line, where blanks would make them code.
  */
 function resolved(json: string): string {
   const said = json.replace(

@@ -33,8 +33,9 @@ interface Exclusions {
 const NOTHING: Exclusions = { paths: [], texts: [], sources: [], onlySources: [] };
 
 /**
- * A policy with what the policies of AIT exclude, added to what it excludes itself: they take out, and let nothing in. One that
- * cannot be read leaves nobody sure of what it keeps out, so the whole counts as broken.
+ * A policy with what the policies of AIT exclude, added to what it excludes itself: they take out,
+ * and let nothing in. One that cannot be read leaves nobody sure of what it keeps out, so the whole
+ * counts as broken.
  */
 export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<PolicyFile> {
   const there = AIT_POLICY_PATHS.filter((path) => tree.entries.has(path));

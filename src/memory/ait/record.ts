@@ -9,7 +9,10 @@ import { textKeyOf, type AitItem } from './file.js';
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** What a status of AIT declares here: its own word for trust is a claim, and what is only ever computed declares nothing. */
+/**
+ * What a status of AIT declares here: its own word for trust is a claim, and what is only ever
+ * computed declares nothing.
+ */
 const STATUSES: ReadonlyMap<string, DeclaredStatus | 'policy_blocked'> = new Map([
   ['accepted', 'candidate'],
   ['candidate', 'candidate'],
@@ -26,7 +29,10 @@ const STATUSES: ReadonlyMap<string, DeclaredStatus | 'policy_blocked'> = new Map
 const PATH_KEYS = ['source_file_path', 'source_path'];
 const DIGEST_KEYS = ['source_file_sha256', 'source_sha256', 'source_digest', 'source_hash'];
 
-/** Id of an entry: the path of its file and its name there, which is no id of a fact, so that no ledger can adopt it. */
+/**
+ * Id of an entry: the path of its file and its name there, which is no id of a fact, so that no
+ * ledger can adopt it.
+ */
 export function aitId(path: string, { name }: AitItem): string {
   return `${path}#${name}`;
 }
@@ -84,7 +90,10 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
   };
 }
 
-/** Null where the status is a word that nobody knows. A successor that is named makes it superseded, in AIT's own words. */
+/**
+ * Null where the status is a word that nobody knows. A successor that is named makes it superseded,
+ * in AIT's own words.
+ */
 function statusOf(keys: Keys): DeclaredStatus | 'policy_blocked' | null {
   const words = ['status', 'trust_level'].map((key) =>
     typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined,

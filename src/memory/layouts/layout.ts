@@ -13,7 +13,10 @@ export interface Layout {
   owns(path: string): boolean;
   /** Whether the content of this file is needed. */
   reads(entry: TreeEntry): boolean;
-  /** One file by itself. What comes out depends on path, kind and content alone, so that equal entries are parsed once; `effort` grows by what it took. */
+  /**
+   * One file by itself. What comes out depends on path, kind and content alone, so that equal
+   * entries are parsed once; `effort` grows by what it took.
+   */
   parse(entry: TreeEntry, content: Content | undefined, effort?: Effort): ParsedFile;
   /** All files together. What was not parsed could not be read. */
   collect(entries: readonly TreeEntry[], parsed: ReadonlyMap<string, ParsedFile>): Records;

@@ -45,7 +45,10 @@ export function ledgerOwner(path: string): string | null {
   return isLedger(path) ? path.slice(LEDGER.length, -'.jsonl'.length) : null;
 }
 
-/** Where a fact lies that was put aside. Files of other stores keep their own path below the archive, so none meets another. */
+/**
+ * Where a fact lies that was put aside. Files of other stores keep their own path below the
+ * archive, so none meets another.
+ */
 export function archivedPath(id: string): string {
   return `${ARCHIVE}facts/${id}.md`;
 }

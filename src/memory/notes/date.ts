@@ -1,7 +1,11 @@
 import { momentOf } from './moment.js';
 import type { Note } from './note.js';
 
-/** When a note was written, by what it says of itself, or the last date in its name: what it is about comes before it, and may have one too. Milliseconds since 1970; null where it says nothing. The time of a file says when git wrote it. */
+/**
+ * When a note was written, by what it says of itself, or the last date in its name: what it is
+ * about comes before it, and may have one too. Milliseconds since 1970; null where it says nothing.
+ * The time of a file says when git wrote it.
+ */
 export function dateOf({ front, name }: Pick<Note, 'front' | 'name'>): number | null {
   const [, year, month, day] =
     [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];

@@ -1,4 +1,7 @@
-/** Where a note lives, and with that how long: facts of long standing, the present session, findings to refine, reports, and a timeline. */
+/**
+ * Where a note lives, and with that how long: facts of long standing, the present session, findings
+ * to refine, reports, and a timeline.
+ */
 export const NOTE_PLACES = [
   'permanent',
   'session',

@@ -117,7 +117,10 @@ export function noteLayout(
   };
 }
 
-/** What lies beside the folders of a store is its tool's own, and of no interest file by file: one line for each folder, or file, below the root. */
+/**
+ * What lies beside the folders of a store is its tool's own, and of no interest file by file: one
+ * line for each folder, or file, below the root.
+ */
 function byFolder(paths: readonly string[], roots: readonly string[]): Stray[] {
   const counts = new Map<string, number>();
   for (const path of paths) {

@@ -4,8 +4,9 @@ import { statedValidity } from '../validity-words.js';
 import type { Note } from './note.js';
 
 /**
- * A note as the judge sees it. Its id is its path, which is no id of a fact, so that no record in a ledger can ever adopt it:
- * a note is a candidate, whatever it says of itself, until somebody proposes a fact that states the same.
+ * A note as the judge sees it. Its id is its path, which is no id of a fact, so that no record in a
+ * ledger can ever adopt it: a note is a candidate, whatever it says of itself, until somebody
+ * proposes a fact that states the same.
  */
 export function recordOfNote({
   path,
@@ -30,7 +31,8 @@ export function recordOfNote({
     ...common,
     problems: [],
     fact: {
-      // What it declares beyond that it is given up is a word of its store. By what a note is superseded nobody adopted as such.
+      // What it declares beyond that it is given up is a word of its store. By what a note is
+      // superseded nobody adopted as such.
       status:
         front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
       topic,

@@ -44,7 +44,10 @@ export interface NoteFront {
   readonly corrects: string | null;
 }
 
-/** A Markdown file of a store that is no fact file. It is kept whatever is wrong with it: a fault degrades trust, never visibility. */
+/**
+ * A Markdown file of a store that is no fact file. It is kept whatever is wrong with it: a fault
+ * degrades trust, never visibility.
+ */
 export interface Note {
   readonly path: string;
   readonly layout: NoteHome['layout'];

@@ -8,7 +8,10 @@ import { code, sentence } from './phrase.js';
 import { row, table } from './section.js';
 import { chip, STATUS_TONES, statusBadgeOf, statusBadgeWords, type StatusBadge } from './tone.js';
 
-/** Every entry with its status and the reason, what needs a look first; a box and buttons to filter them, for whoever runs scripts. */
+/**
+ * Every entry with its status and the reason, what needs a look first; a box and buttons to filter
+ * them, for whoever runs scripts.
+ */
 export function entryTable(entries: readonly Entry[], room: Room): Markup {
   const sorted = entries.toSorted(
     (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status),

@@ -8,8 +8,8 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[];
 
 /**
- * Tagged template of our own HTML. Whatever is put into it and is not markup itself is data: made visible and escaped, in
- * text and in quoted attributes alike (SECURITY S40).
+ * Tagged template of our own HTML. Whatever is put into it and is not markup itself is data: made
+ * visible and escaped, in text and in quoted attributes alike (SECURITY S40).
  */
 export function markup(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
   let html = words[0] ?? '';
@@ -44,7 +44,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Besides HTML's own characters, the pairs by which a runner knows a command: the page goes to a log as well (SECURITY S24). */
+/**
+ * Besides HTML's own characters, the pairs by which a runner knows a command: the page goes to a
+ * log as well (SECURITY S24).
+ */
 function escape(shown: string): string {
   return shown.replace(
     /[&<>"']|(?<=:):|(?<=#)[#[]/g,

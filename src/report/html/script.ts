@@ -1,6 +1,7 @@
 /**
- * All that the page does by itself: it filters the table of entries, and opens what is folded before it is printed. The page
- * is whole without it. It reads text and writes `hidden`, `aria-pressed` and one count; it never writes HTML.
+ * All that the page does by itself: it filters the table of entries, and opens what is folded
+ * before it is printed. The page is whole without it. It reads text and writes `hidden`,
+ * `aria-pressed` and one count; it never writes HTML.
  */
 export const SCRIPT = `
 (() => {

@@ -11,9 +11,10 @@ export interface Publication {
   readonly description: string;
   readonly shape: z.ZodType;
   /**
-   * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each element of `sources`,
-   * `paths{}` each value of the mapping `paths`, `prompt|0` the first of the alternatives that `prompt` has (a nullable one has
-   * two). A text is a description; an object is merged in.
+   * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each
+   * element of `sources`, `paths{}` each value of the mapping `paths`, `prompt|0` the first of the
+   * alternatives that `prompt` has (a nullable one has two). A text is a description; an object is
+   * merged in.
    */
   readonly notes?: Readonly<Record<string, string | JsonSchema>>;
 }
@@ -55,7 +56,10 @@ export function publish(
   };
 }
 
-/** Zod cannot say a check that is code, says the bounds of every integer, and names a format that JSON Schema does not know. */
+/**
+ * Zod cannot say a check that is code, says the bounds of every integer, and names a format that
+ * JSON Schema does not know.
+ */
 function representable({
   zodSchema,
   jsonSchema,

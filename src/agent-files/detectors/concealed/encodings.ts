@@ -18,7 +18,10 @@ const HEX = /(?<![0-9a-z])(?:[0-9a-f]{2}){24,}(?![0-9a-z])/gi;
 /** So many of a kind on one line are no accent or sign here and there. */
 const RUN = 6;
 
-/** Every part of a text that decodes to something legible, and what is encoded in that in turn. Linear: what is decoded is never longer than what it was. */
+/**
+ * Every part of a text that decodes to something legible, and what is encoded in that in turn.
+ * Linear: what is decoded is never longer than what it was.
+ */
 export function* decodedIn(text: string, depth: number = DEPTH): Generator<Decoded> {
   if (depth === 0 || text.length < 16) return;
   for (const part of partsOf(text)) {

@@ -24,8 +24,9 @@ export const MOST_PASSAGES = 20;
 const LONGEST_DECODED = 10_000;
 
 /**
- * Text that the rendered page does not show, and that says something to an agent (SECURITY S33). Comments, attributes and encodings are
- * everyday things: each needs a second sign, a lure or, in what was encoded, a secret or hidden characters.
+ * Text that the rendered page does not show, and that says something to an agent (SECURITY S33).
+ * Comments, attributes and encodings are everyday things: each needs a second sign, a lure or, in
+ * what was encoded, a secret or hidden characters.
  */
 export function concealedText(signal: Signal): TextDetector {
   return {

@@ -1,4 +1,7 @@
-/** Whether a text lures an agent: the second sign that concealed text needs before anything is said of it (SECURITY S33). Linear; never throws. */
+/**
+ * Whether a text lures an agent: the second sign that concealed text needs before anything is said
+ * of it (SECURITY S33). Linear; never throws.
+ */
 export type Signal = (text: string) => boolean;
 
 /** Characters of a text that are asked about; what hides lures is shorter, and what is longer hides by its length. */

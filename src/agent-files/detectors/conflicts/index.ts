@@ -20,8 +20,8 @@ const LOCKFILES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Contradictions between texts that speak for the same folder, within one text, and with the lockfile beside them. A text
- * further down overrides one further up: that is no contradiction.
+ * Contradictions between texts that speak for the same folder, within one text, and with the
+ * lockfile beside them. A text further down overrides one further up: that is no contradiction.
  */
 export const conflicts: TreeDetector = {
   name: 'conflicts',

@@ -1,7 +1,10 @@
 import { requiredWords } from '../prose/required.js';
 import { TOPICS } from './topics.js';
 
-/** What each statement of each topic needs: ways, each of sets of words. Plain data, worked out when the bundle is made. */
+/**
+ * What each statement of each topic needs: ways, each of sets of words. Plain data, worked out when
+ * the bundle is made.
+ */
 export const TOPIC_WORDS: readonly (readonly (readonly (readonly (readonly string[])[])[])[])[] =
   TOPICS.map(({ statements }) =>
     statements.map((pattern) =>

@@ -8,7 +8,10 @@ export interface Topic {
    * Declared and explainable: what no row says is no statement.
    */
   readonly statements: readonly RegExp[];
-  /** Any mention of a value: one beside the statement that is neither refused nor equal makes the sentence say nothing. */
+  /**
+   * Any mention of a value: one beside the statement that is neither refused nor equal makes the
+   * sentence say nothing.
+   */
   readonly mention: RegExp;
   /** The value in one spelling. */
   readonly value: (written: string) => string;

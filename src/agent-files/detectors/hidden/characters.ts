@@ -23,7 +23,10 @@ export interface HiddenClass {
 
 const UNSEEN = 'nobody sees them, and an agent reads them';
 
-/** First match wins. Variation selectors are one class, so that bytes written in both kinds stay one run; which kind it is decides the severity. */
+/**
+ * First match wins. Variation selectors are one class, so that bytes written in both kinds stay one
+ * run; which kind it is decides the severity.
+ */
 export const HIDDEN_CLASSES: readonly HiddenClass[] = [
   {
     name: 'tag',

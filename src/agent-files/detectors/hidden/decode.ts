@@ -56,7 +56,10 @@ function tagged(character: string): string {
   return ascii >= 0x20 && ascii < 0x7f ? String.fromCodePoint(ascii) : '';
 }
 
-/** Variation selectors 1 to 16 stand for the bytes 0 to 15, 17 to 256 for the rest. Source: P. Butler, “Smuggling arbitrary data through an emoji”, 2025. */
+/**
+ * Variation selectors 1 to 16 stand for the bytes 0 to 15, 17 to 256 for the rest. Source: P.
+ * Butler, “Smuggling arbitrary data through an emoji”, 2025.
+ */
 function byteOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return point >= 0xe0100 ? point - 0xe0100 + 16 : point - 0xfe00;
@@ -68,7 +71,10 @@ function fromBytes(bytes: readonly number[]): string {
     : Buffer.from(bytes.filter((byte) => byte >= 0 && byte < 256)).toString('utf8');
 }
 
-/** Two kinds of zero-width characters as ones and zeros, in groups of eight or seven; a third one may stand between the groups. */
+/**
+ * Two kinds of zero-width characters as ones and zeros, in groups of eight or seven; a third one
+ * may stand between the groups.
+ */
 function fromBits(characters: readonly string[]): string | null {
   if (characters.length < 14) return null;
   const kinds = [...new Set(characters)];

@@ -24,12 +24,16 @@ const WITHOUT_BLANKS =
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
-/** How far from a mark its right-to-left letters may be: punctuation, a number or a name in Latin letters lies between. */
+/**
+ * How far from a mark its right-to-left letters may be: punctuation, a number or a name in Latin
+ * letters lies between.
+ */
 const NEAR = 80;
 
 /**
- * The characters of a sequence that do not belong where they stand, each with its offset. Emoji, scripts that need joiners, marks beside
- * right-to-left letters, and page breaks at the start of a line are as their writers want them.
+ * The characters of a sequence that do not belong where they stand, each with its offset. Emoji,
+ * scripts that need joiners, marks beside right-to-left letters, and page breaks at the start of a
+ * line are as their writers want them.
  */
 export function* outOfPlace(
   where: HiddenSurroundings,
@@ -150,7 +154,10 @@ function isJamo(character: string): boolean {
   return character >= '\u1100' && character <= '\u11ff';
 }
 
-/** By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF, which are right-to-left as a whole. */
+/**
+ * By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF, which
+ * are right-to-left as a whole.
+ */
 const RIGHT_TO_LEFT =
   /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const LINE_END = /[\n\r]/;

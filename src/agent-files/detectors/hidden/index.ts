@@ -10,13 +10,19 @@ import { codePoints, decoded } from './decode.js';
 import { mixedWords, spelt } from './mixed-script.js';
 import { hiddenRuns, type HiddenRun } from './runs.js';
 
-/** Places of one class in a file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
+/**
+ * Places of one class in a file that are told one by one; the last of them counts the rest, and is
+ * another one when any of them is.
+ */
 export const MOST_PLACES = 20;
 
 /** Most of what hidden text says that is kept for each place. */
 const LONGEST_DECODED = 10_000;
 
-/** Pictures, archives and the like that an agent's folder holds: what an agent reads of them is not their bytes as letters. */
+/**
+ * Pictures, archives and the like that an agent's folder holds: what an agent reads of them is not
+ * their bytes as letters.
+ */
 const BINARY =
   /\.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$/i;
 

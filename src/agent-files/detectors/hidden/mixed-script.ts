@@ -13,7 +13,10 @@ export interface MixedWord {
 const TWINS =
   /[\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf\u03bd\u03f2\u03f3\u0405\u0406\u0408\u0410\u0412\u0415\u041a\u041c-\u041e\u0420-\u0422\u0423\u0425\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04ae\u04af\u04bb\u04c0\u04cf\u0501\u051a-\u051d\u054d\u0555\u0570\u0578\u057d\u0581\u0585\u13a0\u13a1\u13a2\u13a5\u13a9-\u13ac\u13b3\u13b7\u13bb\u13c0\u13c2\u13c3\u13ce\u13d4\u13da\u13de\u13df\u13e2\u13e6]/;
 
-/** Greek letters that are symbols of their own beside capitals (`TNFα`, `kγ`), and twins between small Latin letters alone. */
+/**
+ * Greek letters that are symbols of their own beside capitals (`TNFα`, `kγ`), and twins between
+ * small Latin letters alone.
+ */
 const TWINS_INSIDE = /[\u03b1\u03b3\u03b9\u03ba\u03c1\u03c5]/;
 
 const OTHER_SCRIPTS = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/;
@@ -25,8 +28,9 @@ const FOREIGN = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/g;
 const LONGEST = 100;
 
 /**
- * Words that pass for Latin ones and are not. A word counts only if every foreign letter in it has a Latin twin: `µs`, `Δt`, `kΩ` and
- * `API-шный` are what they look like. A Latin name with the ending of a language whose words stand on the same line does not count either.
+ * Words that pass for Latin ones and are not. A word counts only if every foreign letter in it has
+ * a Latin twin: `µs`, `Δt`, `kΩ` and `API-шный` are what they look like. A Latin name with the
+ * ending of a language whose words stand on the same line does not count either.
  */
 export function* mixedWords(text: string): Generator<MixedWord> {
   if (!OTHER_SCRIPTS.test(text)) return;

@@ -13,7 +13,10 @@ export interface HiddenRun {
 /** Longest part of a sequence that is looked at as one: a megabyte of them needs no second look at its neighbours. */
 const LONGEST = 50_000;
 
-/** The hidden characters of a text that do not belong where they stand, in order. Linear; next to nothing for plain ASCII. */
+/**
+ * The hidden characters of a text that do not belong where they stand, in order. Linear; next to
+ * nothing for plain ASCII.
+ */
 export function* hiddenRuns(text: string): Generator<HiddenRun> {
   if (PLAIN_TEXT.test(text)) return;
   for (const sequence of text.matchAll(HIDDEN_SEQUENCE)) {

@@ -5,8 +5,8 @@ import { wordTable, type WordTable } from './word-index.js';
 /**
  * What each pattern needs, in the order of the patterns.
  *
- * Plain data, worked out when the bundle is made (`scripts/build.mjs`): reading two hundred expressions takes longer at each
- * start than all else that a small repository asks for.
+ * Plain data, worked out when the bundle is made (`scripts/build.mjs`): reading two hundred
+ * expressions takes longer at each start than all else that a small repository asks for.
  */
 export const INJECTION_TABLE: WordTable = wordTable(
   PATTERNS.map(({ pattern, needs }) =>

@@ -6,7 +6,10 @@ const FILES =
   '\\.env\\b(?!\\.example)|~?/?\\.(?:ssh|aws|netrc|npmrc|gnupg|kube)\\b|id_(?:rsa|ed25519)|\\bcredentials\\b|\\b(?:github|npm|api)[_ -](?:token|key)s?\\b|\\btokens?\\b|\\bsystem ?prompt';
 const EVERYDAY = /\b(?:authorization|bearer|oauth|headers?|login)\b/;
 
-/** What is done in English by the tables beside this one, for what other languages are most asked for: taking, hiding, setting aside, waving through. */
+/**
+ * What is done in English by the tables beside this one, for what other languages are most asked
+ * for: taking, hiding, setting aside, waving through.
+ */
 export const OTHER_LANGUAGES: readonly Pattern[] = [
   {
     lure: 'exfiltrates',

@@ -32,17 +32,18 @@ export const INJECTION_WORDS: Readonly<Record<InjectionClass, string>> = {
 /**
  * One way of saying it.
  *
- * `order`: only where an agent is told to, and not told not to. `itself`: what it says is a lure whatever it says no to,
- * such as "do not tell the user". `manner`: wherever it stands in a sentence that forbids nothing. `command`: looked for in
- * code too.
+ * `order`: only where an agent is told to, and not told not to. `itself`: what it says is a lure
+ * whatever it says no to, such as "do not tell the user". `manner`: wherever it stands in a
+ * sentence that forbids nothing. `command`: looked for in code too.
  */
 export interface Pattern {
   readonly lure: InjectionClass;
   readonly name: string;
   readonly kind: 'order' | 'itself' | 'manner' | 'command';
   /**
-   * Over a normalised sentence. Without nested or adjacent open quantifiers: linear. This and the next two are made when a
-   * text needs them: making all of them takes longer than reading the files of a small repository.
+   * Over a normalised sentence. Without nested or adjacent open quantifiers: linear. This and the
+   * next two are made when a text needs them: making all of them takes longer than reading the
+   * files of a small repository.
    */
   readonly pattern: () => RegExp;
   /** What must be in the sentence besides. */

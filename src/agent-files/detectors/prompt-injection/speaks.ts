@@ -7,10 +7,16 @@ import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
 import { WordIndex } from './word-index.js';
 
-/** How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone, `hidden` was not meant to be seen. */
+/**
+ * How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone,
+ * `hidden` was not meant to be seen.
+ */
 export type SentenceReading = 'prose' | 'code' | 'hidden';
 
-/** Places in one sentence at which a pattern is tried: the first may be told of or a condition, and a later one the order. */
+/**
+ * Places in one sentence at which a pattern is tried: the first may be told of or a condition, and
+ * a later one the order.
+ */
 const MOST_TRIES = 5;
 
 /** The expressions of a pattern, made once. */
@@ -38,7 +44,10 @@ function madeOf(pattern: Pattern): Made {
   return expressions;
 }
 
-/** What is in no sentence that a pattern speaks of is not asked for with the pattern itself: there are two hundred of them. */
+/**
+ * What is in no sentence that a pattern speaks of is not asked for with the pattern itself: there
+ * are two hundred of them.
+ */
 let index: WordIndex | null = null;
 
 /** The lure in a sentence, or null. */

@@ -2,8 +2,8 @@
 const SLOTS = 32_768;
 
 /**
- * Requirements as plain data. Each can be met in several ways; a way is a number of sets of words, of which a text has to hold
- * one each.
+ * Requirements as plain data. Each can be met in several ways; a way is a number of sets of words,
+ * of which a text has to hold one each.
  */
 export interface WordTable {
   /** Each word once. */
@@ -55,7 +55,10 @@ export function wordTable(
 
 /** Which of many requirements a text meets: one pass over it, whatever the number of words and of requirements. */
 export class WordIndex {
-  /** By the first three letters, one more than the place of the last word of three letters and more; 0 where there is none. */
+  /**
+   * By the first three letters, one more than the place of the last word of three letters and more;
+   * 0 where there is none.
+   */
   private readonly slots = new Uint16Array(SLOTS);
   /** Of each of these words the one before it in its slot, in the same way. */
   private readonly before: Uint16Array;

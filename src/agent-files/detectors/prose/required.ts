@@ -2,11 +2,12 @@
 export type Needed = readonly ReadonlySet<string>[];
 
 /**
- * What a text must hold for a regular expression to match in it: a cheap question before a dear one, as RE2's prefilters
- * ask it (source: github.com/google/re2, prefilter.cc). One of these ways must hold, and of a way a word of each set; a way
- * without sets always holds.
+ * What a text must hold for a regular expression to match in it: a cheap question before a dear
+ * one, as RE2's prefilters ask it (source: github.com/google/re2, prefilter.cc). One of these ways
+ * must hold, and of a way a word of each set; a way without sets always holds.
  *
- * Only syntax of our own patterns is understood; whatever else there is needs nothing, so that no match is lost.
+ * Only syntax of our own patterns is understood; whatever else there is needs nothing, so that no
+ * match is lost.
  */
 export function requiredWords({ source, flags }: RegExp): readonly Needed[] {
   return new Source(flags.includes('i') ? source.toLowerCase() : source).ways();

@@ -11,7 +11,10 @@ export interface Sentence {
   readonly kind: 'prose' | 'code';
   /** Titles of the headings above it, the outermost first. */
   readonly headings: readonly string[];
-  /** The sentences that end in a colon and that this one belongs to: over a list, an item over its own items, over a block. */
+  /**
+   * The sentences that end in a colon and that this one belongs to: over a list, an item over its
+   * own items, over a block.
+   */
   readonly leadIns: readonly string[];
   readonly isQuoted: boolean;
 }
@@ -28,7 +31,10 @@ interface Block {
   readonly parts: { readonly text: string; readonly line: number; readonly column: number }[];
 }
 
-/** The sentences of a text, in order. Those of a paragraph may go over line ends; a row of a table is one, and so is a line of code. */
+/**
+ * The sentences of a text, in order. Those of a paragraph may go over line ends; a row of a table
+ * is one, and so is a line of code.
+ */
 export function sentencesOf(text: AgentText): readonly Sentence[] {
   const read = known.get(text) ?? [...sentencesRead(text)];
   known.set(text, read);

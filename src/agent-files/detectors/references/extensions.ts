@@ -1,4 +1,7 @@
-/** Endings that make a word the name of a file. Endings that words of prose have as well (`Node.js` aside) are left out. */
+/**
+ * Endings that make a word the name of a file. Endings that words of prose have as well (`Node.js`
+ * aside) are left out.
+ */
 const EXTENSIONS = new Set(
   [
     'ts tsx mts cts js jsx mjs cjs vue svelte astro html htm css scss sass less json jsonc json5 jsonl ndjson map wasm',
@@ -39,7 +42,10 @@ const WHOLE_NAMES = new Set([
   '.windsurfrules',
 ]);
 
-/** Ending of a file name, in lower case; the name itself where it is one that files are known by; null where it is neither. */
+/**
+ * Ending of a file name, in lower case; the name itself where it is one that files are known by;
+ * null where it is neither.
+ */
 export function extensionOf(name: string): string | null {
   const folded = name.toLowerCase();
   if (WHOLE_NAMES.has(folded)) return folded;

@@ -15,7 +15,10 @@ const MOST_ASKED = 200;
 /** Renames in a row that are followed. */
 const HOPS = 3;
 
-/** What agent files say of the tree, held against the tree: paths, links and headings, imports, scripts, targets, versions. */
+/**
+ * What agent files say of the tree, held against the tree: paths, links and headings, imports,
+ * scripts, targets, versions.
+ */
 export const deadReferences: TreeDetector = {
   name: 'dead-references',
   async look(documents, repository) {
@@ -77,7 +80,10 @@ function keyOf({ kind, target }: Suspect): string {
   return `${kind} ${target}`;
 }
 
-/** What history knows of the paths that are gone. The surest suspects are asked for first; what moved again is followed. */
+/**
+ * What history knows of the paths that are gone. The surest suspects are asked for first; what
+ * moved again is followed.
+ */
 async function departuresOf(
   suspects: readonly Suspect[],
   { past, tree, resolver }: DetectorRepository,

@@ -33,7 +33,10 @@ const OTHER_REPOSITORY =
 
 /** A text on its way through the kinds of reference, with what stands around each place. */
 export class ReferenceReading {
-  /** Folders that a relative path may start from, each with its final `/`: the file's own, those above it, the root, which is empty. */
+  /**
+   * Folders that a relative path may start from, each with its final `/`: the file's own, those
+   * above it, the root, which is empty.
+   */
   readonly folders: readonly string[];
   /** The file's own folders alone: by its name, and where its bytes are. */
   readonly own: readonly string[];
@@ -100,7 +103,10 @@ export class ReferenceReading {
     return this.document.markdown.lines;
   }
 
-  /** The words of a line outside code and link targets; the rest is blanks, so that columns stay. Made once for a line. */
+  /**
+   * The words of a line outside code and link targets; the rest is blanks, so that columns stay.
+   * Made once for a line.
+   */
   wordsOf(line: TextLine): string {
     if (line.text.length > LONGEST_LINE) return '';
     const known = this.words.get(line.number);
@@ -189,7 +195,10 @@ export class ReferenceReading {
     return direction > 0 ? words.slice(0, SIGHT) : words.slice(-SIGHT);
   }
 
-  /** The line that ends in a colon above a list or fence that a line is part of; the item above an indented one counts too. */
+  /**
+   * The line that ends in a colon above a list or fence that a line is part of; the item above an
+   * indented one counts too.
+   */
   private introOf(number: number): string | null {
     const start = this.lines[number - 1];
     if (start === undefined) return null;

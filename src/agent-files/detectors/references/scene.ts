@@ -18,7 +18,10 @@ export class ReferenceScene {
     this.names = ReferenceNames.of(repository.tree);
   }
 
-  /** Whether a file or folder is at a path from the root, or behind a link; a path into a submodule or out of the tree counts as there, since nobody knows. */
+  /**
+   * Whether a file or folder is at a path from the root, or behind a link; a path into a submodule
+   * or out of the tree counts as there, since nobody knows.
+   */
   async has(path: string): Promise<boolean> {
     const { tree, resolver } = this.repository;
     if (tree.entries.get(path)?.kind === 'file' || resolver.isFolder(path)) return true;

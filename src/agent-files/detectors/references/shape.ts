@@ -67,7 +67,10 @@ const PLACEHOLDERS = [
   /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|-name(?:\.|$)/,
 ];
 
-/** Whether a part of a path stands for any name: `your-module`, `foo`, `ComponentName.tsx`, `YYYY-MM-DD`. Short words only, so linear. */
+/**
+ * Whether a part of a path stands for any name: `your-module`, `foo`, `ComponentName.tsx`,
+ * `YYYY-MM-DD`. Short words only, so linear.
+ */
 export function isPlaceholder(part: string): boolean {
   return part.length <= LONGEST && PLACEHOLDERS.some((pattern) => pattern.test(part));
 }

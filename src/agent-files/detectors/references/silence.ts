@@ -78,7 +78,10 @@ export function isSilenced(before: string, after: string, isWord: boolean): bool
   );
 }
 
-/** Whether a path is one side of an arrow between two: what was and what is, or what is and what is made of it. The words are those with the marks of code. */
+/**
+ * Whether a path is one side of an arrow between two: what was and what is, or what is and what is
+ * made of it. The words are those with the marks of code.
+ */
 export function isMapped(before: string, after: string): boolean {
   return (
     /`\s*(?:→|->|=>|➜|⇒)\s*[`*_]{0,3}$/.test(before.slice(-40)) ||

@@ -66,7 +66,10 @@ const CREDENTIALS =
 /** Levels of shells in shells that are looked into. */
 const DEEPEST = 4;
 
-/** What is dangerous in a shell command, or null. Linear; quotes are heeded, so that a command that is only printed is none. */
+/**
+ * What is dangerous in a shell command, or null. Linear; quotes are heeded, so that a command that
+ * is only printed is none.
+ */
 export function dangerOf(text: string): Danger | null {
   const packed = text.replace(/[ \t]{2,}/g, ' '); // blanks push a command out of sight, and past every limit
   if (packed.length > LONGEST_COMMAND) return 'encoded'; // nobody reviews it, whatever it is

@@ -27,7 +27,10 @@ export function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> 
   yield* read.length > 0 ? read : hooksByLine(document.text, front.lines);
 }
 
-/** Where our parser gives up (an alias, a key twice), that of an agent may go on: each value of a line is looked at as a command. */
+/**
+ * Where our parser gives up (an alias, a key twice), that of an agent may go on: each value of a
+ * line is looked at as a command.
+ */
 function* hooksByLine(text: string, lines: readonly string[]): Iterable<FoundSetting> {
   let at = 0;
   for (const line of lines) {

@@ -14,7 +14,10 @@ interface AllowList {
 export const ALL_COMMANDS = /^(?:Bash|PowerShell|Shell)(?:\(\s*(?:|:?\*{1,2}|\*:\*)\s*\))?$/;
 const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
 
-/** Source: code.claude.com/docs/en/permissions, cursor.com/docs/cli/reference/permissions, geminicli.com/docs/reference/configuration. */
+/**
+ * Source: code.claude.com/docs/en/permissions, cursor.com/docs/cli/reference/permissions,
+ * geminicli.com/docs/reference/configuration.
+ */
 const ALLOW_LISTS: readonly AllowList[] = [
   { clients: ['claude'], path: ['permissions', 'allow'], all: ALL_COMMANDS },
   { clients: ['claude'], path: ['permissions', 'allow'], all: ALL_TOOLS },

@@ -6,7 +6,10 @@ export interface LooseVersion {
   readonly index: number;
 }
 
-/** Options of `docker run` that take a value as the next word. Source: docs.docker.com/reference/cli/docker/container/run. */
+/**
+ * Options of `docker run` that take a value as the next word. Source:
+ * docs.docker.com/reference/cli/docker/container/run.
+ */
 const DOCKER_VALUES =
   /^(?:-[a-z]*[evpwuhlmac]|--(?:env|volume|publish|workdir|user|hostname|label|memory|cpus|name|network|net|mount|entrypoint|env-file|add-host|pull|platform|device|cap-add|cap-drop|security-opt|tmpfs|shm-size|gpus|ulimit|dns|restart|stop-timeout|log-driver|log-opt|ipc|pid|runtime|label-file|link|expose|ip|cidfile|group-add|init-path|isolation|userns|volumes-from|cpuset-cpus|memory-swap|health-cmd))$/;
 

@@ -8,9 +8,10 @@ const INDENTED_KEY = new RegExp(String.raw`^ {1,40}(?:${KNOWN})[ \t]*:(?:\s|$)`)
 const NO_COLON = new RegExp(`^(${KNOWN})(?![\\w-])[ \\t]*(?!:)`);
 
 /**
- * The first place at which the front matter of a rule is broken for every reader: a bracket or quote that begins a value and
- * is never closed, a tab as indentation, a key without its colon, a key below a value. What Cursor takes as plain text,
- * such as `globs: *.ts`, `globs: {a,b}/**` and descriptions with colons, is never judged. Linear.
+ * The first place at which the front matter of a rule is broken for every reader: a bracket or
+ * quote that begins a value and is never closed, a tab as indentation, a key without its colon, a
+ * key below a value. What Cursor takes as plain text, such as `globs: *.ts`, `globs: {a,b}/**` and
+ * descriptions with colons, is never judged. Linear.
  *
  * @param lines those between the marks; the first is line 2.
  */

@@ -4,8 +4,9 @@ import { brokenFront } from './cursor-front.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /**
- * Rules of Cursor. Their front matter looks like YAML and is none: `globs: *.ts` and `globs: src/*.ts,*.tsx` are usual, and
- * texts with colons are taken as they stand. So it is read line by line. Source: cursor.com/docs/context/rules.
+ * Rules of Cursor. Their front matter looks like YAML and is none: `globs: *.ts` and `globs:
+ * src/*.ts,*.tsx` are usual, and texts with colons are taken as they stand. So it is read line by
+ * line. Source: cursor.com/docs/context/rules.
  */
 export const cursorRule: FormCheck = function* (document) {
   const { path, text, lines } = document;

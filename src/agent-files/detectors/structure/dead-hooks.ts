@@ -6,7 +6,11 @@ import { openSettings, type OpenSettings } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
 
-/** Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks, geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot (hooks). */
+/**
+ * Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks,
+ * geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot
+ * (hooks).
+ */
 const CLAUDE_EVENTS: readonly string[] = [
   'PreToolUse',
   'PostToolUse',

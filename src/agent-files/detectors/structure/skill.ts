@@ -12,13 +12,17 @@ const LONGEST_DESCRIPTION = 1024;
 const READ =
   /(?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro|opencode|qwen|roo|trae|windsurf)\/skills\//i;
 
-/** Those whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com, code.visualstudio.com, opencode.ai. */
+/**
+ * Those whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com,
+ * code.visualstudio.com, opencode.ai.
+ */
 const STRICT = /(?:^|\/)\.(?:agents|codex|cursor|gemini|github|opencode)\/skills\//i;
 
 /**
- * Skills. An agent chooses a skill by its description, and Codex, Gemini, Copilot and OpenCode leave one out that has no name:
- * where an agent reads it that is a warning. Claude takes a missing name from the folder (code.claude.com/docs/en/skills), and
- * a skill that lies elsewhere is read by whoever installs it: there it is a notice.
+ * Skills. An agent chooses a skill by its description, and Codex, Gemini, Copilot and OpenCode
+ * leave one out that has no name: where an agent reads it that is a warning. Claude takes a missing
+ * name from the folder (code.claude.com/docs/en/skills), and a skill that lies elsewhere is read by
+ * whoever installs it: there it is a notice.
  */
 export const skill: FormCheck = function* (document) {
   const { path, text } = document;

@@ -5,7 +5,10 @@ import type { FormCheck } from './fault.js';
 /** Characters at the beginning that tell an encoding. */
 const BEGINNING = 1_000;
 
-/** A file in an encoding that agents do not read. Of a single replaced character nobody can tell whether it is meant. */
+/**
+ * A file in an encoding that agents do not read. Of a single replaced character nobody can tell
+ * whether it is meant.
+ */
 export const encoding: FormCheck = function* (document) {
   if (!document.isProse && settingsFileOf(document.path) === null) return;
   const beginning = document.text.slice(0, BEGINNING);

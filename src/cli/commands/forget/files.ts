@@ -20,8 +20,8 @@ export interface LookedAt {
 }
 
 /**
- * The text files of a working tree that pass a test, the memory first. Whoever asks keeps what they need: the rest is not kept in
- * memory.
+ * The text files of a working tree that pass a test, the memory first. Whoever asks keeps what they
+ * need: the rest is not kept in memory.
  */
 export async function textFiles(tree: Tree, keep: (file: TextFile) => boolean): Promise<LookedAt> {
   const paths = [...tree.entries.values()]

@@ -47,7 +47,10 @@ interface Subject {
   readonly own: ReadonlySet<string>;
 }
 
-/** `memtrust forget`: takes a text out of the working tree, and says where it still is. Nothing of the text is printed. */
+/**
+ * `memtrust forget`: takes a text out of the working tree, and says where it still is. Nothing of
+ * the text is printed.
+ */
 export async function runForget(io: Io, typed: string, options: ForgetOptions): Promise<ExitCode> {
   return OpenMemory.use(io, async (open) => {
     const why = reason('--why', options.why);
@@ -183,8 +186,9 @@ async function spokenBy(
 }
 
 /**
- * The event or the tombstone that keeps id and reason; null where one is there. An event names digests of the text: where none was
- * recorded yet, and the text is a secret or blocked, a tombstone without any is written in its place (SECURITY S28).
+ * The event or the tombstone that keeps id and reason; null where one is there. An event names
+ * digests of the text: where none was recorded yet, and the text is a secret or blocked, a
+ * tombstone without any is written in its place (SECURITY S28).
  */
 async function recordOf(
   open: OpenMemory,

@@ -120,7 +120,10 @@ export async function runVerifyStore(
     : EXIT.fail;
 }
 
-/** Writes what is mended, and reads it back; a file that is not on disk as git has it, through a filter, is left alone. */
+/**
+ * Writes what is mended, and reads it back; a file that is not on disk as git has it, through a
+ * filter, is left alone.
+ */
 function mend(open: OpenMemory, mendable: readonly Seen[]): ReadonlySet<string> {
   const { root } = open.workspace.repository;
   const same = mendable.filter(

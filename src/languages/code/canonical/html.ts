@@ -19,8 +19,8 @@ const TAG = /^<\/?[A-Za-z]/;
 const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
 
 /**
- * A page: in its text blanks are one, and their presence counts; between attributes their number says nothing. Code in it is
- * read by the rules of its own language.
+ * A page: in its text blanks are one, and their presence counts; between attributes their number
+ * says nothing. Code in it is read by the rules of its own language.
  */
 export function pageCanonical(
   text: string,

@@ -1,8 +1,9 @@
 import type { CanonicalPiece } from './piece.js';
 
 /**
- * JSX as canonical text. Blanks in a tag part names. Between tags, blanks with a line end mean nothing at the edges of a
- * text and one space inside it; others are text. Source: the transform of the TypeScript compiler.
+ * JSX as canonical text. Blanks in a tag part names. Between tags, blanks with a line end mean
+ * nothing at the edges of a text and one space inside it; others are text. Source: the transform of
+ * the TypeScript compiler.
  */
 export class JavaScriptMarkup {
   private inTag = false;

@@ -156,8 +156,9 @@ export function javascriptStatements(
 }
 
 /**
- * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does nothing where it is; before
- * a string it would still tell a directive from a value, so only these are taken away.
+ * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does
+ * nothing where it is; before a string it would still tell a directive from a value, so only these
+ * are taken away.
  */
 function guardsStart(tokens: readonly CanonicalPiece[], index: number): boolean {
   const token = tokens[index];

@@ -6,7 +6,10 @@ import { javascriptStatements } from './javascript-statements.js';
 import { mark, oddGap, canonicalPlainText, standsAlone, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
-/** Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are unified. */
+/**
+ * Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take
+ * away are unified.
+ */
 export function javascriptCanonical(
   language: 'javascript' | 'jsx' | 'typescript' | 'tsx',
   text: string,
@@ -71,7 +74,10 @@ function isPlainString(literal: string): boolean {
   return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
 }
 
-/** Tokens without trailing commas and without the first bar of a union; a line end before those counts for what follows. */
+/**
+ * Tokens without trailing commas and without the first bar of a union; a line end before those
+ * counts for what follows.
+ */
 function withoutNeedless(
   pieces: readonly CanonicalPiece[],
   language: string,
@@ -135,7 +141,10 @@ function isMark(piece: CanonicalPiece, text: string): boolean {
   return piece.kind === 'punctuator' && piece.text === text;
 }
 
-/** `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings before its colon too. */
+/**
+ * `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings
+ * before its colon too.
+ */
 function quotedKeys(tokens: readonly CanonicalPiece[], frames: Frames): ReadonlySet<number> {
   const keys = new Set<number>();
   let inCase = false;

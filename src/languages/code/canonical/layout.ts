@@ -35,8 +35,9 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /**
- * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A text that is not closed, or
- * brackets that do not fit where they count, make each line stand for itself.
+ * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A
+ * text that is not closed, or brackets that do not fit where they count, make each line stand for
+ * itself.
  */
 export function layoutCanonical(
   text: string,

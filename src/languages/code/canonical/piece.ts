@@ -41,7 +41,10 @@ export function withLf(text: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
 
-/** Blanks that no language gives a meaning of its own outside literals, line ends apart. Others are kept as they stand. */
+/**
+ * Blanks that no language gives a meaning of its own outside literals, line ends apart. Others are
+ * kept as they stand.
+ */
 const USUAL = /^[ \t\n]*$/;
 
 /** What n3 says of a gap with blanks that may mean something: form feed, NBSP, a byte order mark. */

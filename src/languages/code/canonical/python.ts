@@ -56,7 +56,10 @@ interface Bracket {
   commas: number;
 }
 
-/** Logical lines and the steps of indentation stay; line ends in brackets, trailing commas in calls and quote marks go. */
+/**
+ * Logical lines and the steps of indentation stay; line ends in brackets, trailing commas in calls
+ * and quote marks go.
+ */
 export function pythonCanonical(
   text: string,
   pieces: readonly CanonicalPiece[],

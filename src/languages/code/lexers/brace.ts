@@ -139,7 +139,10 @@ const swiftRaw: LexerRule = (text, at, seen) => {
 
 const HASHED_REGEX = /(#{1,255})\//y;
 
-/** `#/…/#`: over several lines only where the first of them ends behind the slash. Others end with their line, or are none. */
+/**
+ * `#/…/#`: over several lines only where the first of them ends behind the slash. Others end with
+ * their line, or are none.
+ */
 const swiftRegex: LexerRule = (text, at) => {
   HASHED_REGEX.lastIndex = at;
   const match = HASHED_REGEX.exec(text);
@@ -156,7 +159,10 @@ const swiftRegex: LexerRule = (text, at) => {
 /** Two slashes on one line. A rule that fails looks at a bounded stretch only. */
 const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
 
-/** `/…/` on one line that may be a regular expression or two operators, where it matters: there is a quote or a comment in it. */
+/**
+ * `/…/` on one line that may be a regular expression or two operators, where it matters: there is a
+ * quote or a comment in it.
+ */
 const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
   const before =
     lineStart ||

@@ -96,7 +96,10 @@ const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 /** A spliced line on which nothing begins a directive or a comment: the splice is a blank between blanks. */
 const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
 
-/** Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees tokens, so that nothing after is sure. */
+/**
+ * Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them
+ * before it sees tokens, so that nothing after is sure.
+ */
 const splice: LexerRule = (text, at, { lineStart }) => {
   SPLICE.lastIndex = at;
   if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart)) return null;
@@ -170,7 +173,10 @@ const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
 /** A backslash behind another one begins no escape. */
 const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
 
-/** An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it before it sees tokens, so that nothing after is sure. */
+/**
+ * An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it
+ * before it sees tokens, so that nothing after is sure.
+ */
 const escapedMark: LexerRule = (text, at) => {
   ESCAPED_MARK.lastIndex = at;
   return ESCAPED_MARK.test(text) ? rest(text, at) : null;

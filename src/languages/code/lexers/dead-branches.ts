@@ -24,8 +24,9 @@ function constant(condition: string, truth: boolean): boolean | null {
 }
 
 /**
- * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes: `#if 0`, and the others of `#if 1`. It
- * comes before all other rules, and leaves the directives themselves to them.
+ * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes:
+ * `#if 0`, and the others of `#if 1`. It comes before all other rules, and leaves the directives
+ * themselves to them.
  */
 export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRule {
   const taken: boolean[] = [];

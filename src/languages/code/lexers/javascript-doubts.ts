@@ -32,8 +32,9 @@ const BANG = /!(?=\s*[/<])/g;
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 
 /**
- * Hides what makes js-tokens take a division for a regular expression: keywords that name a property (`a.return / 2`), and in TypeScript
- * the `!` after a value (`a! / 2`). Each gets a `_`, which changes no token of a string, comment or regular expression.
+ * Hides what makes js-tokens take a division for a regular expression: keywords that name a
+ * property (`a.return / 2`), and in TypeScript the `!` after a value (`a! / 2`). Each gets a `_`,
+ * which changes no token of a string, comment or regular expression.
  */
 export function withoutMisleading(text: string, types: boolean): string {
   const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
@@ -47,8 +48,9 @@ export function withoutMisleading(text: string, types: boolean): string {
 }
 
 /**
- * Follows the tokens and says where js-tokens may have taken a division or a comparison for the opening of a literal, or the other way
- * round: nothing after that is sure. Also where `<!--` or `-->` begins a comment, as it does in scripts.
+ * Follows the tokens and says where js-tokens may have taken a division or a comparison for the
+ * opening of a literal, or the other way round: nothing after that is sure. Also where `<!--` or
+ * `-->` begins a comment, as it does in scripts.
  */
 export class Doubts {
   private kind: 'word' | 'mark' | 'value' | 'markup' | null = null;
@@ -66,7 +68,10 @@ export class Doubts {
     private readonly types: boolean,
   ) {}
 
-  /** Whether the next token, which is at this place, and all after it may be something else. `value` is without what was hidden. */
+  /**
+   * Whether the next token, which is at this place, and all after it may be something else. `value`
+   * is without what was hidden.
+   */
   at({ type }: JsToken | JSXToken, value: string, at: number): boolean {
     switch (type) {
       case 'WhiteSpace':

@@ -36,7 +36,10 @@ const KIND: Readonly<Record<Type, TokenKind | null>> = {
  */
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
-/** `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place that may be read in two ways is one token of markup. */
+/**
+ * `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place
+ * that may be read in two ways is one token of markup.
+ */
 export function lexJavaScript(
   text: string,
   { jsx, types }: { readonly jsx: boolean; readonly types: boolean },

@@ -4,7 +4,10 @@ import { endOfLine, NUMBER, withoutBlanks, type LexerTable, type LexerRule } fro
 const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
 const DEEPEST = 50;
 
-/** Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language reference, 2.4 and 2.5. */
+/**
+ * Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language
+ * reference, 2.4 and 2.5.
+ */
 const string: LexerRule = (text, at) => {
   const opened = opening(text, at);
   return opened === null
@@ -50,7 +53,8 @@ function fieldEnd(text: string, from: number, close: string, depth: number): num
     const character = text.charAt(at);
     if (character === '}' && open === 0) return at + 1;
     if (format) {
-      // What closes the string here leaves the field open, so the text is broken: the string ends, if the line ends it too.
+      // What closes the string here leaves the field open, so the text is broken: the string ends,
+      // if the line ends it too.
       if (character === '\n' || text.startsWith(close, at)) return at;
       at = character === '{' && depth < DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
       continue;

@@ -44,7 +44,10 @@ const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
 /** Punctuators that no value follows. */
 const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
 
-/** Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a name stands for. */
+/**
+ * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have
+ * to know what a name stands for.
+ */
 function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolean | null {
   if (previous === null || lineStart) return true;
   const word = text.slice(previous.from, previous.to);

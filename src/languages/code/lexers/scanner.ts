@@ -18,7 +18,10 @@ export interface Seen {
   readonly lines: () => LinePlaces;
 }
 
-/** Places in order, by the line, by the line without the blanks before it, and by the line without the tabs before it. A CR at its end is none of it. */
+/**
+ * Places in order, by the line, by the line without the blanks before it, and by the line without
+ * the tabs before it. A CR at its end is none of it.
+ */
 export interface LinePlaces {
   readonly exact: ReadonlyMap<string, readonly number[]>;
   readonly trimmed: ReadonlyMap<string, readonly number[]>;
@@ -31,7 +34,10 @@ export interface AwaitedText {
   readonly end: (from: number) => number | null;
 }
 
-/** Null where the text at this place is something else. A rule that fails must have looked at a bounded stretch only. */
+/**
+ * Null where the text at this place is something else. A rule that fails must have looked at a
+ * bounded stretch only.
+ */
 export type LexerRule = (text: string, at: number, seen: Seen) => LexedPiece | null;
 
 /** The lexer of one language, as data. Rules are tried in their order, then numbers, words and punctuators. */

@@ -2,8 +2,9 @@ import { firstHeredocFrom } from './heredoc.js';
 import { endOfLine, type LinePlaces } from './scanner.js';
 
 /**
- * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never closed, or where it nests too deep for
- * anybody to have written it: then nothing that follows is sure. Source: POSIX, Shell Command Language, 2.2 and 2.6; tried with bash 5.2 and dash.
+ * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never
+ * closed, or where it nests too deep for anybody to have written it: then nothing that follows is
+ * sure. Source: POSIX, Shell Command Language, 2.2 and 2.6; tried with bash 5.2 and dash.
  */
 export type End = number | null;
 
@@ -57,7 +58,8 @@ function dollarEnd(
   if (depth >= DEEPEST) return UNSURE;
   if (text.startsWith('${', at)) return parameterEnd(reading, at + 2, quoted, depth + 1) ?? UNSURE;
   if (text.startsWith('$((', at)) {
-    // What is a command in a command after all is not tried again: each level would take twice the time of the one below.
+    // What is a command in a command after all is not tried again: each level would take twice the
+    // time of the one below.
     const end = arithmeticEnd(reading, at + 3, depth + 1);
     return typeof end === 'number' ? end : UNSURE;
   }
@@ -78,7 +80,10 @@ const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?
 /** Between two apostrophes: no shell reads these in another way for being quoted. */
 const PLAIN = /[^'}"\\$`\n]*'/y;
 
-/** `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` and its like it does in bash and does not in POSIX. */
+/**
+ * `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` and its like it does in
+ * bash and does not in POSIX.
+ */
 export function parameterEnd(reading: Reading, from: number, quoted: boolean, depth = 0): End {
   const { text } = reading;
   PATTERN.lastIndex = from;
@@ -104,10 +109,16 @@ export function parameterEnd(reading: Reading, from: number, quoted: boolean, de
   return null;
 }
 
-/** Commands in commands that are longer than this and begin with two parentheses are not told from arithmetic, so that no text is looked at again and again. */
+/**
+ * Commands in commands that are longer than this and begin with two parentheses are not told from
+ * arithmetic, so that no text is looked at again and again.
+ */
 const LONGEST_COMMAND = 2_000;
 
-/** `((…))` from behind both: `commands` where something stands between the last two, so that they are commands in commands. */
+/**
+ * `((…))` from behind both: `commands` where something stands between the last two, so that they
+ * are commands in commands.
+ */
 export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 'commands' {
   const { text } = reading;
   let open = 0;
@@ -184,7 +195,10 @@ export interface Heredoc {
 
 const MOST_NAME = 200;
 
-/** `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is none or has more than that. */
+/**
+ * `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is
+ * none or has more than that.
+ */
 export function openingWord(text: string, at: number): Heredoc | null {
   const tabs = text.charAt(at + 2) === '-';
   let to = at + (tabs ? 3 : 2);

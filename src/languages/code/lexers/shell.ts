@@ -66,7 +66,10 @@ function beginsWord(text: string, at: number): boolean {
   return isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
 }
 
-/** A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides it. */
+/**
+ * A line end behind a backslash is nothing at all: between words it parts them no more, and in an
+ * operator it hides it.
+ */
 const splice: LexerRule = (text, at) => {
   if (
     '<$('.includes(text.charAt(at)) &&

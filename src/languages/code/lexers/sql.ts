@@ -12,8 +12,8 @@ import {
 } from './scanner.js';
 
 /**
- * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read in two ways makes the rest
- * of the text one token.
+ * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read
+ * in two ways makes the rest of the text one token.
  */
 function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };

@@ -155,7 +155,10 @@ class Brackets implements CodeLayout {
     return (this.style.elements?.endingAt(i) ?? null) !== null;
   }
 
-  /** Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it (Swift, Kotlin). */
+  /**
+   * Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only
+   * right behind it (Swift, Kotlin).
+   */
   private isOpen(i: number): boolean {
     const { code } = this;
     return (code.is(i, '!') || code.is(i, '?')) && !code.glued(i);

@@ -61,7 +61,10 @@ export function directiveRegions(
   return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
 }
 
-/** Whether nothing is defined or included before a guard against a second inclusion: that could make it skip the first one. */
+/**
+ * Whether nothing is defined or included before a guard against a second inclusion: that could make
+ * it skip the first one.
+ */
 function isFirst(all: readonly Directive[], index: number): boolean {
   return all.slice(0, index).every(({ text }) => /^# ?pragma\b/.test(text));
 }

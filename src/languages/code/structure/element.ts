@@ -5,8 +5,9 @@ export interface Attribute {
 }
 
 /**
- * Elements that only group or lay out what is in them. One of them around a guard, or one less, changes nothing about what
- * happens; its attributes can. Every other element is part of the place: what it does with its inside is not known here.
+ * Elements that only group or lay out what is in them. One of them around a guard, or one less,
+ * changes nothing about what happens; its attributes can. Every other element is part of the place:
+ * what it does with its inside is not known here.
  */
 const NEUTRAL: ReadonlySet<string> = new Set(
   (
@@ -17,10 +18,11 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 );
 
 /**
- * Attributes that say how an element looks, what it is called, where it leads or what happens on an event. Real pages
- * change them all the time, and none of them decides whether its inside is there, is run or is asked for. Whatever is
- * not named here can decide that: `hidden`, `disabled`, `inert`, `type`, `src`, `novalidate`, `v-if`, `*ngIf`, a prop of
- * a component. Of classes and styles only what hides counts.
+ * Attributes that say how an element looks, what it is called, where it leads or what happens on an
+ * event. Real pages change them all the time, and none of them decides whether its inside is there,
+ * is run or is asked for. Whatever is not named here can decide that: `hidden`, `disabled`,
+ * `inert`, `type`, `src`, `novalidate`, `v-if`, `*ngIf`, a prop of a component. Of classes and
+ * styles only what hides counts.
  */
 const LOOKS_OF_ELEMENTS: ReadonlySet<string> = new Set(
   (
@@ -35,7 +37,10 @@ const LOOKS_OF_COMPONENTS: ReadonlySet<string> = new Set(['key', 'ref']);
 /** Handlers of events, in HTML, JSX, Vue and Angular. */
 const HANDLER = /^(?:on[A-Z]\w*|@[\w.:-]+|v-on:[\w.:-]+|\([\w.]+\))$/;
 const HANDLER_OF_ELEMENTS = /^on[a-z]+$/i;
-/** What is kept for scripts, tests and readers, but for directives that are written so, and for what hides from readers. */
+/**
+ * What is kept for scripts, tests and readers, but for directives that are written so, and for what
+ * hides from readers.
+ */
 const NOTES = /^(?:data-(?!(?:ng|x|v|hx)-)|aria-(?!hidden|disabled)|x-on:|x-ref$)/i;
 /** A class or style, be it bound to an expression. */
 const CLASS = /^(?::|v-bind:|x-bind:|ng-|\[)?class(?:name)?\]?$/i;

@@ -5,7 +5,10 @@ import { alwaysRuns, Passages } from './passages.js';
 import { plainText } from './plain-text.js';
 import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
-/** What a statement begins with that never goes on to the next one, whatever it leaves: a block, a function, the program. */
+/**
+ * What a statement begins with that never goes on to the next one, whatever it leaves: a block, a
+ * function, the program.
+ */
 const LEAVES = new RegExp(
   '^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!|unreachable!?|fatalError|preconditionFailure' +
     '|exitProcess|TODO|_exit|_Exit|quick_exit|__builtin_unreachable|co_return|yieldbreak|quit(?=\\()' +

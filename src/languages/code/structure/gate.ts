@@ -92,8 +92,9 @@ const CONSTANT =
   /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
 
 /**
- * Of the branches of one statement the last, with those before it that always or never hold. What else is asked before is
- * like a statement before: it may come and go. A last branch without a condition says what all the others do not.
+ * Of the branches of one statement the last, with those before it that always or never hold. What
+ * else is asked before is like a statement before: it may come and go. A last branch without a
+ * condition says what all the others do not.
  */
 function branchOf(head: readonly string[]): readonly string[] {
   const begins = [
@@ -163,7 +164,10 @@ const OPERATORS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The texts behind a span with each name, number and text as `_`: another operand joins nothing, another operator does. */
+/**
+ * The texts behind a span with each name, number and text as `_`: another operand joins nothing,
+ * another operator does.
+ */
 export function gateShape(texts: readonly string[]): readonly string[] {
   return texts.map((text) =>
     /^(?:[\p{L}\p{N}_$"'`]|[str]:)/u.test(text) && !OPERATORS.has(text) ? '_' : text,

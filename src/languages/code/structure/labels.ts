@@ -4,8 +4,8 @@ import type { CodeLayout, TokenRange } from './region.js';
 const MOST = 64;
 
 /**
- * The labels of a `switch` from which a token is reached: the one it stands under, those right above that one, and those
- * whose statements run on into it.
+ * The labels of a `switch` from which a token is reached: the one it stands under, those right
+ * above that one, and those whose statements run on into it.
  *
  * @param runsOn whether what stands between two labels runs on to the second one
  */

@@ -3,7 +3,10 @@ import type { Code } from '../symbols/code.js';
 /** Tokens that are told at most: what is longer is nothing that can be read at a glance. */
 const MOST = 200;
 
-/** The tokens from one to another (exclusive) as text without comments, a blank only where two of them would join or one stood. */
+/**
+ * The tokens from one to another (exclusive) as text without comments, a blank only where two of
+ * them would join or one stood.
+ */
 export function plainText(code: Code, from: number, to: number): string {
   let text = '';
   for (let i = from; i < Math.min(to, from + MOST); i += 1)

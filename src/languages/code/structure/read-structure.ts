@@ -102,7 +102,8 @@ const BLOCKS: ReadonlyMap<LexedLanguage, (code: Code, brackets: CodeLayout) => C
 /**
  * Blocks between words, in which a statement begins with each body.
  *
- * @param always whether what `begins` sees is a beginning wherever it stands, and not only as a hint for the reader of blocks
+ * @param always whether what `begins` sees is a beginning wherever it stands, and not only as a
+ *   hint for the reader of blocks
  */
 function withStarts(
   code: Code,
@@ -125,8 +126,9 @@ function withStarts(
 /**
  * The structure of a text, or null where its language has none that this version reads.
  *
- * @param canonical the canonical form, in which layout makes no difference; without it tokens are told as they stand, and a
- *   statement that only a line end ends goes on: more is told then, never less.
+ * @param canonical the canonical form, in which layout makes no difference; without it tokens are
+ *   told as they stand, and a statement that only a line end ends goes on: more is told then, never
+ *   less.
  */
 export function readStructure(
   read: ReadCode,
@@ -164,8 +166,8 @@ export function readStructure(
 }
 
 /**
- * The structure of code in a page, which is read as a text of its own. No outline of a page knows its functions, so here the
- * name of the one around a span is part of its place.
+ * The structure of code in a page, which is read as a text of its own. No outline of a page knows
+ * its functions, so here the name of the one around a span is part of its place.
  */
 function readEmbedded(
   language: LexedLanguage,
@@ -202,14 +204,20 @@ function elementsOf({ language, code, tokens }: ReadCode): JsxElements | null {
   return elements.isEmpty ? null : elements;
 }
 
-/** Offsets behind which a statement ends without a sign. A mark for a line end alone says only that it may mean something. */
+/**
+ * Offsets behind which a statement ends without a sign. A mark for a line end alone says only that
+ * it may mean something.
+ */
 function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
   return new Set(
     canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from),
   );
 }
 
-/** The text of each token as the canonical form has it, empty where that leaves it out; without that form as a lexer reads it. */
+/**
+ * The text of each token as the canonical form has it, empty where that leaves it out; without that
+ * form as a lexer reads it.
+ */
 function textsOf(
   { code, tokens }: ReadCode,
   canonical: readonly CanonicalToken[],

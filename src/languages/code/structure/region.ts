@@ -28,7 +28,10 @@ export interface CodeRegion {
 export interface CodeLayout {
   /** The constructs that hold token `i`, the outer first. */
   around(i: number): readonly CodeRegion[];
-  /** The tokens that head a region, in parts: of an `else` those of the `if` before it too. Empty where `note` says all. */
+  /**
+   * The tokens that head a region, in parts: of an `else` those of the `if` before it too. Empty
+   * where `note` says all.
+   */
   headOf(region: CodeRegion): readonly TokenRange[];
   /** Whether token `i` is the first of a statement, or of an element of a list. */
   begins(i: number): boolean;

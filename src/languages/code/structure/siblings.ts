@@ -14,8 +14,9 @@ const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const TYPE_PART = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\[[^]*\]|::|[<>*&.?]|@|,)$/u;
 
 /**
- * What stands before an element of a list that no brackets hold, its siblings left out: names that are declared together
- * (`const a = 1, b = 2`), what a constructor of C++ begins with (`: a(1), b(2)`). Null where commas part no such list.
+ * What stands before an element of a list that no brackets hold, its siblings left out: names that
+ * are declared together (`const a = 1, b = 2`), what a constructor of C++ begins with (`: a(1),
+ * b(2)`). Null where commas part no such list.
  *
  * @param texts of a statement up to the element, each pair of brackets one text
  */

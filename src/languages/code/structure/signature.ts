@@ -44,7 +44,10 @@ export function withoutParameters(
   }
 }
 
-/** Generic parameters of a function, `<T, U>(x: T) =>`, left out of a head that ends with the sign for its parameters. */
+/**
+ * Generic parameters of a function, `<T, U>(x: T) =>`, left out of a head that ends with the sign
+ * for its parameters.
+ */
 export function withoutGenerics(head: readonly string[]): readonly string[] {
   if (head.at(-2) !== '>' || !/^=>\*?$/.test(head.at(-1) ?? '')) return head;
   let depth = 0;
@@ -132,8 +135,9 @@ function dartFunction(head: readonly string[]): readonly string[] | null {
 }
 
 /**
- * The names that a pattern binds as `_`, or by number where its condition uses them: another name of the same thing asks for
- * nothing else. Patterns of Rust, captures of Zig; of Dart what a constructor sets before it begins is left out.
+ * The names that a pattern binds as `_`, or by number where its condition uses them: another name
+ * of the same thing asks for nothing else. Patterns of Rust, captures of Zig; of Dart what a
+ * constructor sets before it begins is left out.
  */
 export function withoutBindings(head: readonly string[], language: string): readonly string[] {
   if (language === 'zig' && head.at(-1) === '|') {

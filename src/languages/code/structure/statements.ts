@@ -11,8 +11,9 @@ const GROUPS: ReadonlySet<string> = new Set(['const', 'var', 'import', 'type']);
 const BRANCHES: ReadonlySet<string> = new Set(['elif', 'else', 'except', 'finally']);
 
 /**
- * The statements that stand in a stretch of tokens, whole, in order, also where they begin before it or end behind it. An
- * argument is a part of the statement that holds it; an element of a list or of an object is told by itself.
+ * The statements that stand in a stretch of tokens, whole, in order, also where they begin before
+ * it or end behind it. An argument is a part of the statement that holds it; an element of a list
+ * or of an object is told by itself.
  */
 export function codeStatements(
   code: Code,
@@ -45,7 +46,10 @@ function startOf(code: Code, layout: CodeLayout, i: number): number {
   return at;
 }
 
-/** Whether what a bracket holds is a part of the statement before it; the declarations of a group and the columns of a table are none. */
+/**
+ * Whether what a bracket holds is a part of the statement before it; the declarations of a group
+ * and the columns of a table are none.
+ */
 function isArguments(code: Code, layout: CodeLayout, opener: number): boolean {
   if (code.kind(opener) === 'template') return true;
   return (

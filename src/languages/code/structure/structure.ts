@@ -16,7 +16,10 @@ import {
 import { withoutSiblings } from './siblings.js';
 import { codeStatements } from './statements.js';
 
-/** What stands around a span of code. Two spans of one text that agree in all of it are the same thing in the same place. */
+/**
+ * What stands around a span of code. Two spans of one text that agree in all of it are the same
+ * thing in the same place.
+ */
 export interface Surroundings {
   /** What heads each construct around it, the outermost first. */
   readonly ancestors: readonly string[];
@@ -180,7 +183,10 @@ export class Structure implements Structured {
     return low;
   }
 
-  /** What heads a region, what stands before the function in its arguments, and the label that the token stands under. */
+  /**
+   * What heads a region, what stands before the function in its arguments, and the label that the
+   * token stands under.
+   */
   private describe(region: CodeRegion, inside: readonly CodeRegion[], first: number): string[] {
     const { code, layout } = this;
     if (region.element !== undefined) return this.elementSays(region.element);
@@ -287,7 +293,10 @@ export class Structure implements Structured {
     return rendered;
   }
 
-  /** Whether braces hold one expression or a list, and no statements that have a place of their own: `filter { it.ok }`. */
+  /**
+   * Whether braces hold one expression or a list, and no statements that have a place of their own:
+   * `filter { it.ok }`.
+   */
   private isCondition(open: number, mate: number): boolean {
     const { code, layout } = this;
     if (
@@ -334,14 +343,20 @@ export class Structure implements Structured {
     return [...withoutAnnotations(own), cut].join(' ').trim();
   }
 
-  /** Whether token `i` is a comma of a list that no brackets hold: what else is in the list joins nothing to an element. */
+  /**
+   * Whether token `i` is a comma of a list that no brackets hold: what else is in the list joins
+   * nothing to an element.
+   */
   private isElement(i: number): boolean {
     const start = statementStart(this.layout, i);
     const texts = [...this.render({ from: start, to: i }), ','];
     return this.isConstant(start) || withoutSiblings(texts, this.dialect.language) !== null;
   }
 
-  /** Whether the constants of an enumeration begin at a token, which commas part though statements follow (Java, Kotlin). */
+  /**
+   * Whether the constants of an enumeration begin at a token, which commas part though statements
+   * follow (Java, Kotlin).
+   */
   private isConstant(start: number): boolean {
     const { language } = this.dialect;
     if (language !== 'java' && language !== 'kotlin') return false;
@@ -383,7 +398,10 @@ export class Structure implements Structured {
     return kind === 'string' || kind === 'template' || kind === 'markup';
   }
 
-  /** Looks at the statements before a token in its block, and before those that hold it, up to the function that it is in. */
+  /**
+   * Looks at the statements before a token in its block, and before those that hold it, up to the
+   * function that it is in.
+   */
   private isUnreachable(first: number, regions: readonly CodeRegion[]): boolean {
     const start = statementStart(this.layout, first);
     if (this.isDeclared(start)) return false;

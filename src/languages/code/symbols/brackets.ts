@@ -14,14 +14,17 @@ interface Condition {
   readonly ends: number[];
 }
 
-/** Brackets that the branches of one `#if` may leave open, and branches that are looked at; more of them nobody writes. */
+/**
+ * Brackets that the branches of one `#if` may leave open, and branches that are looked at; more of
+ * them nobody writes.
+ */
 const MOST_LEFT_OPEN = 8;
 const MOST_BRANCHES = 8;
 
 /**
- * The brackets that are open, each with the one around it: linked by index and never changed, so that `#else` goes back to
- * where `#if` stood. Each also knows the nearest of some sorts, itself included, so that dropping what was left open in a
- * brace takes one step, however much it is.
+ * The brackets that are open, each with the one around it: linked by index and never changed, so
+ * that `#else` goes back to where `#if` stood. Each also knows the nearest of some sorts, itself
+ * included, so that dropping what was left open in a brace takes one step, however much it is.
  */
 class Links {
   private readonly below: Int32Array;
@@ -65,9 +68,10 @@ class Links {
 }
 
 /**
- * Pairs the brackets: at each the index of the other one, or -1. A closing brace closes the nearest open brace and drops what is
- * open in it; any other closing bracket that does not fit is ignored. `<` pairs where a `>` comes before the bracket around it
- * closes and before any `;`. What every branch of an `#if` opens is closed by one bracket behind it: of that bracket the last of them is
+ * Pairs the brackets: at each the index of the other one, or -1. A closing brace closes the nearest
+ * open brace and drops what is open in it; any other closing bracket that does not fit is ignored.
+ * `<` pairs where a `>` comes before the bracket around it closes and before any `;`. What every
+ * branch of an `#if` opens is closed by one bracket behind it: of that bracket the last of them is
  * the other one.
  */
 export function pair(

@@ -2,14 +2,15 @@ import type { Token, TokenKind } from '../token.js';
 import { pair, type Branch } from './brackets.js';
 
 /**
- * Steps of looking ahead that a text may cost, a token. Real code costs under 3 (91 MB measured); a text that costs more was made to be slow
- * (`const a = {} const a = {} …` on one line), and has no symbols rather than a few of them.
+ * Steps of looking ahead that a text may cost, a token. Real code costs under 3 (91 MB measured); a
+ * text that costs more was made to be slow (`const a = {} const a = {} …` on one line), and has no
+ * symbols rather than a few of them.
  */
 const LOOKS_A_TOKEN = 10;
 
 /**
- * The tokens of a text as the readers of symbols see them, by index: no comments, punctuators one character each (so that no
- * reader depends on how a lexer groups them), brackets paired.
+ * The tokens of a text as the readers of symbols see them, by index: no comments, punctuators one
+ * character each (so that no reader depends on how a lexer groups them), brackets paired.
  */
 export class Code {
   readonly length: number;
@@ -82,7 +83,10 @@ export class Code {
     return this.kinds[i] === 'word';
   }
 
-  /** Whether token `i` is this word or this punctuator; of a punctuator of several characters, whether it begins at `i`. */
+  /**
+   * Whether token `i` is this word or this punctuator; of a punctuator of several characters,
+   * whether it begins at `i`.
+   */
   is(i: number, what: string): boolean {
     if (this.heads[i] !== what.charCodeAt(0)) return false;
     const from = this.from(i);

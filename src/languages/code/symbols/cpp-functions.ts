@@ -153,7 +153,10 @@ function nameBefore(
   return { text: parts.toReversed().join('.'), from: i };
 }
 
-/** What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null where it is no function. */
+/**
+ * What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null
+ * where it is no function.
+ */
 function tailOf(
   code: Code,
   parameters: number,

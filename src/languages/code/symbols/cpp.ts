@@ -9,8 +9,9 @@ type Mode = 'file' | 'members' | 'local';
 const KEYS: ReadonlySet<string> = new Set(['class', 'struct', 'union', 'enum']);
 
 /**
- * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a value. Namespaces are no part of a
- * name; `A::f` is `A.f`. A function that is only declared counts where the same text does not define it.
+ * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a
+ * value. Namespaces are no part of a name; `A::f` is `A.f`. A function that is only declared counts
+ * where the same text does not define it.
  */
 export function cppSymbols(code: Code, found: FoundSymbol): void {
   const declared: { readonly name: string; readonly first: number; readonly end: number }[] = [];
@@ -129,7 +130,10 @@ class Reader {
     return word;
   }
 
-  /** A class, struct, union or enum with a body, or null. The symbol ends with the semicolon, whatever it declares on the way. */
+  /**
+   * A class, struct, union or enum with a body, or null. The symbol ends with the semicolon,
+   * whatever it declares on the way.
+   */
   private typeAt(
     scope: SymbolScope<Mode>,
     first: number,

@@ -78,7 +78,10 @@ const NO_TYPE: ReadonlySet<string> = new Set([
   'sizeof',
 ]);
 
-/** Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part of a name. */
+/**
+ * Symbols of C#: types, methods, constructors, properties, events, fields, local functions.
+ * Namespaces are no part of a name.
+ */
 export function csharpSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'file', (scope, i, open) =>
     scope.mode === 'local'

@@ -1,6 +1,9 @@
 import type { Code } from './code.js';
 
-/** Words after which an expression or a type goes on, though the line ends. Not those that also name things: `of`, `is`, `async`. */
+/**
+ * Words after which an expression or a type goes on, though the line ends. Not those that also name
+ * things: `of`, `is`, `async`.
+ */
 const OPEN_WORDS: ReadonlySet<string> = new Set([
   'typeof',
   'delete',
@@ -100,7 +103,10 @@ function stops(code: Code, i: number): boolean {
   return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
 }
 
-/** Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body that comes after the type. */
+/**
+ * Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body that
+ * comes after the type.
+ */
 function opensType(code: Code, start: number, i: number): boolean {
   if (i === start) return true;
   const before = i - 1;

@@ -4,8 +4,9 @@ import { classify } from './ecmascript-values.js';
 import type { Opens } from './walk.js';
 
 /**
- * `module`: statements whose variables are symbols; `local`: statements and expressions whose variables are not, unless they
- * are bound to a function or class; `class` and `object`: members; the two of declarators: the parts of one `const`.
+ * `module`: statements whose variables are symbols; `local`: statements and expressions whose
+ * variables are not, unless they are bound to a function or class; `class` and `object`: members;
+ * the two of declarators: the parts of one `const`.
  */
 export type Mode = 'module' | 'local' | 'class' | 'object' | 'module-names' | 'local-names';
 
@@ -60,7 +61,10 @@ export function openValue(
   return body + 1;
 }
 
-/** Where the value at `i` ends. An arrow function with a body in braces ends with them, whatever the next line begins with. */
+/**
+ * Where the value at `i` ends. An arrow function with a body in braces ends with them, whatever the
+ * next line begins with.
+ */
 export function valueEnd(code: Code, i: number, end: number): number {
   const { body, from } = classify(code, i, end);
   return body !== null && code.mate(body) > body

@@ -175,7 +175,10 @@ function blockAt(
   return first;
 }
 
-/** Fields from the one whose name is before `i`; one alone is its whole declaration, of several each is its own part. */
+/**
+ * Fields from the one whose name is before `i`; one alone is its whole declaration, of several each
+ * is its own part.
+ */
 function fieldsAt(
   code: Code,
   found: FoundSymbol,

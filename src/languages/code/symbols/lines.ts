@@ -78,7 +78,10 @@ export function lineStatementEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
-/** The brace that opens the body of what is declared before `i`, which may stand on the next line; null where it has none. */
+/**
+ * The brace that opens the body of what is declared before `i`, which may stand on the next line;
+ * null where it has none.
+ */
 export function bodyAfter(code: Code, i: number, end: number): number | null {
   let j = i;
   while (code.within(j, end)) {

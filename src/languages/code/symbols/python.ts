@@ -97,7 +97,10 @@ export function endOfLogicalLine(code: Code, i: number): number {
   return j;
 }
 
-/** The first colon outside of brackets that is not of a lambda, if it opens a suite or a type; null where there is none. */
+/**
+ * The first colon outside of brackets that is not of a lambda, if it opens a suite or a type; null
+ * where there is none.
+ */
 function suite(code: Code, i: number, end: number): number | null {
   let lambdas = 0;
   for (let j = i; code.within(j, end); j = code.past(j)) {

@@ -48,7 +48,10 @@ const TYPES: ReadonlySet<string> = new Set([
   'actor',
 ]);
 
-/** Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is named by the type. */
+/**
+ * Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is
+ * named by the type.
+ */
 export function swiftSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'members', (scope, i, open) => {
     if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {

@@ -12,14 +12,15 @@ export interface SymbolScope<Mode> {
 export type Opens<Mode> = (mode: Mode, name: string, start: number, end: number) => void;
 
 /**
- * Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on: there, but not
- * before the next token, and not before the start of what was opened.
+ * Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and
+ * answers where to go on: there, but not before the next token, and not before the start of what
+ * was opened.
  */
 export type WalkStep<Mode> = (scope: SymbolScope<Mode>, i: number, open: Opens<Mode>) => number;
 
 /**
- * Goes through the tokens once, from left to right, with a stack of scopes instead of recursion: whatever is nested how deep, it
- * neither overflows nor goes back.
+ * Goes through the tokens once, from left to right, with a stack of scopes instead of recursion:
+ * whatever is nested how deep, it neither overflows nor goes back.
  */
 export function walk<Mode>(code: Code, mode: Mode, step: WalkStep<Mode>): void {
   const scopes: SymbolScope<Mode>[] = [{ mode, name: '', start: 0, end: code.length }];

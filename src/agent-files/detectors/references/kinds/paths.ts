@@ -297,7 +297,10 @@ function isRead(mention: PathMention, reading: ReferenceReading): boolean {
   );
 }
 
-/** Whether it is there under another root: as the end of a longer path, below a first folder that is left out here, or in the language's own spelling of imports. */
+/**
+ * Whether it is there under another root: as the end of a longer path, below a first folder that is
+ * left out here, or in the language's own spelling of imports.
+ */
 async function isElsewhere(
   path: string,
   parts: readonly string[],

@@ -138,7 +138,10 @@ async function readEvery(
   return names;
 }
 
-/** Source: GNU make, "Rule Syntax". A line that takes in others, a pattern rule or a computed name may stand for any target. */
+/**
+ * Source: GNU make, "Rule Syntax". A line that takes in others, a pattern rule or a computed name
+ * may stand for any target.
+ */
 function targetsIn(text: string): ReadonlySet<string> | null {
   const names = new Set<string>();
   for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
