@@ -15,6 +15,7 @@ import type { Problem } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
+import { strictUtf8 } from '../../text/strict-utf8.js';
 import { sha256 } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { blockOfFact, blockOfName } from '../../trust/blocking.js';
@@ -111,16 +112,6 @@ export function holds(expected: Expected, written: string | null): boolean {
     : isSameOriginal(expected.original, originalOf(written));
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 function problemWithLine({ message, line }: Problem): Phrase {
   return [...message, ...(line === undefined ? [] : plain(` (line ${line})`))];
 }
@@ -203,7 +194,7 @@ class Planner {
     const { path, place } = note;
     // Before anything is said of it: what is wrong in a note is told in its own words.
     if (record !== null && this.isBlocked(record)) return this.refuse(path, path, BLOCKED);
-    const text = decoded(bytes);
+    const text = strictUtf8(bytes);
     if (text === null) return this.refuse(path, path, plain('the file is not UTF-8 text'));
     const relative = path.slice(
       home.folders.find(([folder]) => path.startsWith(folder))?.[0].length,

@@ -11,6 +11,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { Problem } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
+import { strictUtf8 } from '../../text/strict-utf8.js';
 import { adoptable } from '../../trust/adoption.js';
 import { blockOfFact, blockOfName, saysExcluded } from '../../trust/blocking.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
@@ -40,7 +41,6 @@ export interface InspectionTerms {
   readonly events: (id: string) => readonly LedgerEvent[];
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const ADOPTED = plain(
   '; it is adopted as it is, so it is left alone: mend it by hand and adopt it again',
 );
@@ -84,7 +84,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     );
   if (bytes === null) return seen([{ message: plain(whyUnread(content)) }]);
   if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
-  const text = decoded(bytes);
+  const text = strictUtf8(bytes);
   if (text === null) return seen([{ message: plain('the file is not UTF-8 text') }]);
   if (isFact) return inspectFact(path, text, terms, seen);
   return home === null
@@ -122,14 +122,6 @@ function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolea
     KEPT_FOR_GIT.test(path) ||
     (home !== null && placeIn(home, path) === null)
   );
-}
-
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function inspectExport(
