@@ -102,9 +102,12 @@ describe('the past of a repository', () => {
         expect(
           await new GitHistoryQueries(repository, objects, null, null).departed(paths),
         ).toEqual(new Map());
-        expect(
-          await past.departed([...Array.from({ length: 200 }, (_, at) => `no/${at}.ts`), 'old']),
-        ).toEqual(new Map());
+        const others = (count: number): string[] =>
+          Array.from({ length: count }, (_, at) => `no/${at}.ts`);
+        expect(await past.departed([...others(200), 'old'])).toEqual(
+          new Map([['old', { commit: moved, to: 'new' }]]),
+        );
+        expect(await past.departed([...others(20_000), 'old'])).toEqual(new Map());
       } finally {
         objects.close();
       }

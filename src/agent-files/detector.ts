@@ -24,4 +24,6 @@ export interface DetectorRepository {
   readonly tree: Tree;
   readonly resolver: PathResolver;
   readonly past: HistoryQueries;
+  /** The tree that a change starts from; none where one commit is looked at by itself. */
+  readonly before?: Tree | null;
 }

@@ -44,7 +44,7 @@ export async function scanBaseAndHead(
     head,
     [...now.documents, ...facts],
     now.incomplete,
-    { past, policy },
+    { past, policy, before: base === head ? null : base.tree },
     await sealedIn(head, base),
   );
   // The same trees under the same policy look the same: a working tree in which nothing was changed.
@@ -64,7 +64,7 @@ export async function scanBaseAndHead(
       base,
       [...then.documents, ...factTexts(base, head)],
       then.incomplete,
-      { past, policy },
+      { past, policy, before: null },
       await sealedIn(base, base),
     ),
     head: looked,
@@ -75,7 +75,15 @@ async function lookAt(
   snapshot: Snapshot,
   documents: readonly AgentDocument[],
   unread: readonly string[],
-  { past, policy }: { readonly past: HistoryQueries; readonly policy: Policy },
+  {
+    past,
+    policy,
+    before,
+  }: {
+    readonly past: HistoryQueries;
+    readonly policy: Policy;
+    readonly before: Tree | null;
+  },
   sealed: Sealed,
 ): Promise<ScanResult> {
   const { within, incomplete: tooMuch } = withinCap(documents);
@@ -87,6 +95,7 @@ async function lookAt(
     tree: withoutExcluded(snapshot.tree, policy),
     resolver: new PathResolver(snapshot.tree),
     past,
+    before,
   });
   return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }

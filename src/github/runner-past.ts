@@ -49,6 +49,18 @@ export class RunnerPast implements HistoryQueries {
     return this.git.departed(paths);
   }
 
+  async renames(): Promise<ReadonlyMap<string, string>> {
+    return this.git.renames();
+  }
+
+  async textsBefore(
+    commit: string,
+    paths: readonly string[],
+    cap: number,
+  ): Promise<ReadonlyMap<string, string>> {
+    return this.git.textsBefore(commit, paths, cap);
+  }
+
   async touched(paths: readonly string[]): Promise<readonly (readonly string[])[]> {
     return this.git.touched(paths);
   }

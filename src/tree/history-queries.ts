@@ -22,6 +22,17 @@ export interface HistoryQueries {
    * one question, over the newest commits only. Empty where there is no history at hand.
    */
   departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>>;
+  /** Whole-file renames of the change itself: old path to new path. Empty where git knows of no change. */
+  renames(): Promise<ReadonlyMap<string, string>>;
+  /**
+   * What files held before a commit, by path; without those that were not there, and those that are
+   * larger than the cap.
+   */
+  textsBefore(
+    commit: string,
+    paths: readonly string[],
+    cap: number,
+  ): Promise<ReadonlyMap<string, string>>;
   /**
    * The newest commits and merges of the branch that touched any of these paths, files or folders,
    * the newest first: of each the files that it touched of them. One question, over the newest
@@ -43,6 +54,8 @@ export const NO_HISTORY: HistoryQueries = {
   renamed: async () => null,
   renamedBefore: async () => null,
   departed: async () => new Map(),
+  renames: async () => new Map(),
+  textsBefore: async () => new Map(),
   touched: async () => [],
 };
 
@@ -55,9 +68,15 @@ const MOST_ASKED = 200;
 /** Renames in a row that are followed. */
 const HOPS = 8;
 
-/** First parents that are looked through for changed and removed paths, and paths and commits of one such question. */
+/** First parents that are looked through for changed and removed paths. */
 const DEPARTED_COMMITS = 2_000;
-const DEPARTED_PATHS = 200;
+/** Paths of one such question. */
+const DEPARTED_PATHS = 20_000;
+/** Paths of which git is asked one by one; of more it is quicker to be told of all, and to choose. */
+const NAMED_PATHS = 30;
+/** Paths of a question of which each commit is wanted. */
+const TOUCHED_PATHS = 200;
+/** Commits whose renames are looked at. */
 const DEPARTED_RENAMES = 50;
 
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
@@ -94,11 +113,11 @@ export class GitHistoryQueries implements HistoryQueries {
   }
 
   async renamed(path: string): Promise<string | null> {
-    this.change ??= this.renamesOfChange();
-    const direct = (await this.change).get(path);
+    const change = await this.renames();
+    const direct = change.get(path);
     if (direct !== undefined) return direct;
     const before = await this.renamedBefore(path);
-    return before === null ? null : ((await this.change).get(before) ?? before);
+    return before === null ? null : (change.get(before) ?? before);
   }
 
   async renamedBefore(path: string): Promise<string | null> {
@@ -112,7 +131,7 @@ export class GitHistoryQueries implements HistoryQueries {
   }
 
   async departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>> {
-    const asked = askable(paths);
+    const asked = askable(paths, DEPARTED_PATHS);
     const removed = new Map<string, { readonly commit: string; readonly file: string }>();
     for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
       for (const file of files)
@@ -131,13 +150,36 @@ export class GitHistoryQueries implements HistoryQueries {
       const renames = commits.includes(found.commit)
         ? await this.renamesOf(found.commit)
         : new Map<string, string>();
-      departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
+      departures.set(path, { commit: found.commit, to: movedTo(path, renames) });
     }
     return departures;
   }
 
+  async renames(): Promise<ReadonlyMap<string, string>> {
+    this.change ??= this.renamesOfChange();
+    return this.change;
+  }
+
+  async textsBefore(
+    commit: string,
+    paths: readonly string[],
+    cap: number,
+  ): Promise<ReadonlyMap<string, string>> {
+    const [parent] = await parentsOf(this.objects, commit);
+    if (parent === undefined || paths.length === 0) return new Map();
+    const listed = await runGit(this.repository, ['ls-tree', '-z', parent, '--', ...paths]);
+    const texts = new Map<string, string>();
+    for (const record of listed.code === 0 ? splitNul(listed.stdout) : []) {
+      const [, oid, name] = /^100\d{3} blob ([0-9a-f]+)\t([^]*)$/.exec(decodeName(record)) ?? [];
+      const content = oid === undefined ? null : await this.blob(oid, cap);
+      if (name !== undefined && content?.kind === 'bytes')
+        texts.set(name, Buffer.from(content.bytes).toString('utf8'));
+    }
+    return texts;
+  }
+
   async touched(paths: readonly string[]): Promise<readonly (readonly string[])[]> {
-    return (await this.changesOf(askable(paths), [])).map(({ files }) => files);
+    return (await this.changesOf(askable(paths, TOUCHED_PATHS), [])).map(({ files }) => files);
   }
 
   /**
@@ -165,7 +207,7 @@ export class GitHistoryQueries implements HistoryQueries {
       '--no-textconv',
       ...range,
       '--',
-      ...asked,
+      ...(asked.size <= NAMED_PATHS || options.length === 0 ? asked : []),
     ]);
     if (log.code !== 0) return [];
     const commits: { readonly commit: string; readonly files: string[] }[] = [];
@@ -229,15 +271,14 @@ export class GitHistoryQueries implements HistoryQueries {
   }
 }
 
-function askable(paths: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS),
-  );
+function askable(paths: readonly string[], most: number): ReadonlySet<string> {
+  return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, most));
 }
 
 /** Where a path went: a folder went where all of it went that moved at all, if the names below it stayed. */
-function movedTo(path: string, file: string, renames: ReadonlyMap<string, string>): string | null {
-  if (path === file) return renames.get(path) ?? null;
+export function movedTo(path: string, renames: ReadonlyMap<string, string>): string | null {
+  const direct = renames.get(path);
+  if (direct !== undefined) return direct;
   let folder: string | null = null;
   for (const [from, to] of renames) {
     if (!from.startsWith(`${path}/`)) continue;

@@ -93,6 +93,8 @@ function pastOf({ before, renames = {} }: AnchorCase): HistoryQueries {
     renamed,
     renamedBefore: renamed,
     departed: async () => new Map(),
+    renames: async () => new Map(),
+    textsBefore: async () => new Map(),
     touched: async () => [],
     blob: async (oid) => {
       const bytes = blobs.get(oid);

@@ -129,6 +129,8 @@ describe('how it is found', () => {
       renamed: async () => Promise.reject(new Error('asked')),
       renamedBefore: async () => Promise.reject(new Error('asked')),
       departed: async () => Promise.reject(new Error('asked')),
+      renames: async () => Promise.reject(new Error('asked')),
+      textsBefore: async () => Promise.reject(new Error('asked')),
       touched: async () => Promise.reject(new Error('asked')),
     };
     expect(

@@ -1,4 +1,9 @@
-import { pathMatches } from '../../../memory/glob.js';
+import {
+  escapedNamePattern,
+  matchesPath,
+  pathPattern,
+  type PathPattern,
+} from '../../../memory/wildcards.js';
 import { YAML_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { foldersAbove } from '../../../tree/path.js';
@@ -6,15 +11,18 @@ import type { Tree } from '../../../tree/tree.js';
 
 interface Pattern {
   readonly negated: boolean;
-  readonly glob: string;
+  /** Written with a `/` at its end: it is about folders. */
+  readonly foldersOnly: boolean;
+  readonly path: PathPattern;
 }
 
 /** Patterns of one tree that are kept; a repository has some hundred. */
 const MOST_PATTERNS = 3_000;
 
 /**
- * What the `.gitignore` files of a tree keep out of it. Source: gitignore(5), with two liberties that only ever ignore
- * more: case does not count, and a class such as `[cod]` is any character.
+ * What the `.gitignore` files of a tree keep out of it. Source: gitignore(5): the last pattern that
+ * matches decides, and what is in an ignored folder stays ignored. One liberty: a class such as
+ * `[cod]` is any character.
  */
 export class Ignored {
   private readonly asked = new Map<string, boolean>();
@@ -44,22 +52,29 @@ export class Ignored {
     return new Ignored(files);
   }
 
-  /** Whether a path, or a folder above it, is ignored. */
-  has(path: string): boolean {
-    return [...foldersAbove(path), path].some((candidate) => {
-      const known = this.asked.get(candidate) ?? this.matches(candidate);
-      this.asked.set(candidate, known);
-      return known;
-    });
+  /** Whether git would ignore a path, or a folder above it. */
+  has(path: string, isFolder: boolean): boolean {
+    return (
+      foldersAbove(path).some((folder) => this.knows(folder, true)) || this.knows(path, isFolder)
+    );
   }
 
-  private matches(path: string): boolean {
+  private knows(path: string, isFolder: boolean): boolean {
+    const key = isFolder ? `${path}/` : path;
+    const known = this.asked.get(key) ?? this.matches(path, isFolder);
+    this.asked.set(key, known);
+    return known;
+  }
+
+  /** The patterns of the nearest folder come last. */
+  private matches(path: string, isFolder: boolean): boolean {
     let ignored = false;
     for (const { folder, patterns } of this.files) {
       if (!path.startsWith(folder)) continue;
       const inside = path.slice(folder.length);
-      for (const { negated, glob } of patterns)
-        if (negated === ignored && pathMatches(glob, inside)) ignored = !negated;
+      for (const { negated, foldersOnly, path: pattern } of patterns)
+        if (negated === ignored && (isFolder || !foldersOnly) && matchesPath(pattern, inside))
+          ignored = !negated;
     }
     return ignored;
   }
@@ -70,13 +85,16 @@ function patternsIn(text: string): Pattern[] {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#') || trimmed.length > 200) return [];
     const negated = trimmed.startsWith('!');
+    const written = trimmed.slice(negated ? 1 : 0).replace(/\[[^\]]{1,40}\]/g, '?');
+    const bare = written.replace(/\/+$/, '');
+    const parts = bare.replace(/^\//, '').split('/');
+    if (parts.includes('')) return [];
+    const wanted = bare.includes('/') ? parts : ['**', ...parts];
     return [
       {
         negated,
-        glob: trimmed
-          .slice(negated ? 1 : 0)
-          .replace(/\[[^\]]{1,40}\]/g, '?')
-          .replace(/\\(?=.)/g, ''),
+        foldersOnly: written.endsWith('/'),
+        path: pathPattern(wanted, escapedNamePattern),
       },
     ];
   });

@@ -1,19 +1,13 @@
 import { compareTexts } from '../../../text/order.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
-import type { Departure } from '../../../tree/history-queries.js';
-import type { DetectorRepository, TreeDetector } from '../../detector.js';
+import type { TreeDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
+import { departuresOf, type Found, type KnownDeparture } from './departures.js';
 import { PROSE_KINDS, SETTINGS_KINDS } from './kinds/index.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Suspect } from './reference.js';
 import { ReferenceScene } from './scene.js';
-
-/** Paths that history is asked for, in one question. */
-const MOST_ASKED = 200;
-
-/** Renames in a row that are followed. */
-const HOPS = 3;
 
 /**
  * What agent files say of the tree, held against the tree: paths, links and headings, imports,
@@ -23,7 +17,7 @@ export const deadReferences: TreeDetector = {
   name: 'dead-references',
   async look(documents, repository) {
     const scene = new ReferenceScene(repository);
-    const found: { readonly document: AgentDocument; readonly suspect: Suspect }[] = [];
+    const found: Found[] = [];
     const observations: Detection[] = [];
     for (const document of onePerPlace(documents)) {
       const reading = new ReferenceReading(document);
@@ -31,12 +25,9 @@ export const deadReferences: TreeDetector = {
       if (reading.isExhausted) observations.push(beyond(document));
     }
     if (found.length === 0) return observations;
-    const departures = await departuresOf(
-      found.map(({ suspect }) => suspect),
-      repository,
-    );
-    for (const { document, suspect } of found) {
-      const observation = observed(document, suspect, departures);
+    const departures = await departuresOf(found, scene);
+    for (const one of found) {
+      const observation = observed(one.document, one.suspect, departures.get(one.suspect));
       if (observation !== null) observations.push(observation);
     }
     return observations.toSorted(
@@ -80,54 +71,14 @@ function keyOf({ kind, target }: Suspect): string {
   return `${kind} ${target}`;
 }
 
-/**
- * What history knows of the paths that are gone. The surest suspects are asked for first; what
- * moved again is followed.
- */
-async function departuresOf(
-  suspects: readonly Suspect[],
-  { past, tree, resolver }: DetectorRepository,
-): Promise<ReadonlyMap<string, Departure>> {
-  const ordered = [
-    ...suspects.filter(({ severity }) => severity !== null),
-    ...suspects.filter(({ severity }) => severity === null),
-  ];
-  // The likeliest place of each, then the others: a text deep in the tree has many.
-  const paths = [
-    ...new Set([
-      ...ordered.flatMap(({ gone }) => gone.slice(0, 1)),
-      ...ordered.flatMap(({ gone }) => gone.slice(1)),
-    ]),
-  ].slice(0, MOST_ASKED);
-  if (paths.length === 0) return new Map();
-  const known = new Map(await past.departed(paths));
-  const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);
-  let open = [...known].filter(([, { to }]) => to !== null && !isThere(to));
-  for (let hop = 0; hop < HOPS && open.length > 0; hop += 1) {
-    const further = await past.departed([...new Set(open.flatMap(([, { to }]) => to ?? []))]);
-    open = open.flatMap(([path, { commit, to }]) => {
-      const next = to === null ? undefined : further.get(to);
-      known.set(path, { commit: next?.commit ?? commit, to: next?.to ?? null });
-      return next !== undefined && next.to !== null && !isThere(next.to)
-        ? [[path, next] satisfies [string, Departure]]
-        : [];
-    });
-  }
-  for (const [path, { commit, to }] of known)
-    if (to !== null && !isThere(to)) known.set(path, { commit, to: null });
-  return known;
-}
-
+/** Null where it takes more to be sure than is known. */
 function observed(
   document: AgentDocument,
   suspect: Suspect,
-  departures: ReadonlyMap<string, Departure>,
+  departure: KnownDeparture | undefined,
 ): Detection | null {
-  const departure = suspect.gone
-    .map((path) => departures.get(path))
-    .find((one) => one !== undefined);
   const severity = departure === undefined ? suspect.severity : 'warning';
-  if (severity === null) return null;
+  if (severity === 'departed' || severity === 'outlived') return null;
   const hint = departure === undefined ? suspect.hint : whereItWent(departure, suspect.hint);
   return {
     subject: 'dead-reference',
@@ -141,7 +92,9 @@ function observed(
   };
 }
 
-function whereItWent({ commit, to }: Departure, hint: Phrase | null): Phrase {
+function whereItWent({ commit, to }: KnownDeparture, hint: Phrase | null): Phrase {
+  if (commit === null)
+    return to === null ? plain('this change removes it') : say`this change moves it to ${to}`;
   const when = commit.slice(0, 7);
   if (to !== null) return say`it moved to ${to} in ${[when]}`;
   return hint === null

@@ -1,6 +1,7 @@
 import type { InlineCode, TextHeading, TextLine, TextLink } from '../../agent-text.js';
 import type { AgentDocument } from '../../document.js';
 import { foldersAbove } from '../../../tree/path.js';
+import { isSaidToBeGone } from './gone-words.js';
 import { grouped } from './grouped.js';
 import { isSpecimen } from './shape.js';
 import {
@@ -46,6 +47,11 @@ export class ReferenceReading {
   readonly isSpecimen: boolean;
   /** Definitions of agents and commands are often taken from elsewhere as they are, and speak of any project. */
   readonly isSecondHand: boolean;
+  /**
+   * Folders that what it names may be below, where it is known to have been there: of a text that
+   * is made to be installed elsewhere its own alone.
+   */
+  readonly homes: readonly string[];
   private left = MOST_REFERENCES;
   private readonly codeOf: ReadonlyMap<number, readonly InlineCode[]>;
   private readonly linksOf: ReadonlyMap<number, readonly TextLink[]>;
@@ -80,6 +86,7 @@ export class ReferenceReading {
     this.isSecondHand =
       !this.isPortable &&
       /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
+    this.homes = this.isPortable && !isOfRepository(document.path) ? this.own : this.folders;
     const markdown = document.markdown;
     this.codeOf = grouped(markdown.code, ({ line }) => line);
     this.linksOf = grouped(markdown.links, ({ line }) => line);
@@ -145,16 +152,55 @@ export class ReferenceReading {
     )
       return true;
     if (isMapped(before, after)) return true;
-    const cell = line.kind === 'table';
-    const ahead = cell
-      ? (before.split('|').at(-1) ?? '')
-      : lastSentence(`${this.continued(number - 1, -1)} ${before.slice(-SIGHT)}`);
-    const behind = cell
-      ? after.slice(0, 400).replaceAll('|', ' ')
-      : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(number + 1, 1)}`);
-    if (isSilenced(joined(ahead), behind.replace(/^[`"')*_\]]{1,4}/, ' '), isWord)) return true;
+    const { ahead, behind } = this.sentenceAround(line, before, after);
+    if (isSilenced(ahead, behind, isWord)) return true;
     const intro = this.introOf(number);
     return intro !== null && silencesList(intro);
+  }
+
+  /** Whether the text says of a place itself that what it names is gone, made, or somewhere else. */
+  isGone(number: number, column: number, length: number): boolean {
+    const line = this.lines[number - 1];
+    if (line === undefined || line.text.length > LONGEST_LINE || this.outside.has(number))
+      return true;
+    const words = this.wordsOf(line);
+    const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
+    return isSaidToBeGone({
+      ...this.sentenceAround(line, before, after),
+      line: words,
+      before,
+      after,
+      isInTable: line.kind === 'table',
+      headings: this.headingsAbove(number),
+    });
+  }
+
+  /** Titles of the sections that a line is in, the innermost first. */
+  private headingsAbove(number: number): readonly string[] {
+    const titles: string[] = [];
+    let level = Number.POSITIVE_INFINITY;
+    for (const heading of this.document.markdown.headings.toReversed()) {
+      if (heading.line > number || heading.level >= level) continue;
+      ({ level } = heading);
+      titles.push(heading.title);
+    }
+    return titles;
+  }
+
+  /** The words of the sentence on both sides of a place; of a cell, those of its row. */
+  private sentenceAround(
+    line: TextLine,
+    before: string,
+    after: string,
+  ): { readonly ahead: string; readonly behind: string } {
+    const isCell = line.kind === 'table';
+    const ahead = isCell
+      ? (before.split('|').at(-1) ?? '')
+      : lastSentence(`${this.continued(line.number - 1, -1)} ${before.slice(-SIGHT)}`);
+    const behind = isCell
+      ? after.slice(0, 400).replaceAll('|', ' ')
+      : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(line.number + 1, 1)}`);
+    return { ahead: joined(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
   }
 
   /** Whether a place is the text of a link: what it names is what the link leads to. */
@@ -250,6 +296,13 @@ export class ReferenceReading {
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
   }
+}
+
+/** In a folder that agents read in this repository: what is there is of this repository, though it may have come from elsewhere. */
+function isOfRepository(path: string): boolean {
+  return /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|kiro|opencode|roo|windsurf)\//.test(
+    path,
+  );
 }
 
 /** Words without the marks and gaps that code leaves, so that what is said of the first of a list is said of all. */

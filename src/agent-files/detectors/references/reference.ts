@@ -2,6 +2,13 @@ import type { Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceScene } from './scene.js';
 
+/**
+ * What makes a suspect sure that the text alone does not: `departed`, that history knows the path;
+ * `outlived`, that the text named it already when it went. What was there when it was written is
+ * an example no more, and no file of another repository.
+ */
+export type Condition = 'departed' | 'outlived';
+
 /** Something that a text says is in the tree, and that is not. */
 export interface Suspect {
   readonly kind: string;
@@ -12,12 +19,14 @@ export interface Suspect {
   readonly column: number;
   /** Paths from the root that history is asked for: where it would have been. */
   readonly gone: readonly string[];
-  /** How sure it is without history; null: only where history knows the path. */
-  readonly severity: 'warning' | 'notice' | null;
+  /** How sure it is by itself; or what else has to be known before it counts, and then it is a warning. */
+  readonly severity: 'warning' | 'notice' | Condition;
   readonly message: Phrase;
   /** Where it may be instead, where history knows nothing better. */
   readonly hint: Phrase | null;
   readonly remedy: Phrase;
+  /** Asked of a path that is known to have gone: whether the text need not say otherwise. */
+  readonly isExcused?: (path: string) => Promise<boolean>;
 }
 
 /** One kind of reference. Adding one is a file and a line in the registry. */

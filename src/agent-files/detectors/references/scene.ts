@@ -1,6 +1,7 @@
 import { say, type Phrase } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
+import { removedPaths } from '../../../tree/removed-paths.js';
 import { baseName, foldersAbove, normalisePath } from '../../../tree/path.js';
 import type { DetectorRepository } from '../../detector.js';
 import { Ignored } from './ignored.js';
@@ -14,8 +15,13 @@ export class ReferenceScene {
   private links: ReadonlySet<string> | null = null;
   private ignoring: Promise<Ignored> | null = null;
 
+  /** What the change takes out of the tree; null where one commit is looked at by itself. */
+  readonly removed: ReadonlySet<string> | null;
+
   constructor(readonly repository: DetectorRepository) {
     this.names = ReferenceNames.of(repository.tree);
+    const { before = null, tree } = repository;
+    this.removed = before === null ? null : removedPaths(before, tree);
   }
 
   /**
@@ -70,9 +76,10 @@ export class ReferenceScene {
     return found.kind === 'file' ? ((await this.read([found.path])).get(found.path) ?? null) : null;
   }
 
-  async isIgnored(path: string): Promise<boolean> {
+  /** Whether git would ignore a file of this path, or a folder. */
+  async isIgnored(path: string, isFolder: boolean = false): Promise<boolean> {
     this.ignoring ??= Ignored.in(this.repository.tree);
-    return (await this.ignoring).has(path);
+    return (await this.ignoring).has(path, isFolder);
   }
 
   /** Anchors of a text, made once; null where they cannot be told. */

@@ -4,6 +4,7 @@ import { nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import { extensionOf, isMarkdown } from '../extensions.js';
+import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { namesakeHint, type ReferenceScene } from '../scene.js';
@@ -19,7 +20,7 @@ export const links: ReferenceKind = {
     const found: Suspect[] = [];
     for (const link of reading.document.markdown.links) {
       if (link.kind === 'autolink' || !reading.spend()) continue;
-      const suspect = await judge(link, reading, scene);
+      const suspect = (await judge(link, reading, scene)) ?? (await orphanOf(link, reading, scene));
       if (suspect !== null) found.push(suspect);
     }
     return found;
@@ -114,11 +115,33 @@ async function judge(
   return {
     ...at(link),
     gone: [...tried],
-    severity: reading.isSpecimen ? null : severityOf(path, depth),
+    severity: reading.isSpecimen ? 'departed' : severityOf(path, depth),
     message: say`The link to ${link.target} leads nowhere`,
     hint: namesakeHint(first, scene),
     remedy: REMEDY,
   };
+}
+
+/** A link that the text outlived: see `orphans.ts`. */
+async function orphanOf(
+  link: TextLink,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<Suspect | null> {
+  const target = targetOf(link);
+  if (target === null || target.path === '' || reading.isSpecimen) return null;
+  const tried = placesOf(target, reading).filter((path) =>
+    reading.homes.some((home) => path.startsWith(home)),
+  );
+  if (await isPage(tried, scene)) return null;
+  const { line, column } = link;
+  const orphan = await orphanAt(
+    { written: link.target, line, column, tried, isFolder: target.path.endsWith('/') },
+    reading,
+    scene,
+    say`The link to ${link.target} leads nowhere`,
+  );
+  return orphan === null ? null : { ...orphan, kind: 'link', remedy: REMEDY };
 }
 
 async function isAnyIgnored(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {

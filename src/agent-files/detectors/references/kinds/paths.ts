@@ -3,6 +3,7 @@ import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
+import { orphanAt } from '../orphans.js';
 import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
@@ -16,8 +17,12 @@ export const paths: ReferenceKind = {
   async look(reading, scene) {
     const found: Suspect[] = [];
     for (const mention of mentionsIn(reading)) {
+      const isWord = isPlain(mention.path);
+      if (isWord && !wasFile(mention.path.path, reading, scene)) continue;
       if (!reading.spend()) break;
-      const suspect = await judgePath(mention, reading, scene);
+      const suspect =
+        (isWord ? null : await judgePath(mention, reading, scene)) ??
+        (await orphanOf(mention, reading, scene));
       if (suspect !== null) found.push(suspect);
     }
     return found;
@@ -43,13 +48,38 @@ function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
     const path = /\s/.test(written)
       ? null
       : writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
-    if (
-      path !== null &&
-      !reading.isLabel(line, column) &&
-      (path.path.includes('/') || path.extension !== null || path.isFolder)
-    )
+    if (path !== null && !reading.isLabel(line, column))
       yield { written, path, line, column: column + text.indexOf(written), isCode: true };
   }
+}
+
+/** A word that could be anything, such as `Makefile`: a path only where a file of that name was there. */
+function isPlain({ path, extension, isFolder }: WrittenPath): boolean {
+  return !path.includes('/') && extension === null && !isFolder;
+}
+
+/** Whether the change takes out a file of this name. */
+function wasFile(name: string, reading: ReferenceReading, scene: ReferenceScene): boolean {
+  const { removed, repository } = scene;
+  if (removed === null || removed.size === 0) return false;
+  return reading.homes.some((home) => {
+    const path = `${home}${name}`;
+    return removed.has(path) && repository.before?.entries.has(path) === true;
+  });
+}
+
+/** A path that the text outlived: see `orphans.ts`. */
+async function orphanOf(
+  { written, path, line, column }: PathMention,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<Suspect | null> {
+  if (reading.isSpecimen || /\(/.test(path.path)) return null;
+  const bases = path.fromRoot ? [''] : reading.homes;
+  const tried = [...new Set(bases.flatMap((base) => normalisePath(`${base}${path.path}`) ?? []))];
+  const { isFolder } = path;
+  const message = whatIsMissing(written, path, baseName(path.path));
+  return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
 }
 
 function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
@@ -110,16 +140,22 @@ export async function judgePath(
   if (tried.length === 0) return null; // it leaves the tree
   if (await isAnyThere(tried, scene)) return null;
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
-  const best = places
-    .map(({ candidate, above }) => ({ candidate, depth: depthOf(candidate, scene), above }))
-    .reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
+  const deep = places.map(({ candidate, above }) => ({
+    candidate,
+    depth: depthOf(candidate, scene),
+    above,
+  }));
+  const best = deep.reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
+  const likeliest = deep.flatMap(({ candidate, depth, above }) =>
+    depth - above === best.depth - best.above ? [candidate] : [],
+  );
   const twin = scene.names.twinOf(best.candidate);
   if (twin !== null)
     return reading.isSilent(line, column, written.length) ? null : spelledOtherwise(mention, twin);
   const missing = best.candidate.split('/').slice(best.depth);
   if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
-  if (await isAnyIgnored(path, tried, scene)) return null;
+  if (await isIgnored(path, likeliest, reading, scene)) return null;
   const severity = severityOf(
     path,
     parts,
@@ -162,13 +198,18 @@ async function isAnyThere(tried: readonly string[], scene: ReferenceScene): Prom
   return false;
 }
 
-async function isAnyIgnored(
+/** Whether git would ignore what is named, in a folder where it may be; that the text itself lies in such a folder says nothing. */
+async function isIgnored(
   { isFolder }: WrittenPath,
-  tried: readonly string[],
+  likeliest: readonly string[],
+  reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<boolean> {
-  for (const candidate of tried)
-    if (await scene.isIgnored(isFolder ? `${candidate}/x` : candidate)) return true;
+  for (const candidate of likeliest) {
+    if (!(await scene.isIgnored(candidate, isFolder))) continue;
+    const home = reading.own.find((own) => own !== '' && candidate.startsWith(own));
+    if (home === undefined || !(await scene.isIgnored(home.slice(0, -1), true))) return true;
+  }
   return false;
 }
 
@@ -245,7 +286,7 @@ function severityOf(
   if (!isCode) return undefined;
   return isNested && depth > 0 && !reading.isSecondHand
     ? folderSeverity(path, parts, missing)
-    : null;
+    : 'departed';
 }
 
 /** Of a path that goes up. */
@@ -257,19 +298,19 @@ function climbingSeverity({ extension }: WrittenPath, depth: number): 'notice' |
 function outsideSeverity(
   { path, isCode }: PathMention,
   reading: ReferenceReading,
-): 'notice' | null {
-  return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : null;
+): 'notice' | 'departed' {
+  return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : 'departed';
 }
 
 /** Of a file without a folder. */
 function nameSeverity(
   mention: PathMention,
   reading: ReferenceReading,
-): 'warning' | null | undefined {
+): 'warning' | 'departed' | undefined {
   if (reading.isPortable) return undefined;
   return mention.path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand
     ? 'warning'
-    : null;
+    : 'departed';
 }
 
 /** Files that a text tells to write as often as to read. */
@@ -280,11 +321,11 @@ function folderSeverity(
   path: WrittenPath,
   parts: readonly string[],
   missing: number,
-): 'warning' | null {
+): 'warning' | 'departed' {
   // Folders of agents are looked into whether or not they are there.
-  if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return null;
+  if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return 'departed';
   if (path.isFolder) return 'warning';
-  return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? null : 'warning';
+  return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? 'departed' : 'warning';
 }
 
 /** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */

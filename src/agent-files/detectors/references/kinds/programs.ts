@@ -34,7 +34,7 @@ export const programs: ReferenceKind = {
         reading,
         scene,
       );
-      if (suspect !== null && suspect.severity !== null)
+      if (suspect !== null && suspect.severity !== 'departed')
         found.push({
           ...suspect,
           remedy: plain(

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { agentFileOf } from '../../../../src/agent-files/agents.js';
+import { AgentDocument } from '../../../../src/agent-files/document.js';
+import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { phraseText } from '../../../../src/text/phrase.js';
+import { openRepository } from '../../../../src/tree/git.js';
+import { GitTree } from '../../../../src/tree/git-tree.js';
+import { GitHistoryQueries } from '../../../../src/tree/history-queries.js';
+import { ObjectReader } from '../../../../src/tree/object-reader.js';
+import { PathResolver } from '../../../../src/tree/resolve.js';
+import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../../../repository.js';
+
+const code = (name: string): string =>
+  Array.from({ length: 20 }, (_, at) => `${name} ${at}\n`).join('');
+
+/** What is said of the agent files of a commit: as a change of its parent, or by itself. */
+async function said(
+  repo: TestRepository,
+  how: 'change' | 'state',
+  agentFiles: readonly string[] = ['AGENTS.md'],
+): Promise<string[]> {
+  const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+  const objects = new ObjectReader(repository);
+  try {
+    const [head, base] = ['HEAD', 'HEAD^'].map((name) => repo.git('rev-parse', name).trim());
+    const tree = await GitTree.open(repository, head ?? '', objects);
+    const before = how === 'change' ? await GitTree.open(repository, base ?? '', objects) : null;
+    const texts = await tree.read(agentFiles, 1_000_000);
+    const documents = agentFiles.map((path) => {
+      const content = texts.get(path);
+      const known = agentFileOf(path);
+      const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+      return new AgentDocument(known?.agent ?? '', known?.kind ?? 'import', path, path, text);
+    });
+    const past = new GitHistoryQueries(
+      repository,
+      objects,
+      (how === 'change' ? base : null) ?? null,
+      head ?? null,
+    );
+    const found = await deadReferences.look(documents, {
+      tree,
+      before,
+      resolver: new PathResolver(tree),
+      past,
+    });
+    return found.map(
+      ({ severity, message }) =>
+        `${severity}: ${phraseText(message).replace(/ in [0-9a-f]{7}\b/, ' in COMMIT')}`,
+    );
+  } finally {
+    objects.close();
+  }
+}
+
+/** A repository whose agent file names a file or folder, and whose newest commit takes that out. */
+async function afterRemoval(
+  text: string,
+  {
+    gone = 'src/auth/guard.ts',
+    path = 'AGENTS.md',
+    how = 'change',
+    also = () => {},
+  }: {
+    readonly gone?: string;
+    readonly path?: string;
+    readonly how?: 'change' | 'state';
+    readonly also?: (repo: TestRepository) => void;
+  } = {},
+): Promise<string[]> {
+  let found: string[] = [];
+  await withRepository(async (repo) => {
+    repo.write(gone, code('gone'));
+    repo.write('src/index.ts', 'x');
+    repo.write(path, text);
+    repo.commit();
+    repo.git('rm', '-q', gone);
+    also(repo);
+    repo.write('src/other.ts', 'y');
+    repo.commit();
+    found = await said(repo, how, [path]);
+  });
+  return found;
+}
+
+const GONE = 'warning: `src/auth/guard.ts` is not there; this change removes it';
+
+describe('a path that a change takes out while a text still names it', () => {
+  it.each([
+    ['plainly', 'Guards are in `src/auth/guard.ts`.'],
+    ['as an example', 'Small files, for example `src/auth/guard.ts`, are good.'],
+    ['under a title about old things', '# A\n\n## Legacy V1 Code\n\nSee `src/auth/guard.ts`.'],
+    ['under a title about others', '# A\n\n## Upstream sync\n\nKeep `src/auth/guard.ts`.'],
+    ['among examples', '# A\n\n## Examples\n\n- `src/auth/guard.ts`'],
+    ['in a table', '| File | For |\n| --- | --- |\n| `src/auth/guard.ts` | who may |'],
+    ['in a link', '# A\n\n## Examples\n\nE.g. [the guard](src/auth/guard.ts).'],
+    ['as optional', 'Optionally look at `src/auth/guard.ts`.'],
+  ])('is found where it is named %s', async (_, text) => {
+    expect(await afterRemoval(text)).toEqual([
+      text.includes('](')
+        ? 'warning: The link to `src/auth/guard.ts` leads nowhere; this change removes it'
+        : GONE,
+    ]);
+  });
+
+  it('is found in a skill of the repository, whichever agent reads it', async () => {
+    for (const path of [
+      '.claude/skills/auth/SKILL.md',
+      '.agents/skills/auth/SKILL.md',
+      '.gemini/skills/auth/SKILL.md',
+      '.codex/skills/auth/SKILL.md',
+    ])
+      expect(await afterRemoval('Read `src/auth/guard.ts` first.', { path })).toEqual([GONE]);
+  });
+
+  it('is found where a file of that name stays elsewhere', async () => {
+    const also = (repo: TestRepository): void =>
+      repo.write('packages/web/src/auth/guard.ts', 'another\n');
+    expect(await afterRemoval('See `src/auth/guard.ts`.', { also })).toEqual([GONE]);
+  });
+
+  it('is found where git ignores what stands beside it', async () => {
+    const also = (repo: TestRepository): void =>
+      repo.write('.gitignore', '.claude/*\n!.claude/rules/\n*.log\n');
+    const path = '.claude/rules/auth.md';
+    expect(await afterRemoval('See `src/auth/guard.ts`.', { also, path })).toEqual([GONE]);
+  });
+
+  it('says where it went', async () => {
+    const also = (repo: TestRepository): void => repo.write('lib/guard.ts', code('gone'));
+    expect(await afterRemoval('See `src/auth/guard.ts`.', { also })).toEqual([
+      'warning: `src/auth/guard.ts` is not there; this change moves it to `lib/guard.ts`',
+    ]);
+  });
+
+  it('may be a folder, a file beside the text, or a name without an ending', async () => {
+    expect(await afterRemoval('Code is in `auth/`.', { gone: 'auth/a.ts' })).toEqual([
+      'warning: There is no folder `auth/`; this change removes it',
+    ]);
+    expect(
+      await afterRemoval('See `notes.md`.', { gone: 'lib/notes.md', path: 'lib/AGENTS.md' }),
+    ).toEqual(['warning: `notes.md` is not there; this change removes it']);
+    expect(await afterRemoval('Use the `Justfile`.', { gone: 'Justfile' })).toEqual([
+      'warning: `Justfile` is not there; this change removes it',
+    ]);
+  });
+
+  it.each([
+    ['that it is gone', 'The file `src/auth/guard.ts` was removed in version 2.'],
+    ['that it is no more', 'We no longer use `src/auth/guard.ts`.'],
+    ['what came instead', 'Use sessions instead of `src/auth/guard.ts`.'],
+    ['that it may be missing', 'Read `src/auth/guard.ts` if it exists.'],
+    ['that a program makes it', 'The script generates `src/auth/guard.ts`.'],
+    ['that it is elsewhere', "In your project's own package look at `src/auth/guard.ts`."],
+    ['where it went', '`src/auth/guard.ts` → `src/session.ts`'],
+    ['so in a list of changes', '# A\n\n## Changelog\n\n- Added `src/auth/guard.ts`.'],
+  ])('is no finding where the text says %s', async (_, text) => {
+    expect(await afterRemoval(text)).toEqual([]);
+  });
+
+  it('is no finding where git ignores it from now on', async () => {
+    const also = (repo: TestRepository): void => repo.write('.gitignore', '/src/auth/\n');
+    expect(await afterRemoval('See `src/auth/guard.ts`.', { also })).toEqual([]);
+  });
+
+  it('is no finding where the text comes with the change', async () => {
+    const also = (repo: TestRepository): void =>
+      repo.write('AGENTS.md', 'For example `src/auth/guard.ts` went away.\n');
+    expect(await afterRemoval('Nothing.', { also })).toEqual([]);
+  });
+
+  it('is no finding in a skill that is made for others', async () => {
+    const path = 'skills/auth/SKILL.md';
+    expect(await afterRemoval('Read `src/auth/guard.ts` first.', { path })).toEqual([]);
+    expect(
+      await afterRemoval('Read `auth/guard.md` first.', {
+        path,
+        gone: 'skills/auth/auth/guard.md',
+      }),
+    ).toEqual(['warning: `auth/guard.md` is not there; this change removes it']);
+  });
+});
+
+describe('a path that went earlier', () => {
+  it('is found by whoever judges the whole branch', async () => {
+    expect(
+      await afterRemoval('# A\n\n## Legacy\n\nFor example `src/auth/guard.ts`.', { how: 'state' }),
+    ).toEqual(['warning: `src/auth/guard.ts` is not there; it was removed in COMMIT']);
+  });
+
+  it('is no finding where the text named it only afterwards', async () => {
+    await withRepository(async (repo) => {
+      repo.write('src/auth/guard.ts', code('gone'));
+      repo.write('src/index.ts', 'x');
+      repo.write('AGENTS.md', 'x\n');
+      repo.commit();
+      repo.git('rm', '-q', 'src/auth/guard.ts');
+      repo.commit();
+      repo.write('AGENTS.md', '# A\n\n## Legacy\n\nFor example `src/auth/guard.ts`.\n');
+      repo.commit();
+      expect(await said(repo, 'state')).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,190 @@
+import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
+import { movedTo, type Departure, type HistoryQueries } from '../../../tree/history-queries.js';
+import type { Tree } from '../../../tree/tree.js';
+import type { DetectorRepository } from '../../detector.js';
+import type { AgentDocument } from '../../document.js';
+import type { Suspect } from './reference.js';
+import type { ReferenceScene } from './scene.js';
+
+/** A suspect, and the text that it stands in. */
+export interface Found {
+  readonly document: AgentDocument;
+  readonly suspect: Suspect;
+}
+
+/** How a path went: with the commit that removed it, or null where the change that is judged does. */
+export interface KnownDeparture {
+  readonly commit: string | null;
+  readonly to: string | null;
+}
+
+/** Paths that history is asked for, in one question. */
+const MOST_ASKED = 10_000;
+
+/** Renames in a row that are followed. */
+const HOPS = 3;
+
+/** Commits before which texts are looked at again. */
+const MOST_COMMITS = 100;
+
+/**
+ * What is known of the suspects whose path was there once: the change that is judged took it out,
+ * or history knows when it went. Of those that count only where the text outlived its target, the
+ * text has to have named it already.
+ */
+export async function departuresOf(
+  found: readonly Found[],
+  { repository, removed }: Pick<ReferenceScene, 'repository' | 'removed'>,
+): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
+  const ofChange = await departuresInChange(found, repository, removed ?? new Set());
+  // A pull request is asked about what it does. What went long ago is for whoever judges the whole branch.
+  const older = found.filter(
+    ({ suspect }) =>
+      !ofChange.has(suspect) && (removed === null || suspect.severity !== 'outlived'),
+  );
+  const known = await departuresInHistory(older, repository);
+  return new Map([...ofChange, ...known]);
+}
+
+/** What the change takes out, as the base knew it. */
+async function departuresInChange(
+  found: readonly Found[],
+  { before = null, past }: DetectorRepository,
+  removed: ReadonlySet<string>,
+): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
+  const departures = new Map<Suspect, KnownDeparture>();
+  if (before === null || removed.size === 0) return departures;
+  const gone = found.flatMap((one) => {
+    const path = one.suspect.gone.find((candidate) => removed.has(candidate));
+    return path === undefined ? [] : [{ ...one, path }];
+  });
+  if (gone.length === 0) return departures;
+  const renames = await past.renames();
+  const texts = await textsIn(before, gone, renames);
+  for (const { document, suspect, path } of gone)
+    if (await isSure(suspect, path, texts.get(document)))
+      departures.set(suspect, { commit: null, to: movedTo(path, renames) });
+  return departures;
+}
+
+/** The texts as the base has them, under the name that they had there. */
+async function textsIn(
+  before: Tree,
+  found: readonly Found[],
+  renames: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<AgentDocument, string>> {
+  const documents = new Set(
+    found.flatMap(({ document, suspect }) => (suspect.severity === 'outlived' ? [document] : [])),
+  );
+  if (documents.size === 0) return new Map();
+  const formerNames = new Map([...renames].map(([from, to]) => [to, from]));
+  const nameOf = ({ place }: AgentDocument): string =>
+    before.entries.has(place) ? place : (formerNames.get(place) ?? place);
+  const contents = await before.read([...documents].map(nameOf), MEMORY_FILE_BYTES);
+  const texts = new Map<AgentDocument, string>();
+  for (const document of documents) {
+    const content = contents.get(nameOf(document));
+    if (content?.kind === 'bytes') texts.set(document, Buffer.from(content.bytes).toString('utf8'));
+  }
+  return texts;
+}
+
+/** @param text what the text was when the path went. */
+async function isSure(
+  { severity, target, isExcused }: Suspect,
+  path: string,
+  text: string | undefined,
+): Promise<boolean> {
+  if (severity === 'outlived' && text?.includes(target) !== true) return false;
+  return isExcused === undefined || !(await isExcused(path));
+}
+
+/** The surest suspects are asked for first; what moved again is followed. */
+async function departuresInHistory(
+  found: readonly Found[],
+  repository: DetectorRepository,
+): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
+  const departures = await departedPaths(found, repository);
+  const claims = found.flatMap((one) => {
+    const path = one.suspect.gone.find((candidate) => departures.has(candidate));
+    const departure = path === undefined ? undefined : departures.get(path);
+    return path === undefined || departure === undefined ? [] : [{ ...one, path, departure }];
+  });
+  const texts = await textsBefore(
+    claims.filter(({ suspect }) => suspect.severity === 'outlived'),
+    repository.past,
+  );
+  const known = new Map<Suspect, KnownDeparture>();
+  for (const { document, suspect, path, departure } of claims)
+    if (await isSure(suspect, path, texts.get(departure.first)?.get(document.place)))
+      known.set(suspect, departure);
+  return known;
+}
+
+/** A departure, and the commit that took the path out under its first name. */
+interface FollowedDeparture extends Departure {
+  readonly first: string;
+}
+
+async function textsBefore(
+  claims: readonly (Found & { readonly departure: FollowedDeparture })[],
+  past: HistoryQueries,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const places = new Map<string, Set<string>>();
+  for (const { document, departure } of claims) {
+    const known = places.get(departure.first) ?? new Set();
+    places.set(departure.first, known.add(document.place));
+  }
+  return new Map(
+    await Promise.all(
+      [...places]
+        .slice(0, MOST_COMMITS)
+        .map(
+          async ([commit, paths]) =>
+            [commit, await past.textsBefore(commit, [...paths], MEMORY_FILE_BYTES)] as const,
+        ),
+    ),
+  );
+}
+
+const CERTAINTY = ['warning', 'notice', 'departed', 'outlived'] as const;
+
+async function departedPaths(
+  found: readonly Found[],
+  { past, tree, resolver }: DetectorRepository,
+): Promise<ReadonlyMap<string, FollowedDeparture>> {
+  const suspects = CERTAINTY.flatMap((certainty) =>
+    found.flatMap(({ suspect }) => (suspect.severity === certainty ? [suspect] : [])),
+  );
+  // The likeliest place of each, then the others: a text deep in the tree has many.
+  const paths = [
+    ...new Set([
+      ...suspects.flatMap(({ gone }) => gone.slice(0, 1)),
+      ...suspects.flatMap(({ gone }) => gone.slice(1)),
+    ]),
+  ].slice(0, MOST_ASKED);
+  if (paths.length === 0) return new Map();
+  const known = new Map(
+    [...(await past.departed(paths))].map(([path, departure]) => [
+      path,
+      { ...departure, first: departure.commit },
+    ]),
+  );
+  const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);
+  let open = [...known].filter(([, { to }]) => to !== null && !isThere(to));
+  for (let hop = 0; hop < HOPS && open.length > 0; hop += 1) {
+    const further = await past.departed([...new Set(open.flatMap(([, { to }]) => to ?? []))]);
+    open = open.flatMap(([path, { commit, to, first }]) => {
+      const next = to === null ? undefined : further.get(to);
+      const now = { commit: next?.commit ?? commit, to: next?.to ?? null, first };
+      known.set(path, now);
+      return next !== undefined && next.to !== null && !isThere(next.to)
+        ? [[path, now] satisfies [string, FollowedDeparture]]
+        : [];
+    });
+  }
+  for (const [path, departure] of known)
+    if (departure.to !== null && !isThere(departure.to))
+      known.set(path, { ...departure, to: null });
+  return known;
+}

@@ -1,0 +1,55 @@
+import { isMapped, silencesRow } from './silence.js';
+
+/**
+ * Words by which a text itself says that a path is gone, made while one works, or somewhere else.
+ * They are fewer than those that make a mention no claim at all (`silence.ts`): of a path that was
+ * there when the text was written, "for example" or a section "Legacy" does not say that it went.
+ */
+
+/** Before a path, in its sentence; `$` is the place of the path. */
+const BEFORE = [
+  /\b(?:there (?:is|are|was|were) no|no longer|no|instead of|rather than|in place of|supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?|migrated (?:from|off)|extracted from|split (?:from|out of)|formerly|previously|used to be)\s+(?:\w+\s+){0,3}$/i,
+  /\b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+(?:the\s+)?(?:\w+\s+)?$/i,
+  /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+(?:\w+\s+){0,4}$/i,
+  /\b(?:if|whether|when)\s+(?:(?:a|an|the|there|is|are|you|your|any)\s+){0,3}$/i,
+  /\b(?:another|other|separate|sibling|upstream|external|different|downstream|your|their|user's|users'|target|consumer's)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|project|app|package|workspace|machine|home)s?(?:'s)?\b.{0,60}$/i,
+  /(?:已删除|删除|移除|不再|生成|创建|新建)[^。]{0,20}$/,
+];
+
+/** Behind a path; `^` is its end. */
+const AFTER = [
+  /^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)|when (?:present|available|it exists))\b/i,
+  /^.{0,24}\b(?:no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist)\b/i,
+  /^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?(?:removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated|absorbed|folded|consolidated|generated|created|git-?ignored)\b/i,
+  /^\s{0,3}[([—–:-]{0,3}\s{0,2}(?:removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed|optional)\b/i,
+  /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
+  /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成)/,
+];
+
+/** Titles of sections that tell of the past. */
+const PAST = /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b/i;
+
+export interface MentionContext {
+  /** Words of the sentence before the path, and behind it. */
+  readonly ahead: string;
+  readonly behind: string;
+  /** The whole line, and its parts on both sides of the path. */
+  readonly line: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isInTable: boolean;
+  /** Titles of the sections around the line. */
+  readonly headings: readonly string[];
+}
+
+/** Whether the text around a path says already that it is not there. */
+export function isSaidToBeGone(context: MentionContext): boolean {
+  const { ahead, behind, line, before, after, isInTable, headings } = context;
+  return (
+    (isInTable && silencesRow(line)) ||
+    isMapped(before, after) ||
+    headings.some((title) => PAST.test(title.slice(0, 200))) ||
+    BEFORE.some((pattern) => pattern.test(ahead)) ||
+    AFTER.some((pattern) => pattern.test(behind))
+  );
+}

@@ -1,0 +1,50 @@
+import { plain, say, type Phrase } from '../../../text/phrase.js';
+import type { ReferenceReading } from './reading.js';
+import type { Suspect } from './reference.js';
+import type { ReferenceScene } from './scene.js';
+
+/** A place in a text that names a path, and where that may lead. */
+export interface NamedPath {
+  /** As written; shown, and looked for in former versions of the text. */
+  readonly written: string;
+  readonly line: number;
+  readonly column: number;
+  /** Paths from the root, the likeliest first. */
+  readonly tried: readonly string[];
+  readonly isFolder: boolean;
+}
+
+const REMEDY = plain(
+  'Name it where it is now, or take the sentence out: an agent looks for it and guesses.',
+);
+
+/**
+ * A path that leads nowhere, and counts only if it was there while the text named it already. Then
+ * none of the doubts counts that a mention without a past has: a template, an example, a section
+ * about something old, a file of that name elsewhere. What still counts is that the text says so
+ * itself, and that git would ignore the path now.
+ */
+export async function orphanAt(
+  { written, line, column, tried, isFolder }: NamedPath,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+  message: Phrase = say`${written} is not there`,
+): Promise<Suspect | null> {
+  const { removed } = scene;
+  if (removed !== null && !tried.some((path) => removed.has(path))) return null;
+  for (const candidate of tried) if (await scene.has(candidate)) return null;
+  if (tried.length === 0) return null;
+  return {
+    kind: 'path',
+    target: written,
+    line,
+    column,
+    gone: tried,
+    severity: 'outlived',
+    message,
+    hint: null,
+    remedy: REMEDY,
+    isExcused: async (path) =>
+      reading.isGone(line, column, written.length) || scene.isIgnored(path, isFolder),
+  };
+}

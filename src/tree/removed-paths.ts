@@ -1,0 +1,17 @@
+import { changedPaths } from './changes.js';
+import { foldersAbove } from './path.js';
+import type { Tree } from './tree.js';
+
+/** Files, links and folders that a tree has and a later one lacks, as paths from the root. Folders have no final `/`. */
+export function removedPaths(base: Tree, head: Tree): ReadonlySet<string> {
+  const files = [...changedPaths(base, head)].filter(
+    (path) => base.entries.has(path) && !head.entries.has(path),
+  );
+  const folders = new Set(files.flatMap(foldersAbove));
+  if (folders.size > 0)
+    for (const path of head.entries.keys()) {
+      for (const folder of foldersAbove(path)) folders.delete(folder);
+      if (folders.size === 0) break;
+    }
+  return new Set([...files, ...folders].filter((path) => !head.entries.has(path)));
+}
