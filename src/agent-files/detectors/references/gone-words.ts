@@ -13,6 +13,9 @@ const BEFORE = [
   /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+(?:\w+\s+){0,4}$/i,
   /\b(?:if|whether|when)\s+(?:(?:a|an|the|there|is|are|you|your|any)\s+){0,3}$/i,
   /\b(?:another|other|separate|sibling|upstream|external|different|downstream|your|their|user's|users'|target|consumer's)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|project|app|package|workspace|machine|home)s?(?:'s)?\b.{0,60}$/i,
+  /\b(?:if|when|where|whether)\b.{0,60}\b(?:available|present|exists?|there|provided|installed)\b.{0,20}$/i,
+  /\b(?:look|search|watch) for\b.{0,60}$/i,
+  /(?:^|[\W\d])examples?\s*:\s*$/i,
   /(?:已删除|删除|移除|不再|生成|创建|新建)[^。]{0,20}$/,
 ];
 
@@ -22,6 +25,7 @@ const AFTER = [
   /^.{0,24}\b(?:no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist)\b/i,
   /^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?(?:removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated|absorbed|folded|consolidated|generated|created|git-?ignored)\b/i,
   /^\s{0,3}[([—–:-]{0,3}\s{0,2}(?:removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed|optional)\b/i,
+  /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成)/,
 ];

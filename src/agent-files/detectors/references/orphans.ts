@@ -45,6 +45,31 @@ export async function orphanAt(
     hint: null,
     remedy: REMEDY,
     isExcused: async (path) =>
-      reading.isGone(line, column, written.length) || scene.isIgnored(path, isFolder),
+      reading.isGone(line, column, written.length) ||
+      (await scene.isIgnored(path, isFolder)) ||
+      isListedOf(written, line, reading, scene),
   };
+}
+
+/**
+ * Whether it is one of several names on a line, and all of them are in one folder: then they are
+ * names of what is there, and not paths from the root.
+ */
+function isListedOf(
+  written: string,
+  line: number,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): boolean {
+  const name = written.replace(/\/$/, '');
+  const others = reading.codeOn(line).filter((text) => text !== written);
+  if (name.includes('/') || others.length < 2) return false;
+  const { tree } = scene.repository;
+  return [...scene.names.called(name), ...scene.names.foldersCalled(name)].some((path) => {
+    const folder = path.slice(0, -name.length);
+    return others.every((other) => {
+      const beside = `${folder}${other.replace(/\/$/, '')}`;
+      return tree.entries.has(beside) || scene.isFolder(beside);
+    });
+  });
 }

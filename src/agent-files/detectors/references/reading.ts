@@ -140,7 +140,7 @@ export class ReferenceReading {
   /** Whether the words around a place say that nothing need be there. `isWord`: what stands there has no ending. */
   isSilent(number: number, column: number, length: number, isWord: boolean = false): boolean {
     const line = this.lines[number - 1];
-    if (line === undefined) return true;
+    if (line === undefined || this.isGone(number, column, length)) return true;
     if (this.silentSections.has(number)) return true;
     if (line.kind === 'code') return this.isSilentFence(number);
     if (this.outside.has(number)) return true;
@@ -161,7 +161,7 @@ export class ReferenceReading {
   /** Whether the text says of a place itself that what it names is gone, made, or somewhere else. */
   isGone(number: number, column: number, length: number): boolean {
     const line = this.lines[number - 1];
-    if (line === undefined || line.text.length > LONGEST_LINE || this.outside.has(number))
+    if (line === undefined || line.text.length > LONGEST_LINE || isArchived(this.document.path))
       return true;
     const words = this.wordsOf(line);
     const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
@@ -201,6 +201,11 @@ export class ReferenceReading {
       ? after.slice(0, 400).replaceAll('|', ' ')
       : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(line.number + 1, 1)}`);
     return { ahead: joined(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
+  }
+
+  /** The inline code of a line, as written. */
+  codeOn(line: number): readonly string[] {
+    return (this.codeOf.get(line) ?? []).map(({ text }) => text.trim());
   }
 
   /** Whether a place is the text of a link: what it names is what the link leads to. */
@@ -296,6 +301,11 @@ export class ReferenceReading {
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
   }
+}
+
+/** What is put aside speaks of its own time. */
+function isArchived(path: string): boolean {
+  return /(?:^|\/)[_.]?(?:archived?|attic|deprecated|legacy|old)\//i.test(path);
 }
 
 /** In a folder that agents read in this repository: what is there is of this repository, though it may have come from elsewhere. */
