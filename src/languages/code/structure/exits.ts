@@ -47,6 +47,10 @@ const BEGINNING = 12;
 /** Tokens of an exit that can throw nothing: a word and a value of one token. */
 const PLAIN = 2;
 
+/** Signs beside which an ampersand puts nothing into the background. */
+const BEHIND_AMPERSAND: ReadonlySet<string> = new Set(['&', '>']);
+const BEFORE_AMPERSAND: ReadonlySet<string> = new Set(['&', '>', '<']);
+
 /** Constructs around an exit that are looked at. */
 const MOST_PASSED = 32;
 
@@ -264,34 +268,60 @@ export class Exits {
 
   /** Whether the statement of an exit depends on what is said behind it. */
   private isConditional(start: number, end: number): boolean {
-    const { code, layout, language } = this;
-    if (language === 'ruby' || (language === 'python' && !KEYWORDS.has(code.slice(start)))) {
-      for (let at = start + 1; at < end; at += 1) {
-        if (
-          code.isWord(at) &&
-          MODIFIERS.has(code.slice(at)) &&
-          !code.is(at - 1, '.') &&
-          !code.is(at - 1, ':')
-        )
-          return !this.holds(at, end);
-        const mate = layout.mate(at);
-        if (mate > at && mate < end) at = mate;
-      }
+    switch (this.language) {
+      case 'ruby':
+        return this.isModified(start, end);
+      case 'python':
+        return !KEYWORDS.has(this.code.slice(start)) && this.isModified(start, end);
+      case 'shell':
+        return this.runsApart(start, end);
+      default:
+        return false;
     }
-    if (language !== 'shell') return false;
+  }
+
+  /** Whether a modifier behind a statement can keep it from running: `exit if x`. */
+  private isModified(start: number, end: number): boolean {
+    const { layout } = this;
     for (let at = start + 1; at < end; at += 1) {
-      // A pipe, or a command in the background: what leaves there is another shell.
-      const isJoined =
-        code.is(at + 1, '&') ||
-        code.is(at - 1, '&') ||
-        code.is(at - 1, '>') ||
-        code.is(at - 1, '<') ||
-        code.is(at + 1, '>');
-      if (code.is(at, '&') && !isJoined) return true;
-      if (code.is(at, '|') && !code.is(at + 1, '|') && !code.is(at - 1, '|')) return true;
-      if ((code.is(at, '&') || code.is(at, '|')) && code.is(at + 1, code.slice(at))) return false; // it has left before that
+      if (this.isModifier(at)) return !this.holds(at, end);
+      const mate = layout.mate(at);
+      if (mate > at && mate < end) at = mate;
     }
     return false;
+  }
+
+  private isModifier(at: number): boolean {
+    const { code } = this;
+    if (!code.isWord(at) || !MODIFIERS.has(code.slice(at))) return false;
+    return !code.is(at - 1, '.') && !code.is(at - 1, ':');
+  }
+
+  /** Whether a command is part of a pipe or runs in the background: what leaves there is another shell. */
+  private runsApart(start: number, end: number): boolean {
+    const { code } = this;
+    for (let at = start + 1; at < end; at += 1) {
+      if (this.isBackground(at) || this.isPipe(at)) return true;
+      const isSign = code.is(at, '&') || code.is(at, '|');
+      if (isSign && code.is(at + 1, code.slice(at))) return false; // it has left before that
+    }
+    return false;
+  }
+
+  /** `a &`, and not `a && b` or `a 2>&1`. */
+  private isBackground(at: number): boolean {
+    const { code } = this;
+    return (
+      code.is(at, '&') &&
+      !code.isAny(at + 1, BEHIND_AMPERSAND) &&
+      !code.isAny(at - 1, BEFORE_AMPERSAND)
+    );
+  }
+
+  /** `a | b`, and not `a || b`. */
+  private isPipe(at: number): boolean {
+    const { code } = this;
+    return code.is(at, '|') && !code.is(at + 1, '|') && !code.is(at - 1, '|');
   }
 
   /** Whether a modifier never keeps its statement from running. */

@@ -169,17 +169,24 @@ export class Passages {
     const head = lastHead(code, layout, region, language);
     if (head === '') return this.isBare(region);
     if (isLabel(head, language)) return leaving.word !== 'break';
+    return this.isHeadPassed(head, region, leaving);
+  }
+
+  /** The same of a block by what heads it. */
+  private isHeadPassed(head: string, region: CodeRegion, leaving: Leaving): boolean {
     if (head === 'else' || head === 'ELSE') return this.isNothingLeft(region, 1);
     if (IF.test(head) || UNLESS.test(head))
       return conditionOf(head) === true && this.isNothingLeft(region, 0);
     if (/^(?:try|begin|do|repeat|@try)\b/i.test(head)) return this.isTryPassed(region, leaving);
     if (/^(?:finally|ensure)$/.test(head)) return true;
     if (CATCHES.has(/^\w+/.exec(head)?.[0] ?? ''))
-      return !code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
-    return (
-      HOLDS.test(head) &&
-      !(leaving.word !== 'return' || SWALLOWS.test(head) ? language === 'python' : false)
-    );
+      return !this.code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
+    return HOLDS.test(head) && !this.isSwallowed(head, leaving);
+  }
+
+  /** Whether a `with` of Python may swallow an exit: any but `return`, and that too where its name says so. */
+  private isSwallowed(head: string, { word }: Leaving): boolean {
+    return this.language === 'python' && (word !== 'return' || SWALLOWS.test(head));
   }
 
   /** Whether each of the branches before, of which there are some, never runs or always leaves. */
