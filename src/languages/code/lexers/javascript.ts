@@ -49,15 +49,6 @@ export function lexJavaScript(
   return new TokenReader(text, types).read(jsx ? jsTokens(input, { jsx }) : jsTokens(input));
 }
 
-/** Kinds whose tokens may have blanks at their ends. */
-const WITH_BLANKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  'comment',
-  'markup',
-  'string',
-  'template',
-  'regex',
-]);
-
 /** Makes tokens of the text from those of js-tokens, which read it with characters hidden. */
 class TokenReader {
   private readonly tokens: Token[] = [];
@@ -127,7 +118,8 @@ class TokenReader {
   }
 
   private push(kind: TokenKind, from: number, to: number): void {
-    if (!WITH_BLANKS.has(kind)) {
+    // These have no blanks at their ends.
+    if (kind === 'word' || kind === 'punctuator' || kind === 'number') {
       this.tokens.push({ kind, from, to });
       return;
     }
