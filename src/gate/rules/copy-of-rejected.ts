@@ -1,5 +1,6 @@
 import { FACT_ID } from '../../memory/fact.js';
-import { say } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
+import type { ResubmittedRejection } from '../resubmitted-rejections.js';
 import type { Rule } from '../rule.js';
 
 /** Finds new candidates that repeat a rejected or retired fact, under whatever name. */
@@ -14,17 +15,11 @@ export const copyOfRejected: Rule<'copies'> = {
   fixed: false,
   *run({ copies }) {
     for (const { id, path, of, as } of copies) {
-      const message =
-        of === id
-          ? say`${id} was turned down, and is a candidate again that states the same`
-          : as === 'duplicate'
-            ? say`${id} states the same as ${of}, which was turned down`
-            : say`${id} states no more than ${of}, which was turned down`;
       const discard = FACT_ID.test(id)
         ? say`run ${`npx memtrust discard ${id} --why "…"`}`
         : say`remove ${path}`;
       yield {
-        message,
+        message: whatIsRepeated(id, of, as),
         remedy: say`Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if not, say in the pull request what has changed.`,
         path,
         factId: id,
@@ -33,3 +28,10 @@ export const copyOfRejected: Rule<'copies'> = {
     }
   },
 };
+
+function whatIsRepeated(id: string, of: string, as: ResubmittedRejection['as']): Phrase {
+  if (of === id) return say`${id} was turned down, and is a candidate again that states the same`;
+  return as === 'duplicate'
+    ? say`${id} states the same as ${of}, which was turned down`
+    : say`${id} states no more than ${of}, which was turned down`;
+}
