@@ -1,4 +1,4 @@
-import { MARKER_END, marker, type Drawn } from './block.js';
+import { MARKER_END, marker, type Drawn } from './drawn-block.js';
 import { quotedName } from './quote.js';
 import type { Purpose } from './request.js';
 import { HEADINGS, SECTIONS, type SectionName } from './sections.js';
@@ -58,9 +58,9 @@ export function markdownSections(
 export function renderMarkdown(
   frame: MarkdownFrame,
   drawn: readonly Drawn[],
-  token: string,
+  boundary: string,
 ): Rendered {
-  const mark = marker(token);
+  const mark = marker(boundary);
   const lines: string[] = [`${mark}context version="1"${MARKER_END}`, ...openingText(frame)];
   const lineOf = new Map<Drawn, readonly [number, number]>();
   for (const [section, blocks] of markdownSections(drawn, frame)) {
