@@ -55,7 +55,7 @@ export function restoredFacts(
 }
 
 /** A fact that lost what held it back, and who that was. */
-interface Released {
+interface FreedFact {
   readonly id: string;
   readonly heldBy: RestoredFact['heldBy'];
   readonly holders: readonly string[];
@@ -88,7 +88,7 @@ function mergedBaseline(
 }
 
 /** Facts that the base has superseded, and that nothing supersedes after the merge. */
-function withoutSuccessor(base: Snapshot, { isSuperseded, adopts }: MergedBaseline): Released[] {
+function withoutSuccessor(base: Snapshot, { isSuperseded, adopts }: MergedBaseline): FreedFact[] {
   const { inForce, links } = base.judgement.supersession;
   const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
   return [...inForce.keys()]
@@ -101,8 +101,8 @@ function withoutSuccessor(base: Snapshot, { isSuperseded, adopts }: MergedBaseli
 }
 
 /** Facts that the base has in a conflict, and that no other adopted fact contradicts after the merge. */
-function withoutRival(base: Snapshot, merged: MergedBaseline): Released[] {
-  return base.judgement.entries.flatMap(({ id, record, conflictsWith }): Released[] => {
+function withoutRival(base: Snapshot, merged: MergedBaseline): FreedFact[] {
+  return base.judgement.entries.flatMap(({ id, record, conflictsWith }): FreedFact[] => {
     const gone = conflictsWith.filter((rival) => !merged.adopted.has(rival));
     if (gone.length === 0 || merged.isSuperseded(id) || !merged.adopts(record?.fact, id)) return [];
     const isContradicted = [...merged.adopted.values()].some(

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /** Finds trusted facts whose cited code changed, and grades each by how much the change matters. */
-export const staleFact: Rule<'released'> = {
+export const staleFact: Rule<'approvedStaleFacts'> = {
   code: 'MT105',
   name: 'stale-fact',
   severity: 'warning',
@@ -18,13 +18,13 @@ export const staleFact: Rule<'released'> = {
   isAboutEvents: true,
   isGradedByTier: true,
   saysWhyStale: true,
-  *run({ head, policy, released }) {
+  *run({ head, policy, approvedStaleFacts }) {
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
       for (const anchor of anchors) {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
         const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
-        if (released.has(id)) {
+        if (approvedStaleFacts.has(id)) {
           yield {
             ...common,
             message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`,

@@ -2,8 +2,8 @@ import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import type { RuleTraits } from '../rule-traits.js';
-import type { ReleaseFiles } from './look.js';
-import { NOTHING_RELEASED, type Released } from './released.js';
+import type { ReleaseFiles } from './scan-files.js';
+import { NOTHING_SCANNED, type ReleaseScan } from './release-scan.js';
 import { releaseTerms, type ReleaseTerms } from './terms.js';
 
 /** Files that are looked at, of each kind: a change of more is nobody's to read. */
@@ -26,30 +26,30 @@ interface ReleaseQuestion {
 }
 
 /** What the release gate saw in the base and in the head. */
-export interface BothReleased {
-  readonly base: Released;
-  readonly head: Released;
+export interface ReleaseScans {
+  readonly base: ReleaseScan;
+  readonly head: ReleaseScan;
 }
 
 /**
  * Looks at what a change touches: JSON that carries memory, and public documents. The base is asked only about what was
  * found in the head.
  */
-export async function lookAtRelease({
+export async function scanRelease({
   base,
   head,
   policy,
   changed,
   rules,
-}: ReleaseQuestion): Promise<BothReleased> {
+}: ReleaseQuestion): Promise<ReleaseScans> {
   const terms = releaseTerms(policy, rules);
   const files = filesToLookAt(head, changed, terms, policy);
   if (files.documents.length === 0 && files.entries.length === 0)
-    return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
+    return { base: NOTHING_SCANNED, head: NOTHING_SCANNED };
   // Most of it is tables of patterns, which other changes need not load.
-  const { lookAtFiles } = await import('./look.js');
+  const { scanFiles } = await import('./scan-files.js');
   const { claimed, documents, entries } = files;
-  const now = await lookAtFiles(head, {
+  const now = await scanFiles(head, {
     claimed: claimed.slice(0, MOST_FILES),
     documents: documents.slice(0, MOST_FILES),
     entries: entries.slice(0, MOST_FILES),
@@ -64,8 +64,8 @@ export async function lookAtRelease({
   const known = filesSeenIn(base, now);
   const then =
     known.documents.length + known.entries.length === 0
-      ? NOTHING_RELEASED
-      : await lookAtFiles(base, { claimed: known.documents, ...known });
+      ? NOTHING_SCANNED
+      : await scanFiles(base, { claimed: known.documents, ...known });
   return { base: then, head: seen };
 }
 
@@ -98,7 +98,7 @@ function filesToLookAt(
 }
 
 /** Of the files in which something was found, those that a tree has too. */
-function filesSeenIn(tree: Tree, { pages, entries }: Released): Files {
+function filesSeenIn(tree: Tree, { pages, entries }: ReleaseScan): Files {
   const isThere = (path: string): boolean => tree.entries.has(path);
   return {
     documents: pages
