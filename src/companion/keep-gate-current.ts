@@ -95,7 +95,15 @@ function whyNoRerun(error: unknown, workflow: string): string {
   const status = statusOf(error);
   if (status === null) throw error;
   if (status === 404)
-    return `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. The input gate-workflow is the file name of the gate's workflow; the job needs the permission actions: write.`;
+    return (
+      `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. ` +
+      "The input gate-workflow is the file name of the gate's workflow; the job needs the " +
+      'permission actions: write.'
+    );
   const accepted = acceptedPermissions(error);
-  return `GitHub refused to re-run the gate (${status}). The job needs the permission actions: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; a run that is older than 30 days is started again by a push only.`;
+  return (
+    `GitHub refused to re-run the gate (${status}). The job needs the permission actions: ` +
+    `write${accepted === null ? '' : ` (GitHub names ${accepted})`}; a run that is older ` +
+    'than 30 days is started again by a push only.'
+  );
 }

@@ -36,11 +36,14 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
   );
   const staying = items.length - asked.length - contrary.length - done.length;
   return [
-    'Merging this adopts what it proposes, for the base branch and with the approval of an adopter who did not bring the notes. To turn it down, close it.\n',
+    'Merging this adopts what it proposes, for the base branch and with the approval of ' +
+      'an adopter who did not bring the notes. To turn it down, close it.\n',
     section('To decide', asked),
     contrary.length === 0
       ? ''
-      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where the new one holds, adopt it by its id: it takes the place of the old one then. Else discard it.\n`,
+      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where ` +
+        'the new one holds, adopt it by its id: it takes the place of the old one then. ' +
+        'Else discard it.\n',
     reverified.length === 0
       ? ''
       : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified
@@ -53,7 +56,8 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
       : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
     staying === 0
       ? ''
-      : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ${staying === 1 ? 'it is' : 'they are'}.\n`,
+      : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ` +
+        `${staying === 1 ? 'it is' : 'they are'}.\n`,
     report === null ? '' : `\nThe whole list is in ${codeSpan(report)}.\n`,
     ...incomplete.map((what) => `\n${what}.\n`),
   ].join('');
@@ -65,7 +69,9 @@ function section(title: string, items: readonly RefinedItem[]): string {
     .slice(0, MOST_ROWS)
     .map(
       ({ path, outcome }) =>
-        `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} |\n`,
+        `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ` +
+        `${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} ` +
+        '|\n',
     );
   const more = items.length > MOST_ROWS ? `\nand ${items.length - MOST_ROWS} more\n` : '';
   return `\n### ${title}\n\n| staged | outcome | why |\n|---|---|---|\n${rows.join('')}${more}`;

@@ -24,7 +24,8 @@ export interface Rendered {
 export function openingText({ purpose, query, basis }: MarkdownFrame): readonly string[] {
   return [
     `# Context for a ${purpose}`,
-    'Lines that begin with ">" quote texts of others. Lines of this file that mark sections and entries carry the token of the first line; no quoted text knows it.',
+    'Lines that begin with ">" quote texts of others. Lines of this file that mark ' +
+      'sections and entries carry the token of the first line; no quoted text knows it.',
     `Query: ${query.trim() === '' ? 'none' : quotedName(query)}`,
     `Settled at: ${quotedName(basis)}`,
   ];

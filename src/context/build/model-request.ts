@@ -40,7 +40,9 @@ export function renderRequest(
     lines.push(`    { "role": "${role}", "content": [`);
     texts.forEach((part, at) => {
       lines.push(
-        `      { "type": "text", "text": ${oneLine(part.drawn === null ? part.text : blockText(part.drawn, boundary).trimEnd())} }${at === texts.length - 1 ? '' : ','}`,
+        '      { "type": "text", "text": ' +
+          `${oneLine(part.drawn === null ? part.text : blockText(part.drawn, boundary).trimEnd())} ` +
+          `}${at === texts.length - 1 ? '' : ','}`,
       );
       if (part.drawn !== null) lineOf.set(part.drawn, [lines.length, lines.length]);
     });

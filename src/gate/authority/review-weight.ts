@@ -24,7 +24,7 @@ function no(why: Phrase | string): Refusal {
   return { counts: false, why: typeof why === 'string' ? plain(why) : why };
 }
 
-/** One step after the other, the cheap ones first: the first that speaks against a review, or lacks something, ends it. */
+/** The cheap questions first: the first that speaks against a review, or lacks something, ends it. */
 export function weigh(review: Review, index: number, hearing: ReviewEvidence): Weight {
   const { login } = review;
   if (login === null) return no('the account is gone');

@@ -10,7 +10,10 @@ export const brokenSupersession: Rule = {
   name: 'broken-supersession',
   severity: 'error',
   summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
-  why: 'Only an adopted fact supersedes another, and only a fact that is there, or that a ledger still tells of. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
+  why:
+    'Only an adopted fact supersedes another, and only a fact that is there, or that a ' +
+    'ledger still tells of. A link without effect never takes trust away, which would be a ' +
+    'way to deny it; but somebody meant something by it.',
   remedy: 'Correct the id, or remove the line.',
   fixed: true,
   *run({ head }) {

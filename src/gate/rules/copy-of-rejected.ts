@@ -9,9 +9,16 @@ export const copyOfRejected: Rule<'copies'> = {
   name: 'copy-of-rejected',
   severity: 'warning',
   summary: 'The change brings a candidate that states what was turned down before.',
-  why: 'What was rejected, discarded or retired had a reason, which stands in its ledger. The same words come back under another name, because an agent saw the same thing again or because somebody tries once more. Whoever reviews it should know the first answer. A statement that denies what was turned down, or has other numbers and names, is not the same.',
+  why:
+    'What was rejected, discarded or retired had a reason, which stands in its ledger. The ' +
+    'same words come back under another name, because an agent saw the same thing again or ' +
+    'because somebody tries once more. Whoever reviews it should know the first answer. A ' +
+    'statement that denies what was turned down, or has other numbers and names, is not ' +
+    'the same.',
   remedy:
-    'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with `npx memtrust discard ID --why "…"`, or say in the pull request what has changed since.',
+    'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with ' +
+    '`npx memtrust discard ID --why "…"`, or say in the pull request what has changed ' +
+    'since.',
   fixed: false,
   *run({ copies }) {
     for (const { id, path, of, as } of copies) {

@@ -9,7 +9,10 @@ export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   name: 'live-memory-changed',
   severity: 'notice',
   summary: 'The change touches a file that coding agents read.',
-  why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
+  why:
+    'What stands in such a file, or in one that it imports with `@path`, steers every ' +
+    'agent that works here. It is advisory and never in the trusted baseline, but a ' +
+    'reviewer should read it as instructions, not as documentation.',
   remedy: 'Read the change as an agent would obey it.',
   fixed: false,
   isAboutEvents: true,

@@ -11,7 +11,10 @@ export const rollback: Rule<'revivals'> = {
   name: 'rollback',
   severity: 'error',
   summary: 'The change removes an adopted fact, or events of a ledger.',
-  why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks, even where the old text is not there yet.',
+  why:
+    'Taking trust away is allowed and named. Removing what took trust away (a retirement, ' +
+    'a successor) would bring old memory back without an adoption, so that blocks, even ' +
+    'where the old text is not there yet.',
   remedy:
     'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
   fixed: true,

@@ -11,9 +11,16 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   name: 'stale-fact',
   severity: 'warning',
   summary: 'What an accepted fact cites no longer says what it said.',
-  why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How serious it is depends on the change (tier A: a word of the claim vanished or the code went; B: the code does something else; C and D: it does the same) and on how important the fact is. By default a fact of importance `critical` fails at any tier, other facts warn at A and B, and C and D are notices; see `stale:` in the policy.',
+  why:
+    'The fact leaves the trusted baseline until somebody looks: it may still be true, but ' +
+    'nothing proves it. How serious it is depends on the change (tier A: a word of the ' +
+    'claim vanished or the code went; B: the code does something else; C and D: it does ' +
+    'the same) and on how important the fact is. By default a fact of importance ' +
+    '`critical` fails at any tier, other facts warn at A and B, and C and D are notices; ' +
+    'see `stale:` in the policy.',
   remedy:
-    'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
+    'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If ' +
+    'not, correct it, or `npx memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
   isGradedByTier: true,

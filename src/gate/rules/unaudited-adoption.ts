@@ -14,8 +14,15 @@ export const unauditedAdoption: Rule<'audit'> = {
   severity: 'warning',
   summary:
     'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
-  why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
-  remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+  why:
+    'What is in the base branch is settled, however it came there. Whoever may push to it, ' +
+    'or merge without review, passes the gate by. The audit of a push or a schedule traces ' +
+    'each decision in force to a merged pull request with a valid approval, and names what ' +
+    'has none. Who counts is asked of the policy and of GitHub as they are now.',
+  remedy:
+    `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. ` +
+    'The workflow needs `fetch-depth: 0` for actions/checkout, and `pull-requests: ' +
+    'read`.',
   fixed: true,
   *run({ audit, head, surface, policy }) {
     if (surface !== 'branch') return;

@@ -11,9 +11,14 @@ export const unsettledAdoption: Rule<'adoptions'> = {
   name: 'unsettled-adoption',
   severity: 'error',
   summary: 'The change brings an adoption, or another decision, that no valid approval covers.',
-  why: 'A decisive record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged. That holds for retiring and discarding too: what takes trust from one fact can give it to another.',
+  why:
+    'A decisive record in a pull request is a proposal of its author. It takes effect when ' +
+    'an adopter, under the policy of the base branch, approved exactly these bytes and the ' +
+    'change is merged. That holds for retiring and discarding too: what takes trust from ' +
+    'one fact can give it to another.',
   remedy:
-    'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
+    'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in ' +
+    'the policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ adoptions, head, surface, strict, policy }) {

@@ -17,9 +17,16 @@ export const unsupportedPromotion: Rule<'adoptions'> = {
   severity: 'warning',
   summary:
     'The change adopts a fact that rests on nothing, or one made of a staged note that was not seen three times.',
-  why: 'What is adopted is believed in every session from then on. A source that it cites is evidence, and so is a record of where it was seen; without either nobody can tell later why it was believed. A note is proposed once it was observed in three commits or pull requests that are not the same: whoever adopts it before should know that it may have been seen by chance. A correction that supersedes a fact need not be seen so often.',
+  why:
+    'What is adopted is believed in every session from then on. A source that it cites is ' +
+    'evidence, and so is a record of where it was seen; without either nobody can tell ' +
+    'later why it was believed. A note is proposed once it was observed in three commits ' +
+    'or pull requests that are not the same: whoever adopts it before should know that it ' +
+    'may have been seen by chance. A correction that supersedes a fact need not be seen so ' +
+    'often.',
   remedy:
-    'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx memtrust refine` calls the note eligible.',
+    'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx ' +
+    'memtrust refine` calls the note eligible.',
   fixed: false,
   *run({ base, head, adoptions }) {
     const facts = new Map(openFacts(head).map((entry) => [entry.id, entry.record]));
@@ -79,7 +86,8 @@ function* seenTooSeldom(
   yield {
     message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
     remedy: plain(
-      'Wait until it was seen again: `npx memtrust refine` counts commits and pull requests. Or adopt it for what it cites, knowing that it was seen less often.',
+      'Wait until it was seen again: `npx memtrust refine` counts commits and pull ' +
+        'requests. Or adopt it for what it cites, knowing that it was seen less often.',
     ),
     path,
     factId,

@@ -231,7 +231,8 @@ function likenesses(
       incomplete === 0
         ? []
         : [
-            `${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`,
+            `${incomplete} staged notes share nearly everything with thousands of others ` +
+              'and were not compared with all',
           ],
   };
 }
