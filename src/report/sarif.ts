@@ -129,7 +129,7 @@ function sentence(message: Phrase, remedy: Phrase): string {
   const said = markdownPhrase(message);
   return (
     `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ` +
-    `${markdownPhrase(remedy)}`
+    markdownPhrase(remedy)
   ).trim();
 }
 

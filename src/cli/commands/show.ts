@@ -47,7 +47,7 @@ export const show: CommandDefinition = (program, run) => {
               lines.push(
                 `  source    ${visible(source.path, 1_000)} ` +
                   `(${visible(selectorText(source))}): ` +
-                  `${entry.anchors[index]?.verdict ?? 'unbound'}`,
+                  (entry.anchors[index]?.verdict ?? 'unbound'),
               );
             });
             lines.push(

@@ -6,6 +6,17 @@ import type { ReleaseFiles } from './scan-files.js';
 import { NOTHING_SCANNED, type ReleaseScan } from './release-scan.js';
 import { releaseTerms, type ReleaseTerms } from './terms.js';
 
+/*
+ * Which files does the release gate read for a change? A change of `README.md` and `src/a.ts` reads:
+ *
+ *   claims about memory in   `README.md`, at the base too if it claims something there
+ *   demonstrations in        `README.md` and all of `docs/`, because any may have lost its fixture
+ *   memory in                nothing: no JSON file is touched
+ *
+ * The evidence `release` calls it; `scan-files.ts` reads what it chooses. When it is wrong,
+ * `__tests__/gate/release-gate.test.ts` and `__tests__/gate/rules/demo-without-fixture.test.ts` fail.
+ */
+
 /** Files that are looked at, of each kind: a change of more is nobody's to read. */
 const MOST_FILES = 2_000;
 

@@ -75,7 +75,9 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   if (status === 401)
     return warning(
       'GitHub does not know the token (401). ' +
-        `${isOwnToken ? 'Leave the input token out' : 'The input refine-token needs a token that is still valid'}`,
+        (isOwnToken
+          ? 'Leave the input token out'
+          : 'The input refine-token needs a token that is still valid'),
     );
   if (status !== 403 && status !== 404)
     return warning(

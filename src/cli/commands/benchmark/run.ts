@@ -178,7 +178,7 @@ function asText(
     for (const { finding, sources } of one.contaminated)
       lines.push(
         `  ${bareName(finding)} rests on ` +
-          `${sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', ')}`,
+          sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', '),
       );
   }
   lines.push(

@@ -179,7 +179,7 @@ function leftBehind(refused: number, unread: number, lost: number): string[] {
     ...(refused > 0
       ? [
           `${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ` +
-            `${refused === 1 ? 'it is' : 'they are'}`,
+            (refused === 1 ? 'it is' : 'they are'),
         ]
       : []),
     ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
