@@ -46,6 +46,12 @@ export interface LedgerEvent {
   readonly why?: string | undefined;
 }
 
+/** Compares events for sorting: by the fact, then by the id of the event, whatever order their files had. */
+export function byFactAndId(a: LedgerEvent, b: LedgerEvent): number {
+  if (a.fact !== b.fact) return a.fact < b.fact ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
 /** Events that one event can follow. */
 export const MOST_FOLLOWED = 1_000;
 

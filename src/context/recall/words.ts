@@ -44,9 +44,10 @@ export function wordsOf(text: string): string[] {
 
 /** Words that a question has and that nothing is about. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
-  'a an and are as at be by do doe for from how if in is it its of on or that the this to was what when where which who why with'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be by do doe for from how if in is it its of on or that the this ' +
+    'to was what when where which who why with'
+  ).split(' '),
 );
 
 /** The words of a query, each once. Words of grammar are left out, unless there are no others. */

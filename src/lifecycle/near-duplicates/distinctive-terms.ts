@@ -18,7 +18,9 @@ const NEGATIONS =
 
 /** Forms of a verb are one word. */
 const TURNING_VERBS = split(
-  'enable disable allow permit forbid prohibit disallow deny ban include exclude accept reject refuse approve revoke grant skip ignore avoid stop deprecate retire require remove replace',
+  'enable disable allow permit forbid prohibit disallow deny ban include exclude accept ' +
+    'reject refuse approve revoke grant skip ignore avoid stop deprecate retire require ' +
+    'remove replace',
 );
 
 const TURNING =

@@ -68,9 +68,14 @@ const LONGEST_TOPIC = 24;
 const MOST_WORDS = 6;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an the and or nor but so if then than that this these those to of in on at by for with from into onto as is are was were be been being it its they them their there here you your we our us i me my do does did not no have has had will would can could should shall may might must when where which who what while also only just all any each every some such via per using use uses used make makes sure ensure always never please note important'.split(
-    ' ',
-  ),
+  (
+    'a an the and or nor but so if then than that this these those to of in on at by for ' +
+    'with from into onto as is are was were be been being it its they them their there ' +
+    'here you your we our us i me my do does did not no have has had will would can could ' +
+    'should shall may might must when where which who what while also only just all any ' +
+    'each every some such via per using use uses used make makes sure ensure always never ' +
+    'please note important'
+  ).split(' '),
 );
 
 /**

@@ -5,7 +5,7 @@ import { showingsIn } from '../../agent-files/claims/showings.js';
 import { readAgentText } from '../../agent-files/agent-text.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
-import type { Page, Released } from './released.js';
+import type { Page, ReleaseScan } from './release-scan.js';
 import { unlabelledIn } from './unlabelled.js';
 
 /** What to look at, by path. */
@@ -33,10 +33,10 @@ const MOST_JSON = 32 * 1024 * 1024;
 const BATCH = 32;
 
 /** Looks at public documents and JSON files of one tree. */
-export async function lookAtFiles(
+export async function scanFiles(
   tree: Tree,
   { claimed, documents, entries }: ReleaseFiles,
-): Promise<Released> {
+): Promise<ReleaseScan> {
   const touched = new Set(claimed);
   // What the change touches comes first, should there be too much.
   const prose = await textsOf(tree, [...new Set([...claimed, ...documents])], MOST_PROSE);

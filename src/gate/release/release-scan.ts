@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** What the release gate saw in one tree. */
-export interface Released {
+export interface ReleaseScan {
   readonly pages: readonly Page[];
   readonly entries: readonly (Unlabelled & { readonly path: string })[];
   /** Files that were looked at because the change touches them. */
@@ -26,7 +26,7 @@ export interface Released {
   readonly left: { readonly pages: number; readonly entries: number };
 }
 
-export const NOTHING_RELEASED: Released = {
+export const NOTHING_SCANNED: ReleaseScan = {
   pages: [],
   entries: [],
   looked: { pages: 0, entries: 0 },
