@@ -1,4 +1,5 @@
 import { canonicalDigest } from '../../languages/data/canonical.js';
+import { joined } from '../../text/pattern.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
@@ -201,8 +202,12 @@ function supplantsAgentFiles(plain: string, hasSubject: boolean): boolean {
 }
 
 /** What tells readers how to build something of their own says nothing of what is here. */
-const INSTRUCTS =
-  /(?:^|❝ )(?:build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore|understand)\b|\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) /;
+const INSTRUCTS = new RegExp(joined`
+  (?:^|❝ )(?:
+      build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore
+      |understand
+    )\b
+  |\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) `);
 
 /** Whether a sentence goes on about the memory that was spoken of before it. */
 function isCarried(plain: string, over: Over): boolean {

@@ -1,4 +1,5 @@
 import { canonicalDigest } from '../../languages/data/canonical.js';
+import { joined } from '../../text/pattern.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
@@ -19,13 +20,23 @@ export interface Showing {
 /** Claims said of one text; nobody mends more at a time. */
 const MOST = 20;
 
-const BAD =
-  'false|fake|fabricated|untrue|poisoned|malicious|injected|planted|forged|bogus|misleading|unadopted|unaccepted|contaminated|tampered|stale|outdated|out-of-date|expired|superseded|obsolete';
+const BAD = joined`
+  false|fake|fabricated|untrue|poisoned|malicious|injected|planted|forged|bogus|misleading
+  |unadopted|unaccepted|contaminated|tampered|stale|outdated|out-of-date|expired|superseded
+  |obsolete`;
 const BAD_HAN =
   '虚假|虛假|假的?|错误|錯誤|伪造|偽造|恶意|惡意|投毒|被?污染|过期|過期|过时|過時|陈旧|陳舊|失效';
 
 /** False or stale memory, as a subject. */
-const BAD_MEMORY = String.raw`(?:\b(?:${BAD})(?:[ -](?:and|or|&|\/)[ -](?:${BAD}))?[ -](?:(?:agent|ai|repo|repository|project|accepted|trusted|candidate|shared)[ -]){0,2}(?:memor(?:y|ies)|facts?)\b|\bmemor(?:y|ies)[ -](?:poison\w*|injections?|contamination|tampering|staleness|drift)\b|\b(?:poisoning|staleness|contamination) of (?:\w{1,20} ){0,2}memor(?:y|ies)\b|(?:${BAD_HAN})的?(?:记忆|記憶|事实|事實)|(?:记忆|記憶)(?:投毒|污染|过期|過期))`;
+const BAD_MEMORY = joined`
+  (?:
+    \b(?:${BAD})(?:[ -](?:and|or|&|\/)[ -](?:${BAD}))?[ -]
+      (?:(?:agent|ai|repo|repository|project|accepted|trusted|candidate|shared)[ -]){0,2}
+      (?:memor(?:y|ies)|facts?)\b
+    |\bmemor(?:y|ies)[ -](?:poison\w*|injections?|contamination|tampering|staleness|drift)\b
+    |\b(?:poisoning|staleness|contamination) of (?:\w{1,20} ){0,2}memor(?:y|ies)\b
+    |(?:${BAD_HAN})的?(?:记忆|記憶|事实|事實)|(?:记忆|記憶)(?:投毒|污染|过期|過期)
+  )`;
 
 const DEMO = String.raw`(?:\bdemos?\b|\bdemonstrations?\b|\bshowcases?\b|\bwalk-?throughs?\b|演示|示范|示範|展示)`;
 
@@ -33,16 +44,43 @@ const DEMO = String.raw`(?:\bdemos?\b|\bdemonstrations?\b|\bshowcases?\b|\bwalk-
 const GAP = String.raw`[^.;。；]{0,80}?`;
 
 /** What says that something is there to be believed. */
-const DONE = String.raw`(?:\b(?:complete[ds]?|completely|done|finished|ready|available|shipped|implemented|pass(?:es|ed|ing)?|green|works?|working|ran|runs|verified|proven|proves?|succeeds?|succeeded|recorded|published|shows?|showed|demonstrates?|demonstrated|included|ships?|in place)\b|\b(?:is|are|now|went|goes) live\b|完成|通过|通過|跑通|就绪|就緒|可用|上线|上線|证明|證明)`;
+const DONE = joined`
+  (?:
+    \b(?:
+        complete[ds]?|completely|done|finished|ready|available|shipped|implemented
+        |pass(?:es|ed|ing)?|green|works?|working|ran|runs|verified|proven|proves?|succeeds?
+        |succeeded|recorded|published|shows?|showed|demonstrates?|demonstrated|included|ships?
+        |in place
+      )\b
+    |\b(?:is|are|now|went|goes) live\b|完成|通过|通過|跑通|就绪|就緒|可用|上线|上線|证明|證明
+  )`;
 
 /** Somebody's own, or one that is pointed at. */
-const OWN = String.raw`\b(?:our|my|(?:see|watch|try|view|check out|visit|explore|read|follow) (?:the|this|our|a|an)|(?:we|it|this \w{2,20}|now|which|that|i) (?:have |has |just |now |also |already )?(?:have|has|built|build|builds|ran|run|runs|completed|finished|shipped|ships|includes?|included|provides?|offers?|published|recorded|made|added|gives?|comes with|with)|comes with|ships with|now with|with working|includes) (?:(?!no\b|not\b)[a-z-]{1,20} ){0,3}`;
+const OWN = joined`
+  \b(?:
+    our|my
+    |(?:see|watch|try|view|check out|visit|explore|read|follow) (?:the|this|our|a|an)
+    |(?:we|it|this \w{2,20}|now|which|that|i) (?:have |has |just |now |also |already )?
+      (?:
+        have|has|built|build|builds|ran|run|runs|completed|finished|shipped|ships|includes?
+        |included|provides?|offers?|published|recorded|made|added|gives?|comes with|with
+      )
+    |comes with|ships with|now with|with working|includes
+  ) (?:(?!no\b|not\b)[a-z-]{1,20} ){0,3}`;
 
 const SHOWS = String.raw`\b(?:shows?|showed|showing|proves?|proved|illustrates?|verif(?:y|ies)|exhibits?)\b`;
-const DEMONSTRATES = String.raw`\bdemonstrat(?:es|ed|ing)\b|\bshowcas(?:es|ed|ing)\b|(?<=\b(?:we|tests?|fixtures?|cases|demos?|examples?|which|that) (?:\w{1,12} )?)(?:demonstrate|showcase)\b`;
+const DEMONSTRATES = joined`
+  \bdemonstrat(?:es|ed|ing)\b|\bshowcas(?:es|ed|ing)\b
+  |(?<=\b(?:we|tests?|fixtures?|cases|demos?|examples?|which|that) (?:\w{1,12} )?)
+    (?:demonstrate|showcase)\b`;
 
 /** What becomes of bad memory where it is shown. */
-const HANDLED = String.raw`\b(?:caught|rejected|blocked|dropped|detected|excluded|refused|planted|filtered|ignored|found|flagged|kept out|not (?:\w{1,12} )?(?:used|trusted|believed|selected|recalled))\b`;
+const HANDLED = joined`
+  \b(?:
+    caught|rejected|blocked|dropped|detected|excluded|refused|planted|filtered|ignored|found
+    |flagged|kept out
+    |not (?:\w{1,12} )?(?:used|trusted|believed|selected|recalled)
+  )\b`;
 
 const CLAIMS: readonly RegExp[] = [
   // our false-memory demo; see the demo of stale memory
@@ -63,7 +101,10 @@ const CLAIMS: readonly RegExp[] = [
   new RegExp(`${DEMO}${GAP}${SHOWS}${GAP}${BAD_MEMORY}`),
   // stale memory detection has been demonstrated
   new RegExp(
-    String.raw`${BAD_MEMORY}${GAP}\b(?:is|are|was|were|been|being|fully) (?:\w{2,16} )?(?:demonstrated|showcased)\b|${BAD_MEMORY}[^.;,]{0,40}[:–—-] ?demonstrated\b`,
+    joined`
+      ${BAD_MEMORY}${GAP}\b(?:is|are|was|were|been|being|fully) (?:\w{2,16} )?
+        (?:demonstrated|showcased)\b
+      |${BAD_MEMORY}[^.;,]{0,40}[:–—-] ?demonstrated\b`,
   ),
   new RegExp(`(?:我们|我們|本项目|本專案|本仓库|本倉庫)的?${GAP}${BAD_MEMORY}的?${DEMO}`),
   new RegExp(`(?:演示|示范|示範|展示)(?:了|出)${GAP}${BAD_MEMORY}`),
@@ -80,12 +121,22 @@ const NAMED_DEMO = new RegExp(
 const TICKED = /\[x\]|[✅✔☑]/iu;
 
 /** What is asked for, planned or under way is not claimed. */
-const WANTED =
-  /\b(?:must|should|shall|will|needs?|ought|has to|have to|to be|todo|tbd|wip|in progress|pending|before|once|when|goals?|aims?|requires?|required|specs?|specifications?|plan(?:s|ned)?|upcoming|coming|draft|proposed|want(?:s|ed)?|criteri(?:a|on)|define[sd]?|let(?: us|'s)|how to)\b|应|應|必须|必須|需|将|將|待|尚|未|目标|目標|计划|計劃|才|规格|規格/;
+const WANTED = new RegExp(joined`
+  \b(?:
+      must|should|shall|will|needs?|ought|has to|have to|to be|todo|tbd|wip|in progress|pending
+      |before|once|when|goals?|aims?|requires?|required|specs?|specifications?|plan(?:s|ned)?
+      |upcoming|coming|draft|proposed|want(?:s|ed)?|criteri(?:a|on)|define[sd]?|let(?: us|'s)
+      |how to
+    )\b
+  |应|應|必须|必須|需|将|將|待|尚|未|目标|目標|计划|計劃|才|规格|規格`);
 
 /** What others found of people or of agents. */
-const TOLD_OF =
-  /\b(?:papers?|researchers?|authors?|stud(?:y|ies)|et al|attackers?|humans?|patients?|participants?|literature|arxiv)\b|论文|論文|研究/;
+const TOLD_OF = new RegExp(joined`
+  \b(?:
+      papers?|researchers?|authors?|stud(?:y|ies)|et al|attackers?|humans?|patients?|participants?
+      |literature|arxiv
+    )\b
+  |论文|論文|研究`);
 
 const ASKS = /\?[\s"')❝]*$|^(?:why|how|what if|whether)\b|为什么|為什麼|是否|是不是|[吗嗎]\??$/;
 

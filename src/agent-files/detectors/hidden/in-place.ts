@@ -1,3 +1,5 @@
+import { joined } from '../../../text/pattern.js';
+
 /** Where a sequence of hidden characters stands in its text. */
 export interface HiddenSurroundings {
   readonly text: string;
@@ -6,21 +8,34 @@ export interface HiddenSurroundings {
 }
 
 /** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
-const FLAG =
-  /^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u;
+const FLAG = new RegExp(
+  joined`
+    ^\u{e0067}\u{e0062}
+    (?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})
+    \u{e007f}`,
+  'u',
+);
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
 
 /** Scripts in which a joiner or non-joiner between letters changes what is written. */
+const JOINING_SCRIPTS = (
+  'Arab Syrc Mand Nkoo Mong Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr ' +
+  'Tibt Java Bali Newa Gran Cakm Mtei Lana'
+).split(' ');
 const JOINING = new RegExp(
-  `^[${['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt', 'Java', 'Bali', 'Newa', 'Gran', 'Cakm', 'Mtei', 'Lana'].map((script) => `\\p{Script_Extensions=${script}}`).join('')}]$`,
+  `^[${JOINING_SCRIPTS.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]$`,
   'u',
 );
 
 /** Scripts without blanks between words in which a zero-width space shows where lines may break. */
-const WITHOUT_BLANKS =
-  /^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}\p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$/u;
+const WITHOUT_BLANKS = new RegExp(
+  joined`
+    ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
+    \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`,
+  'u',
+);
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
