@@ -184,16 +184,16 @@ async function judge(
   )
     return null;
   if (reading.isSilent(line, match.index + 1, whole.length)) return null;
-  const stated = `${tool.name} ${written}`;
+  const statedVersion = `${tool.name} ${written}`;
   const inFile = first.version.slice(0, tool.parts).join('.');
   return {
     kind: 'version',
-    target: stated,
+    target: statedVersion,
     line,
     column: match.index + 1,
     gone: [],
     severity: 'warning',
-    message: say`${stated} is stated, and ${first.path} says ${[inFile]}`,
+    message: say`${statedVersion} is stated, and ${first.path} says ${[inFile]}`,
     hint: null,
     remedy: plain(
       'State the version that the repository is set to, or take it out and leave it to that file.',
