@@ -1,13 +1,22 @@
 import { joined } from '../../text/pattern.js';
 
 /**
- * What documents speak of when they speak of memory, as patterns over a normalised sentence
- * (`prose/normal.ts`): lower case, full-width signs folded, `，` a comma. Gaps are bounded
- * throughout, so that a look is linear.
+ * The words by which `claims.ts` knows what a sentence is about: memory, a vector database, a sync
+ * of chats, something that takes the place of an agent file. `relation.ts` and `plain.ts` use a few
+ * of them as well.
+ *
+ * Every pattern is tried on a sentence of `plainOf` (`plain.ts`): in lower case, without marks, and
+ * with full-width signs folded, so that `，` is a comma. You may add a word to any list. Write each
+ * gap with an upper bound (`{0,4}`, never `*`), so that the time stays linear in the length of the
+ * text. The tests are `__tests__/agent-files/claims/`: a sentence that must be found is a row of
+ * `claims.txt` or `labelled.ts`, one that must not is a row of `harmless.txt`.
  */
 
-/** Main memory of a machine, which is another thing. */
-export const MACHINE = new RegExp(
+/**
+ * Main memory of a machine, which `plain.ts` takes out before anything is looked for.
+ * Matches "memory usage", "4 GB of memory"; not "memory of the project".
+ */
+export const COMPUTER_MEMORY = new RegExp(
   joined`
     \b(?:
         amount of|minimum|maximum|requested|allocated|\d{1,6} ?[kmgt]i?b of
@@ -22,15 +31,19 @@ export const MACHINE = new RegExp(
   'g',
 );
 
-export const MEMORY = new RegExp(joined`
+/** The subject of all claims. Matches "memory", "the agent recalls"; not "a memo". */
+export const MEMORY_WORD = new RegExp(joined`
   \b(?:
       memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|trusted baseline
       |context[- ](?:layer|hand-?off|sharing|file)
     )\b
   |记忆|記憶|召回|可信基[线線]`);
 
-/** What stands for the subject of the sentences before, or of the page. */
-export const CARRIES = new RegExp(joined`
+/**
+ * An opening that stands for the subject of the sentence before, or of the page.
+ * Matches "It is …", "The store keeps …", "Under the hood, …"; not "Redis keeps …".
+ */
+export const BACK_REFERENCE = new RegExp(joined`
   ^(?:
       it|its|this|that|they|these|those|here|under the hood|behind the scenes|internally
       |technically|everything|all|each|every|we|our|ours
@@ -47,8 +60,11 @@ export const CARRIES = new RegExp(joined`
       |底层|底層|背后|背後|后端|後端|所有|全部|每
     )`);
 
-/** Words in front of a noun that say what kind it is; a preposition or a no ends them. */
-const KIND = joined`
+/**
+ * Up to six words in front of a noun that say what kind it is; a preposition or a no ends them.
+ * Matches "our own hosted " before "vector database"; nothing of "like a ".
+ */
+const NOUN_MODIFIERS = joined`
   (?:
     (?!
       (?:
@@ -57,52 +73,70 @@ const KIND = joined`
       )\b
     )[a-z][a-z'-]{0,24},? ){0,6}`;
 
-/** The same where it ends the text, as a pattern to build with. */
-export const UP_TO_NOUN = `${KIND}$`;
+/**
+ * The same at the end of a text. `relation.ts` puts it behind a verb, to read what stands between
+ * the verb and the noun: "is" + "a hosted ".
+ */
+export const MODIFIERS_AT_END = `${NOUN_MODIFIERS}$`;
 
-const PRODUCTS =
+/** Vector databases that one can buy or run, by name. */
+const VECTOR_PRODUCTS =
   'pinecone|weaviate|qdrant|milvus|zilliz|chroma(?:db)?|pgvector|lancedb|turbopuffer|vertex ai vector search';
 
-const OUTSIDE = joined`
+/** Adjectives of what does not lie in the repository. */
+const REMOTE_ADJECTIVES = joined`
   external|hosted|remote|managed|cloud|cloud-hosted|third-party|separate|dedicated|standalone
   |central(?:i[sz]ed)?|off-site|shared|self-hosted|serverless|private`;
-const OUTSIDE_HAN =
+const REMOTE_ADJECTIVES_HAN =
   '外部|外置|外接|云端?|雲端?|托管|託管|远程|遠端|第三方|独立|獨立|共享|专用|專用';
 
-/** A vector database, with what makes it one outside; an index counts only where it is said to be outside. */
-export const VECTOR_STORE = new RegExp(
+/**
+ * A vector database, with the adjectives in front of it. A vector index or vector search counts
+ * only where it is said to be outside of the repository.
+ * Matches "external vector database", "Pinecone", "hosted vector index"; not "vector index".
+ */
+export const VECTOR_DATABASE = new RegExp(
   joined`
-    (?:(?:${OUTSIDE}|semantic|${OUTSIDE_HAN})的?[ ,-]{0,2}){0,4}
+    (?:(?:${REMOTE_ADJECTIVES}|semantic|${REMOTE_ADJECTIVES_HAN})的?[ ,-]{0,2}){0,4}
       (?:
         \b(?:vector|embeddings?)[ -](?:data ?bases?|dbs?|stores?)\b
-        |\b(?:${PRODUCTS})\b
+        |\b(?:${VECTOR_PRODUCTS})\b
         |(?:语义|語義)?向量 ?(?:数据库|數據庫|資料庫|资料库|存储|儲存|库|庫|db|store|database)
       )
-    |\b(?:${OUTSIDE}),? (?:semantic )?(?:vector|embeddings?)[ -]
+    |\b(?:${REMOTE_ADJECTIVES}),? (?:semantic )?(?:vector|embeddings?)[ -]
       (?:index(?:es)?|memory|search(?: (?:engine|service|back-?end))?)\b
-    |(?:${OUTSIDE_HAN})的?(?:语义|語義)?向量 ?
+    |(?:${REMOTE_ADJECTIVES_HAN})的?(?:语义|語義)?向量 ?
       (?:索引|检索库|檢索庫|检索服务|檢索服務|引擎|记忆|記憶|检索|檢索)`,
   'g',
 );
 
-export const IS_PRODUCT = new RegExp(`^(?:${PRODUCTS})$`);
+/** A match of `VECTOR_DATABASE` that is the name of a product and nothing else. */
+export const VECTOR_PRODUCT_ALONE = new RegExp(`^(?:${VECTOR_PRODUCTS})$`);
 
-/** What lies in the repository itself is not external. */
-export const INSIDE =
+/**
+ * An adjective right before a noun by which the thing lies in the repository, so that no claim is made.
+ * Matches "an embedded " before "vector database"; not "a hosted ".
+ */
+export const LOCAL_ADJECTIVE =
   /\b(?:local|in-repo(?:sitory)?|embedded|on-disk|in-process|bundled|sqlite)\b[ ,-]{0,2}$|(?:本地|内嵌|內嵌|仓库内|倉庫內)的?$/;
 
-const SECRET = joined`
+/** Adjectives of what happens unseen: "hidden", "silent". */
+const SECRECY_ADJECTIVES = joined`
   hidden|secret|silent|invisible|covert|private|background|opaque|shadow|undisclosed|stealth(?:y)?
   |behind-the-scenes|under-the-hood|automatic|seamless|implicit|unseen|ambient`;
-const CHAT = joined`
+/** What people and agents said to each other. */
+const CHAT_NOUNS = joined`
   chats?|conversations?|transcripts?|dialog(?:ue)?s?
   |chat[- ](?:history|histories|logs?|transcripts?|sessions?|messages?)
   |session transcripts?|messages`;
 
-/** Somebody's conversations, carried along unseen. */
-export const CHAT_SYNC = new RegExp(
+/**
+ * A noun for a sync of somebody's conversations.
+ * Matches "hidden chat sync", "secret chats", "transcript mirroring"; not "chat" or "sync" alone.
+ */
+export const HIDDEN_CHAT_SYNC = new RegExp(
   joined`
-    \b(?:${SECRET})[ ,-]{1,2}(?:[a-z-]{2,20} ){0,2}(?:${CHAT})\b
+    \b(?:${SECRECY_ADJECTIVES})[ ,-]{1,2}(?:[a-z-]{2,20} ){0,2}(?:${CHAT_NOUNS})\b
       (?:
         [ -](?:history|log)?[ -]?
         (?:
@@ -122,63 +156,73 @@ export const CHAT_SYNC = new RegExp(
   'g',
 );
 
-const CHATS = String.raw`(?:${CHAT})`;
-const UNSEEN = new RegExp(joined`
+/** One of `CHAT_NOUNS`, as a group to build with. */
+const CHAT_NOUN = String.raw`(?:${CHAT_NOUNS})`;
+/** How something is done that nobody is told of: "silently", "in the background". */
+const SECRECY_ADVERB = new RegExp(joined`
   \b(?:
     silently|secretly|invisibly|quietly|covertly|automatically|transparently|seamlessly|implicitly
     |behind the scenes|behind your back|in the background|under the hood
     |without (?:you|anyone|telling|asking|your)|unseen|hidden|private|out of sight|magically
   )\b`);
-const CARRYING = joined`
+/** Verbs of moving something: innocent of chats unless it is done unseen. */
+const TRANSFER_VERBS = joined`
   cop(?:y|ies|ying|ied)|shar(?:es?|ing|ed)|carr(?:y|ies|ying|ied)|transfer(?:s|ring|red)?
   |relay(?:s|ing|ed)?|stream(?:s|ing|ed)?|merg(?:es?|ing|ed)|pip(?:es?|ing)|ferr(?:y|ies)
   |pass(?:es|ing|ed)?|beam(?:s|ing|ed)?|propagat(?:es?|ing|ed)|broadcast(?:s|ing)?
   |forward(?:s|ing|ed)?|upload(?:s|ing|ed)?|hand(?:s|ing|ed)?|bring(?:s|ing)?|tak(?:es?|ing)`;
-const SYNCING =
+/** Verbs of keeping two things alike: with chats as their object they are a claim by themselves. */
+const SYNC_VERBS =
   'sync(?:s|ing|ed|hroni[sz]es?|hroni[sz]ing|hroni[sz]ed)?|mirror(?:s|ing|ed)?|replicat(?:es?|ing|ed)';
 
-/** Saying that it is done: each alone, or only where it is said to be done unseen. */
-export const CARRIES_CHATS: readonly { readonly pattern: RegExp; readonly needs?: RegExp }[] = [
+/**
+ * Clauses with a verb that say that chats are synced or moved. A clause with `needs` counts only
+ * where `needs` matches the same sentence.
+ * Matches "syncs your chats", "silently copies transcripts"; not "copies transcripts".
+ */
+export const CHAT_SYNC_CLAUSES: readonly { readonly pattern: RegExp; readonly needs?: RegExp }[] = [
   {
     pattern: new RegExp(
       joined`
         \b(?:
           keeps? (?:\S{1,20} ){0,4}in sync
-          |(?:${SYNCING}) (?:(?!from|to|into|with\b)[^\s,;.]{1,20} ){0,4}${CHATS}
+          |(?:${SYNC_VERBS}) (?:(?!from|to|into|with\b)[^\s,;.]{1,20} ){0,4}${CHAT_NOUN}
         )\b`,
     ),
-    needs: new RegExp(String.raw`\b${CHATS}\b`),
+    needs: new RegExp(String.raw`\b${CHAT_NOUN}\b`),
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:${CARRYING}) (?:(?!from|to|into\b)[^\s,;.]{1,20} ){0,4}${CHATS}\b`,
+      String.raw`\b(?:${TRANSFER_VERBS}) (?:(?!from|to|into\b)[^\s,;.]{1,20} ){0,4}${CHAT_NOUN}\b`,
     ),
-    needs: UNSEEN,
+    needs: SECRECY_ADVERB,
   },
   {
     pattern: new RegExp(
       joined`
-        \b${CHATS} (?:\S{1,20} ){0,3}(?:is|are|gets?|be|being) (?:\w{2,20}ly )?
+        \b${CHAT_NOUN} (?:\S{1,20} ){0,3}(?:is|are|gets?|be|being) (?:\w{2,20}ly )?
           (?:sync(?:ed|hroni[sz]ed)|mirrored|replicated)\b
-        |\b${CHATS},? (?:\w{2,20}ly )?(?:synced|synchroni[sz]ed|mirrored|replicated) `,
+        |\b${CHAT_NOUN},? (?:\w{2,20}ly )?(?:synced|synchroni[sz]ed|mirrored|replicated) `,
     ),
   },
   {
     pattern: new RegExp(
       joined`
-        \b${CHATS} (?:\w{2,20}ly )?(?:flows?|travels?|moves?|hops?|wanders?|migrates?|leaks?) (?:
+        \b${CHAT_NOUN} (?:\w{2,20}ly )?
+        (?:flows?|travels?|moves?|hops?|wanders?|migrates?|leaks?) (?:
           between|across|from|to|over|into
         )\b`,
     ),
-    needs: UNSEEN,
+    needs: SECRECY_ADVERB,
   },
   {
     pattern: new RegExp(
       joined`
-        \b${CHATS} (?:\S{1,20} ){0,3}(?:is|are|gets?|be|being) (?:\w{2,20}ly |behind the scenes )?
+        \b${CHAT_NOUN} (?:\S{1,20} ){0,3}(?:is|are|gets?|be|being) (?:
+          \w{2,20}ly |behind the scenes )?
         (?:shared|copied|carried|relayed|merged|streamed|transferred|forwarded|passed)\b`,
     ),
-    needs: UNSEEN,
+    needs: SECRECY_ADVERB,
   },
   {
     pattern:
@@ -200,7 +244,8 @@ export const CARRIES_CHATS: readonly { readonly pattern: RegExp; readonly needs?
   },
 ];
 
-const AGENT_FILE = joined`
+/** The name of a file for agents, with articles and adjectives: "your old CLAUDE.md". */
+const AGENT_FILE_NAME = joined`
   (?:
     (?:
       (?:
@@ -211,20 +256,26 @@ const AGENT_FILE = joined`
       |copilot[- ]instructions(?:\.md)?
     )(?:'s)?(?: files?)?
   )`;
-const FILE_KIND = 'replacement|generator|substitute|alternative|successor|killer|stand-in|writer';
+/** What something is called that takes the place of a file. */
+const REPLACEMENT_NOUNS =
+  'replacement|generator|substitute|alternative|successor|killer|stand-in|writer';
 
-/** Something in the place of an agent file, or that makes one. */
-export const AGENT_FILE_TWIN = new RegExp(
+/**
+ * A noun for something in the place of an agent file, or that writes one.
+ * Matches "CLAUDE.md replacement", "a generated AGENTS.md"; not "an AGENTS.md".
+ */
+export const AGENT_FILE_REPLACEMENT = new RegExp(
   joined`
     (?:
         (?:
           drop-in|generated|auto-?generated|automatic|smart(?:er)?|better|full|complete|living
           |dynamic|self-writing
         ) ){0,3}(?:
-        \.?(?:claude\.md|agents\.md|gemini\.md|cursorrules)[ -](?:file[ -])?(?:${FILE_KIND})s?\b
+        \.?(?:claude\.md|agents\.md|gemini\.md|cursorrules)[ -](?:file[ -])?
+          (?:${REPLACEMENT_NOUNS})s?\b
         |\b(?:
             replacement|substitute|alternative|successor|stand-in|drop-in|generator
-          ) (?:for|to|of) ${AGENT_FILE}
+          ) (?:for|to|of) ${AGENT_FILE_NAME}
       )
     |\b(?:
         generated|auto-?generated|automatically generated|self-writing|self-updating|smarter
@@ -236,8 +287,11 @@ export const AGENT_FILE_TWIN = new RegExp(
   'g',
 );
 
-/** Saying that it takes the place of an agent file, or writes one. */
-export const SUPPLANTS: readonly RegExp[] = [
+/**
+ * Clauses with a verb that say that something takes the place of an agent file, or writes one.
+ * Matches "replaces your CLAUDE.md", "no need for AGENTS.md"; not "reads your CLAUDE.md".
+ */
+export const REPLACEMENT_CLAUSES: readonly RegExp[] = [
   new RegExp(
     joined`
       \b(?:
@@ -254,13 +308,13 @@ export const SUPPLANTS: readonly RegExp[] = [
         |no more|in place of|in lieu of
         |never (?:have to |need to |ever )?(?:write|maintain|edit|touch)
         |(?:needs?|requires?) no
-      ) (?:(?:both|all|of|need|using|with) ){0,2}${AGENT_FILE}`,
+      ) (?:(?:both|all|of|need|using|with) ){0,2}${AGENT_FILE_NAME}`,
   ),
   new RegExp(
     joined`
-      \bmakes? ${AGENT_FILE} (?:completely |entirely )?
+      \bmakes? ${AGENT_FILE_NAME} (?:completely |entirely )?
         (?:obsolete|redundant|unnecessary|superfluous|irrelevant)\b
-      |\b${AGENT_FILE} (?:is|are|becomes?|has become|is now) (?:now |completely |entirely )?
+      |\b${AGENT_FILE_NAME} (?:is|are|becomes?|has become|is now) (?:now |completely |entirely )?
         (?:
           obsolete|redundant|unnecessary|superfluous|dead|gone
           |no longer (?:needed|necessary|required)|a thing of the past|history
@@ -273,17 +327,18 @@ export const SUPPLANTS: readonly RegExp[] = [
         |synthesi[sz](?:es|ed|ing)|rewrit(?:es|ing)|writes|creates|compiles|maintains|renders
         |emits|outputs
         |(?:will|can) (?:[a-z]{2,16}ly )?(?:generate|write|create|produce|compile|maintain)
-      ) (?:(?!from|out|to|into|in|of|for|beside|next|or\b)[^\s,;.]{1,20} ){0,4}${AGENT_FILE}`,
+      ) (?:(?!from|out|to|into|in|of|for|beside|next|or\b)[^\s,;.]{1,20} ){0,4}
+      ${AGENT_FILE_NAME}`,
   ),
   new RegExp(
     joined`
       \b(?:
         turns?|compiles?|converts?|condenses?|distils?|distills?|renders?|assembles?
-      ) (?:[^\s,;.]{1,20} ){0,5}into ${AGENT_FILE}`,
+      ) (?:[^\s,;.]{1,20} ){0,5}into ${AGENT_FILE_NAME}`,
   ),
   new RegExp(
     joined`
-      \b${AGENT_FILE} (?:\S{1,20} ){0,2}(?:is|are|gets?|being) (?:
+      \b${AGENT_FILE_NAME} (?:\S{1,20} ){0,2}(?:is|are|gets?|being) (?:
         automatically |always |then |auto-?
       )?(?:generated|written|produced|regenerated|compiled|rendered|replaced|superseded) (?:
         automatically |for you |straight |directly )?(?:from|by|out of)\b`,

@@ -1,7 +1,10 @@
 import { joined } from '../../text/pattern.js';
-import { IS_PRODUCT, UP_TO_NOUN } from './nouns.js';
+import { VECTOR_PRODUCT_ALONE, MODIFIERS_AT_END } from './nouns.js';
 
-/** How a sentence says that one thing is another, is kept in it or runs on it: what stands right before the noun. */
+/**
+ * How a sentence says that one thing is another, is kept in it or runs on it: what stands right
+ * before the noun.
+ */
 const BEFORE: readonly RegExp[] = [
   // is, acts as, turns into
   new RegExp(
@@ -21,7 +24,7 @@ const BEFORE: readonly RegExp[] = [
           in (?:fact|effect|essence|truth|practice) |at heart |at (?:its|the) core |
           nothing (?:but|more than|less than|other than) |
           none other than |no less than |(?:kind|sort|form|type|piece) of |really |just ){0,3}
-      )${UP_TO_NOUN}`,
+      )${MODIFIERS_AT_END}`,
   ),
   // kept in, sent to
   new RegExp(
@@ -35,7 +38,7 @@ const BEFORE: readonly RegExp[] = [
         |retriev(?:es|ed)|fetch(?:es|ed)|looked up|pulled|quer(?:ies|ied)|search(?:es|ed)
       ) (?:[^\s,;.]{1,24} ){0,8}?
       (?:in|into|to|on|inside|within|from|out of|through|via|by|against|with) (?:top of )?
-      ${UP_TO_NOUN}`,
+      ${MODIFIERS_AT_END}`,
   ),
   // runs on, uses
   new RegExp(
@@ -47,7 +50,7 @@ const BEFORE: readonly RegExp[] = [
           ) (?:[^\s,;.]{1,20} ){0,3}?(?:on top of|on|by|upon|around|via|over|atop|with)
         |us(?:es?|ing)|quer(?:ies|y|ying)|consults?|searches|asks|calls|runs?|operates?|maintains?
         |talks? to|sits|stands|lies|leverag(?:es?|ing)|employs?|needs|requires
-      ) ${UP_TO_NOUN}`,
+      ) ${MODIFIERS_AT_END}`,
   ),
   // gives
   new RegExp(
@@ -57,14 +60,14 @@ const BEFORE: readonly RegExp[] = [
         |gives?(?: (?:you|agents?|teams?|them|your \w{1,20}|every \w{1,20}))?
         |ships?(?: with)?|includes?|features?|bundles?|comes? with|has|have|spins? up
         |introduc(?:es?|ing)|delivers?
-      ) ${UP_TO_NOUN}`,
+      ) ${MODIFIERS_AT_END}`,
   ),
   // memory: a …; memory — a …; memory, a …
   new RegExp(
     joined`
       (?:\bmemor(?:y|ies)|\brecall|记忆|記憶)
       (?: (?:layer|store|system|engine|service|product|database|for [a-z ]{2,20}))?
-      (?: ?[:(—–,]| - ) ?${UP_TO_NOUN}`,
+      (?: ?[:(—–,]| - ) ?${MODIFIERS_AT_END}`,
   ),
   /(?:^|[^=<>!])[=≈] ?(?:an? |一个|一個)?$/,
   new RegExp(joined`
@@ -108,7 +111,9 @@ const PREDICATE = new RegExp(joined`
 /** Where an order begins. */
 const BEGINS = /(?:^|[,;:.(] ?|\b(?:and|or|then|please|to) )$/;
 
-/** What may follow a noun that stands alone; a colon or a dash makes it the label of something else. */
+/**
+ * What may follow a noun that stands alone; a colon or a dash makes it the label of something else.
+ */
 const GOES_ON =
   /^(?:$|[.,!;)。]| (?:for|of|to|that|which|with|behind|under|in|built|made|across|between|[a-z]{2,16}ed)\b|记忆|記憶)/;
 
@@ -149,6 +154,6 @@ export function relationTo(
   const isAlone =
     SUBJECT_ONLY.test(sentence.slice(0, from)) &&
     GOES_ON.test(after) &&
-    !IS_PRODUCT.test(sentence.slice(from, to));
+    !VECTOR_PRODUCT_ALONE.test(sentence.slice(from, to));
   return isAlone && !PREDICATE.test(after) ? { from, isAlone } : null;
 }
