@@ -1,6 +1,12 @@
 import { joined } from '../../text/pattern.js';
 
-/** Words that promise more of memory than anything can prove. Over a normalised sentence; gaps are bounded. */
+/**
+ * Words that promise more of memory than anything can prove. `claims.ts` reports a sentence as a
+ * boast that holds `SUBJECT` and one of `BOASTS`. Every pattern is tried on a sentence of `plainOf`
+ * (`plain.ts`), and every gap has an upper bound. "Recall is perfect." is a boast; "Recall was 12 of
+ * 12 cases." is a measurement. A new boast is a line of `BOASTS`, and a row of
+ * `__tests__/agent-files/claims/claims.txt`; a sentence that must not be found goes to `harmless.txt`.
+ */
 
 /** What a promise is about: memory, or what this kind of tool is made of. */
 export const SUBJECT = new RegExp(joined`
@@ -10,6 +16,7 @@ export const SUBJECT = new RegExp(joined`
     )\b
   |记忆|記憶|召回|基线|基線|门禁|門禁|闸门|閘門|闸口|信任门`);
 
+/** What memory is to be kept from, as an object of "blocks all …". */
 const HARM = joined`
   (?:\w{1,20} ){0,2}(?:
     lies?|poison\w*|attacks?|injections?|false|stale|malicious|bad|wrong|drift|hallucinat\w+
@@ -17,11 +24,12 @@ const HARM = joined`
     |injected|unadopted
   )`;
 
-/** What is said to be so. */
+/** Adjectives and nouns of what is promised: "guaranteed correct". */
 const TRUTH = joined`
   correct\w*|right|true|truth\w*|accura\w+|safe\w*|secur\w+|fresh|trust\w*|reliab\w+|complete
   |up[- ]to[- ]date|integrity|memor(?:y|ies)|recall|faithful`;
 
+/** Each pattern is one way of promising: proven, guaranteed, catches everything, 100 %, and so on. */
 export const BOASTS: readonly RegExp[] = [
   new RegExp(joined`
     \b(?:
@@ -202,6 +210,7 @@ export const SLOGANS: readonly RegExp[] = [
   /\b(?:never|not ever|does not ever) (?:ever )?forgets?\b(?! (?:an?|the|any)\b)/,
   /\b(?:remembers?|recalls?) (?:absolutely )?(?:everything|every (?:single )?(?:detail|thing|word))\b/,
 ];
+/** What must stand beside a slogan for it to be a promise about memory. */
 export const BESIDE_SLOGAN = /\b(?:memor(?:y|ies)|gates?|baselines?|facts?)\b|记忆|記憶/;
 
 /**

@@ -2,6 +2,14 @@ import { joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from './blocks.js';
 
+/**
+ * Whether a passage of an agent file is worth proposing as a fact: it is understood without its
+ * surroundings, and is right or wrong. `statements.ts` calls `isSelfContained` and `standsUnder`.
+ * "The API returns 404 for unknown ids." is one; "See the guide below." and "It does so too." are
+ * none. Words may be added to every list; `__tests__/agent-files/statements.test.ts` fails when a
+ * good statement is lost or a poor one is proposed.
+ */
+
 /** What makes a statement one that somebody will want to be held to. */
 const CRITICAL =
   /\b(?:must(?:n['’]t)?|never|always|do not|don['’]t|may not|required|mandatory|forbidden|critical|important)\b/i;
@@ -95,6 +103,7 @@ const SUBJECTLESS = new RegExp(
       ) (?:as|at|by|for|from|in|on|through|using|via|with)\b`,
   'i',
 );
+/** An opening that sends the reader elsewhere. */
 const READ_ON = new RegExp(
   joined`
     ^(?:
@@ -109,6 +118,7 @@ const READ_ON = new RegExp(
     )`,
   'i',
 );
+/** The same anywhere in the statement. */
 const READ_ON_ANYWHERE = new RegExp(
   joined`
     \bfor (?:
