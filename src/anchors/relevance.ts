@@ -153,9 +153,13 @@ function partsOf(token: string): string[] {
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(
-    ' ',
-  ),
+  (
+    'the and for with this that from into not are was were been has have had its any ' +
+    'all but can may must will one two when then than only also each other before ' +
+    'after function const let var return class interface type import export default ' +
+    'public private static void new else true false null none self def end async await ' +
+    'string number boolean int'
+  ).split(' '),
 );
 
 /** How many words of a text a statement names. */

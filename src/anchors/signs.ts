@@ -390,7 +390,9 @@ export const BY_ENDING: ReadonlyMap<string, Signs> = new Map([
   ...of(D, 'd'),
   ...of(
     C_LIKE,
-    'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal frag vert hx vala prisma cue qml',
+    'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx ' +
+      'hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal ' +
+      'frag vert hx vala prisma cue qml',
   ),
   ...of(TRIPLE, 'groovy gradle bicep'),
   ...of(NESTED, 'rs kt kts swift dart'),

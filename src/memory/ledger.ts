@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSha256, sha256, type Sha256 } from '../tree/digest.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, isWellFormed } from '../languages/data/canonical.js';
+import { joined } from '../text/pattern.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
@@ -126,7 +127,10 @@ const DIGEST = 'sha256:[0-9a-f]{64}';
 /** A text in JSON that has nothing to be escaped. */
 const TEXT = String.raw`[ !#-[\]-~]*`;
 const WRITTEN = new RegExp(
-  `^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`,
+  joined`
+    ^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})
+    ","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\[
+    ((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\]}$`,
 );
 const TYPES: ReadonlyMap<string, EventType> = new Map(
   [...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]),

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../text/errors.js';
+import { joined } from '../text/pattern.js';
 import { visible } from '../text/visible.js';
 import { splitNul } from './names.js';
 
@@ -35,8 +36,14 @@ const DRIVERS: Readonly<Record<string, readonly (readonly [key: string, value: s
 };
 
 /** Programs that git starts to reach another repository. */
-const FETCHING =
-  /^(?:core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)|credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*)$/s;
+const FETCHING = new RegExp(
+  joined`
+    ^(?:
+      core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)
+      |credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*
+    )$`,
+  's',
+);
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

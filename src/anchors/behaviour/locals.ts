@@ -60,9 +60,10 @@ const SEEN_OUTSIDE: ReadonlySet<string> = new Set(
   ),
 );
 const NO_TYPE: ReadonlySet<string> = new Set(
-  'return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(
-    ' ',
-  ),
+  (
+    'return throw new else case goto import package delete in is as await yield using ' +
+    'namespace typedef struct class enum interface if while for switch do not and or'
+  ).split(' '),
 );
 
 /**

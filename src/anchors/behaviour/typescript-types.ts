@@ -2,9 +2,10 @@ import { bracketPairs, endsStatement, isPunctuator, isWord, type BehaviourUnit }
 
 /** Words after which a value begins, so that they end none. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set(
-  'return throw typeof void delete new in of instanceof yield await case else do extends default if while for switch with catch'.split(
-    ' ',
-  ),
+  (
+    'return throw typeof void delete new in of instanceof yield await case else do ' +
+    'extends default if while for switch with catch'
+  ).split(' '),
 );
 
 /** What a brace, or another bracket, holds. */

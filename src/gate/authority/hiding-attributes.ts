@@ -57,7 +57,8 @@ function isHiddenNow(name: string, before: Attributes, now: Attributes): boolean
 const OWN_DRIVERS: ReadonlySet<string> = new Set(
   (
     'ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java ' +
-    'kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'
+    'kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex ' +
+    'typescript'
   ).split(' '),
 );
 

@@ -3,8 +3,8 @@ import type { ReadWord } from '../near-duplicates/reader.js';
 /** Words that add nothing to what a sentence says. */
 const EMPTY: ReadonlySet<string> = new Set(
   (
-    'a an the and are as be do does is it its that this was which each every also then so ' +
-    'please just simply very your our their these those there here will'
+    'a an the and are as be do does is it its that this was which each every also then ' +
+    'so please just simply very your our their these those there here will'
   ).split(' '),
 );
 

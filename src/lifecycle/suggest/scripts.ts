@@ -17,8 +17,8 @@ const OWN_COMMANDS: ReadonlySet<string> = new Set(
     'run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x ' +
     'create init publish pack audit why list ls store config env import rebuild prune ' +
     'patch outdated root bin setup version view login info cache dedupe deploy fetch ' +
-    'licenses node npx workspace workspaces self-update global set get help tool pip sync ' +
-    'lock python'
+    'licenses node npx workspace workspaces self-update global set get help tool pip ' +
+    'sync lock python'
   ).split(' '),
 );
 

@@ -10,10 +10,10 @@ import type { Suspect } from './reference.js';
 import { ReferenceScene } from './scene.js';
 
 /** Paths that history is asked for, in one question. */
-const MOST_ASKED = 200;
+const MOST_PATHS_ASKED_OF_HISTORY = 200;
 
 /** Renames in a row that are followed. */
-const HOPS = 3;
+const MOST_RENAMES_FOLLOWED = 3;
 
 /**
  * What agent files say of the tree, held against the tree: paths, links and headings, imports,
@@ -98,12 +98,12 @@ async function departuresOf(
       ...ordered.flatMap(({ gone }) => gone.slice(0, 1)),
       ...ordered.flatMap(({ gone }) => gone.slice(1)),
     ]),
-  ].slice(0, MOST_ASKED);
+  ].slice(0, MOST_PATHS_ASKED_OF_HISTORY);
   if (paths.length === 0) return new Map();
   const known = new Map(await past.departed(paths));
   const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);
   let open = [...known].filter(([, { to }]) => to !== null && !isThere(to));
-  for (let hop = 0; hop < HOPS && open.length > 0; hop += 1) {
+  for (let hop = 0; hop < MOST_RENAMES_FOLLOWED && open.length > 0; hop += 1) {
     const further = await past.departed([...new Set(open.flatMap(([, { to }]) => to ?? []))]);
     open = open.flatMap(([path, { commit, to }]) => {
       const next = to === null ? undefined : further.get(to);

@@ -1,4 +1,5 @@
 import type { JSXToken, Token as JsToken } from 'js-tokens';
+import { joined } from '../../../text/pattern.js';
 
 /** Words that an expression follows, where they are no name of a property. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set([
@@ -26,8 +27,13 @@ const TYPES: ReadonlySet<string> = new Set(['void']);
 const NO_REGEX_AFTER: ReadonlySet<string> = new Set(['in', 'of', 'extends']);
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'for', 'while', 'with']);
 
-const PROPERTY =
-  /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const PROPERTY = new RegExp(
+  joined`
+    (?<!\.\.)\.\s*
+    (?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)
+    (?![\p{ID_Continue}$\\])`,
+  'gu',
+);
 const BANG = /!(?=\s*[/<])/g;
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 

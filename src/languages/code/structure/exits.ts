@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import type { Code } from '../symbols/code.js';
 import { constantOf } from './constants.js';
 import { isEndless, LOOP_WORD } from './endless.js';
@@ -9,15 +10,22 @@ import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } fro
  * What a statement begins with that never goes on to the next one, whatever it leaves: a block, a
  * function, the program.
  */
-const LEAVES = new RegExp(
-  '^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!|unreachable!?|fatalError|preconditionFailure' +
-    '|exitProcess|TODO|_exit|_Exit|quick_exit|__builtin_unreachable|co_return|yieldbreak|quit(?=\\()' +
-    '|(?:(?:::)?std::process|java\\.lang\\.System|global::System\\.Environment|System\\.Environment|sys|os|syscall|System|process|Process|Kernel|Environment|Deno|Runtime\\.getRuntime\\(\\))' +
-    '(?:\\.|::)(?:exit!?|_exit|Exit|abort|halt|FailFast|raise|throw)' +
-    '|[tb]\\.(?:Fatalf?|FailNow|Skip(?:f|Now)?)|pytest\\.(?:skip|fail|exit|xfail)|self\\.skipTest|runtime\\.Goexit|kotlin\\.system\\.exitProcess|(?:Foundation|Darwin|Glibc)\\.exit|log\\.(?:Fatal|Panic)\\w*|@panic' +
-    '|(?:std|core)::(?:panic!|unreachable!|todo!|unimplemented!)|(?:::)?std::(?:terminate|abort|exit|quick_exit|_Exit|unreachable)|::(?:exit|abort|_exit))' +
-    '(?![\\w$]|=[^=]|\\.[a-z]|:)',
-);
+const LEAVES = new RegExp(joined`
+  ^(?:
+    return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!
+    |unreachable!?|fatalError|preconditionFailure|exitProcess|TODO|_exit|_Exit|quick_exit
+    |__builtin_unreachable|co_return|yieldbreak|quit(?=\()
+    |(?:
+        (?:::)?std::process|java\.lang\.System|global::System\.Environment|System\.Environment|sys
+        |os|syscall|System|process|Process|Kernel|Environment|Deno|Runtime\.getRuntime\(\)
+      )(?:\.|::)(?:exit!?|_exit|Exit|abort|halt|FailFast|raise|throw)
+    |[tb]\.(?:Fatalf?|FailNow|Skip(?:f|Now)?)|pytest\.(?:skip|fail|exit|xfail)|self\.skipTest
+    |runtime\.Goexit|kotlin\.system\.exitProcess|(?:Foundation|Darwin|Glibc)\.exit
+    |log\.(?:Fatal|Panic)\w*|@panic
+    |(?:std|core)::(?:panic!|unreachable!|todo!|unimplemented!)
+    |(?:::)?std::(?:terminate|abort|exit|quick_exit|_Exit|unreachable)
+    |::(?:exit|abort|_exit)
+  )(?![\w$]|=[^=]|\.[a-z]|:)`);
 /** Commands that do so in one language alone. */
 const LEAVES_TOO: Readonly<Record<string, RegExp>> = {
   ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/,
@@ -27,7 +35,16 @@ const LEAVES_TOO: Readonly<Record<string, RegExp>> = {
 };
 /** Languages in which other words do, and in which those above can mean something else. */
 const LEAVES_ONLY: Readonly<Record<string, RegExp>> = {
-  sql: /^(?:return(?! (?:next|query)\b)|leave|iterate|signal|throw|goto|(?:exit|continue)(?! when|(?: \w+)? when)|raise(?! (?:notice|warning|info|log|debug)\b)|raise_application_error)(?![\w$])/i,
+  sql: new RegExp(
+    joined`
+      ^(?:
+        return(?! (?:next|query)\b)|leave|iterate|signal|throw|goto
+        |(?:exit|continue)(?! when|(?: \w+)? when)
+        |raise(?! (?:notice|warning|info|log|debug)\b)
+        |raise_application_error
+      )(?![\w$])`,
+    'i',
+  ),
 };
 /** What makes the statement before it depend on a condition. */
 const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until', 'rescue']);
@@ -38,8 +55,18 @@ const DECLARES: ReadonlySet<string> = new Set(['{', ':', '=>', 'throws', 'async'
 const LABELS: ReadonlySet<string> = new Set(['c', 'cpp', 'go', 'csharp', 'php', 'lua', 'sql']);
 
 /** The first word of all of these. */
-const FIRST_WORD =
-  /\b(?:[tb](?=\.(?:Fatal|FailNow|Skip))|pytest(?=\.)|self(?=\.skipTest))|@?\b(?:return|throw|raise|break|continue|exit|die|goto|panic|abort|todo|unimplemented|unreachable|fatalError|preconditionFailure|exitProcess|quick_exit|quit|_exit|__builtin_unreachable|co_return|yield|sys|os|syscall|system|process|kernel|environment|deno|runtime|java|global|kotlin|foundation|darwin|glibc|std|core|log|next|fail|exec|error|leave|iterate|signal|raise_application_error)\b/gi;
+const FIRST_WORD = new RegExp(
+  joined`
+    \b(?:[tb](?=\.(?:Fatal|FailNow|Skip))|pytest(?=\.)|self(?=\.skipTest))
+    |@?\b(?:
+        return|throw|raise|break|continue|exit|die|goto|panic|abort|todo|unimplemented|unreachable
+        |fatalError|preconditionFailure|exitProcess|quick_exit|quit|_exit|__builtin_unreachable
+        |co_return|yield|sys|os|syscall|system|process|kernel|environment|deno|runtime|java|global
+        |kotlin|foundation|darwin|glibc|std|core|log|next|fail|exec|error|leave|iterate|signal
+        |raise_application_error
+      )\b`,
+  'gi',
+);
 /** Tokens of one statement. */
 const LONGEST = 4_000;
 /** Tokens that say what a statement begins with. */

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import type { Code } from '../symbols/code.js';
 import { constantOf } from './constants.js';
 import { plainText } from './plain-text.js';
@@ -59,8 +60,11 @@ const LABELLED: ReadonlySet<string> = new Set([
   'rust',
 ]);
 /** What holds something while its body runs. */
-const HOLDS =
-  /^(?:unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*|lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*)$/;
+const HOLDS = new RegExp(joined`
+  ^(?:
+    unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*
+    |lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*
+  )$`);
 /** Of those what can swallow an exception. */
 const SWALLOWS = /suppress|ignor|raises|assert|catch|skip/i;
 
@@ -142,9 +146,12 @@ export function isLabel(head: string, language: string): boolean {
 
 /** Whether a statement that is a head alone (`if (true) return`) always runs what follows it on. */
 export function alwaysRuns(head: string, language: string): boolean {
-  const joined = /^([^]*?) ?(&&|\|\||\band|\bor)$/.exec(head);
-  if (joined !== null)
-    return constantOf(joined[1] ?? '') === (joined[2] === '&&' || joined[2] === 'and');
+  const operatorAtEnd = /^([^]*?) ?(&&|\|\||\band|\bor)$/.exec(head);
+  if (operatorAtEnd !== null)
+    return (
+      constantOf(operatorAtEnd[1] ?? '') ===
+      (operatorAtEnd[2] === '&&' || operatorAtEnd[2] === 'and')
+    );
   const text = head.replace(/ ?(?::|then)$/, '');
   const asked = IF.exec(text)?.[1];
   if (asked !== undefined) return !text.startsWith('el') && constantOf(asked) === true;
