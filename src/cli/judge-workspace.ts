@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
+import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
@@ -16,7 +17,7 @@ export interface JudgeOptions {
 /** Evaluates as the command line does: approvals are asked on GitHub only. */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   const workspace = await Workspace.open(io);
-  beginSelfProof();
+  if (mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
     const { base, head, scope, incomplete } = await workspace.compare(options);
     const [from, to] = [base?.commit ?? null, head.commit];

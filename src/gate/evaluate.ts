@@ -1,5 +1,4 @@
 import { contextManifest, manifestDigest } from '../context/manifest.js';
-import { beginBuiltIn } from '../fixtures/run.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { policyDigest } from '../memory/policy.js';
 import { changedPaths } from '../tree/changes.js';
@@ -143,8 +142,8 @@ export async function evaluateStage({
 }
 
 /** Lets the self-proof begin before there is anything to evaluate: while the program waits for git or GitHub. */
-export function beginSelfProof(): void {
-  void beginBuiltIn(SURFACES);
+export async function beginSelfProof(): Promise<void> {
+  await (await import('../fixtures/self-proof.js')).beginProof(SURFACES);
 }
 
 const SURFACES: Surfaces = {

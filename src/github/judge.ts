@@ -5,6 +5,7 @@ import {
   type EvaluationInput,
 } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
+import { mayHoldMemory } from '../memory/on-disk.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
@@ -68,7 +69,7 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
     transport: 'as-configured',
   });
   const objects = new ObjectReader(repository);
-  beginSelfProof();
+  if (mayHoldMemory(repository)) void beginSelfProof();
   try {
     const clone = { repository, objects };
     switch (question.event.kind) {

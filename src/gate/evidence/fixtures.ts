@@ -14,10 +14,13 @@ export const fixtures = evidence<FixtureRun>({
   collect: async (input) => {
     const { base, head, policy, now, sight, surfaces, inFixture } = input;
     if (inFixture !== undefined) return NO_FIXTURES;
-    // Detectors that are large are proven where they were at work.
-    const documents = (await release.collect(input)).head.looked.pages > 0;
-    const probes = (await probed.collect(input)).head.probes > 0;
-    const atWork = { documents, probes };
+    // What was at work is proven. A document that names a built-in case asks for it, too.
+    const { looked, pages } = (await release.collect(input)).head;
+    const atWork = {
+      memory: base.memory.present || head.memory.present || pages.length > 0,
+      documents: looked.pages > 0,
+      probes: (await probed.collect(input)).head.probes > 0,
+    };
     return runFixtures(fixtureFiles(base, head), {
       policy,
       now,

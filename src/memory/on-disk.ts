@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Repository } from '../tree/git.js';
+import { statOf } from '../tree/place.js';
+import { MEMORY_FOLDER } from './store.js';
+
+/**
+ * Whether a working tree has a folder of memory. A hint of what is worth beginning with, before git
+ * has said what the judged commits hold: nothing is decided by it.
+ */
+export function mayHoldMemory({ root }: Pick<Repository, 'root'>): boolean {
+  return statOf(join(root, MEMORY_FOLDER)) !== undefined;
+}
