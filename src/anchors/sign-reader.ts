@@ -56,35 +56,37 @@ class SignReader {
 
   /** Reads what begins here and answers what opened it; null where nothing begins. */
   private read(from: number, isFirst: boolean): string | null {
-    const {
-      line = [],
-      block = [],
-      quotes = '',
-      longQuotes = '',
-      nested = false,
-      starts = [],
-      literal,
-      stretches = [],
-    } = this.signs;
+    const { starts = [], stretches = [] } = this.signs;
     const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
     if (start !== undefined) return this.rest(this.text.slice(from, start.lastIndex).trim());
-    if (
-      literal !== undefined &&
-      literal.first.includes(this.text.charAt(from)) &&
-      this.matches(literal.pattern)
-    ) {
-      this.at = literal.pattern.lastIndex;
-      return null;
-    }
+    if (this.passesLiteral(this.text.charAt(from))) return null;
     for (const stretch of stretches) if (this.stretch(stretch)) return stretch.sign;
+    return this.commentOrText(from, isFirst);
+  }
+
+  /** Passes over the literal of one character that begins here, if one does. */
+  private passesLiteral(character: string): boolean {
+    const { literal } = this.signs;
+    if (literal === undefined || !literal.first.includes(character)) return false;
+    if (!this.matches(literal.pattern)) return false;
+    this.at = literal.pattern.lastIndex;
+    return true;
+  }
+
+  private commentOrText(from: number, isFirst: boolean): string | null {
+    const { line = [], block = [], nested = false, levels = false } = this.signs;
     const sign = line.find((one) => this.text.startsWith(one, from));
-    if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length))
-      return `${sign}[[`;
+    if (sign !== undefined && levels && this.level(from + sign.length)) return `${sign}[[`;
     const pair = block.find(([open]) => this.text.startsWith(open, from));
     if (pair !== undefined) return this.block(pair, nested);
-    if (sign !== undefined) return this.lineSign(sign, from, isFirst);
+    return sign === undefined ? this.textIn(from) : this.lineSign(sign, from, isFirst);
+  }
+
+  /** A text in brackets, in quotes, or up to a line of one word. */
+  private textIn(from: number): string | null {
+    const { quotes = '', longQuotes = '', levels = false } = this.signs;
     const character = this.text.charAt(from);
-    if (character === '[' && this.signs.levels === true) return this.level(from) ? '[[' : null;
+    if (character === '[' && levels) return this.level(from) ? '[[' : null;
     if (quotes.includes(character)) return this.quoted(character, false);
     if (longQuotes.includes(character)) return this.quoted(character, true);
     return this.heredoc();
