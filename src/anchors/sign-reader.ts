@@ -74,11 +74,11 @@ class SignReader {
   }
 
   private commentOrText(from: number, isFirst: boolean): string | null {
-    const { line = [], block = [], nested = false, levels = false } = this.signs;
+    const { line = [], block = [], levels = false } = this.signs;
     const sign = line.find((one) => this.text.startsWith(one, from));
     if (sign !== undefined && levels && this.level(from + sign.length)) return `${sign}[[`;
     const pair = block.find(([open]) => this.text.startsWith(open, from));
-    if (pair !== undefined) return this.block(pair, nested);
+    if (pair !== undefined) return this.block(pair);
     return sign === undefined ? this.textIn(from) : this.lineSign(sign, from, isFirst);
   }
 
@@ -98,8 +98,9 @@ class SignReader {
   }
 
   private lineSign(sign: string, from: number, isFirst: boolean): string | null {
-    if (this.signs.atStart === true && !isFirst) return null;
-    if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
+    const { lineAt } = this.signs;
+    if (lineAt === 'line start' && !isFirst) return null;
+    if (lineAt === 'word start' && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
       return null;
     return this.rest(sign);
   }
@@ -125,20 +126,21 @@ class SignReader {
     return true;
   }
 
-  private block([open, close]: Pair, nested: boolean): string {
+  private block([open, close]: Pair): string {
+    const { inBlocks } = this.signs;
+    const hidesTexts = inBlocks === 'blocks and texts';
     this.at += open.length;
     for (let depth = 1; depth > 0 && this.at < this.end;) {
       const character = this.text.charAt(this.at);
       if (this.text.startsWith(close, this.at)) {
         depth -= 1;
         this.at += close.length;
-      } else if (nested && this.text.startsWith(open, this.at)) {
+      } else if (inBlocks !== undefined && this.text.startsWith(open, this.at)) {
         depth += 1;
         this.at += open.length;
-      } else if (this.signs.textsInBlocks === true && character === '"')
-        this.quoted(character, true);
+      } else if (hidesTexts && character === '"') this.quoted(character, true);
       else if (
-        this.signs.textsInBlocks === true &&
+        hidesTexts &&
         character === "'" &&
         this.signs.literal !== undefined &&
         this.matches(this.signs.literal.pattern)
@@ -153,7 +155,7 @@ class SignReader {
     const triple = quote.repeat(3);
     if (this.signs.triple === true && this.text.startsWith(triple, this.at))
       return this.tripled(triple);
-    const escape = this.signs.escape ?? (this.signs.escapes === true ? '\\' : '');
+    const { escape = '' } = this.signs;
     for (this.at += 1; this.at < this.end; this.at += 1) {
       const character = this.text.charAt(this.at);
       if (character === '\n' && !isLong) return quote;

@@ -65,7 +65,9 @@ function equalStretches(source: SourceText, span: Span): readonly Span[] {
   const wanted = folded.lines.slice(first - 1, last);
   return (folded.byText.get(wanted[0] ?? '') ?? []).flatMap((line) => {
     if (line === first) return [span];
-    const isEqual = wanted.every((text, index) => folded.lines[line - 1 + index] === text);
+    const isEqual = wanted.every(
+      (wantedLine, index) => folded.lines[line - 1 + index] === wantedLine,
+    );
     return isEqual ? (source.spanOf([line, line + last - first]) ?? []) : [];
   });
 }

@@ -157,7 +157,7 @@ class Brackets {
   }
 
   sign(i: number, from: number): void {
-    switch (this.text[from]) {
+    switch (this.text.charAt(from)) {
       case ';':
         if (this.charAt(this.top) === '<') this.top = this.links.of('solid', this.top);
         break;
