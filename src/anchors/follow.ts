@@ -1,7 +1,7 @@
 import type { LineRange, Normaliser } from '../memory/citation.js';
 import { isJoinedByNothing } from './joined.js';
 import { slotOf, unchangedRange, type LineMap } from './line-map.js';
-import { placesOf, type Known, type Unit } from './places.js';
+import { placesAlike, type Known, type Unit } from './places.js';
 import { outlineOf, type Outline, type AnchorScope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { standAlike } from './surroundings.js';
@@ -58,7 +58,7 @@ function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean
   const range = known.source.rangeOf(known.span);
   // Lines that were laid out anew are the same lines to a map that passes over blanks.
   const map = exactly ? mapBetween(known.source, source) : foldedMapBetween(known.source, source);
-  const places = placesOf(known, source, unit, exactly);
+  const places = placesAlike(known, source, unit, exactly);
   const mapped = exactly
     ? mappedSpan(known, source, map, range)
     : mappedPlace(places, source, map, range);

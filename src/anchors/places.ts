@@ -17,7 +17,12 @@ export type Unit = 'lines' | 'characters';
  *
  * @param exactly whether every character must be the same, or the tokens alone.
  */
-export function placesOf(known: Known, source: SourceText, unit: Unit, exactly: boolean): Span[] {
+export function placesAlike(
+  known: Known,
+  source: SourceText,
+  unit: Unit,
+  exactly: boolean,
+): Span[] {
   return exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit);
 }
 

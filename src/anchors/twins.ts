@@ -1,7 +1,7 @@
 import type { LineRange } from '../memory/citation.js';
 import { closeness, contextAt } from './hints.js';
 import type { LineMap } from './line-map.js';
-import { placesOf, type Known, type Unit } from './places.js';
+import { placesAlike, type Known, type Unit } from './places.js';
 import { outlineOf } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { standAlike } from './surroundings.js';
@@ -56,7 +56,7 @@ export function inOrder(
 ): Span | undefined {
   if (places.length < 2) return undefined;
   const { source, span } = known;
-  const before = placesOf(known, source, unit, exactly).filter((place) =>
+  const before = placesAlike(known, source, unit, exactly).filter((place) =>
     standAlike(source, span, source, place),
   );
   return before.length === places.length
@@ -76,8 +76,8 @@ export function hasFewerTwins(
   const oldTwins = twinsAround(old, old.rangeOf(was));
   if (oldTwins === 0 || twinsAround(source, source.rangeOf(span)) >= oldTwins) return false;
   // What came between two of them parts them, and as many are there as there were.
-  const oldPlaces = placesOf(known, old, unit, exactly);
-  const newPlaces = placesOf(known, source, unit, exactly);
+  const oldPlaces = placesAlike(known, old, unit, exactly);
+  const newPlaces = placesAlike(known, source, unit, exactly);
   if (newPlaces.length < oldPlaces.length || newPlaces.length > MOST_COMPARED) return true;
   const count = (text: SourceText, places: readonly Span[]): number =>
     places.filter((place) => standAlike(old, was, text, place)).length;

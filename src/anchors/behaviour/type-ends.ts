@@ -14,7 +14,7 @@ const TYPE_PREFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /** Index behind the type that begins at an index. `isResult`: of a function, so that an arrow may begin its body. */
-export function typeEnd(
+export function endOfType(
   units: readonly BehaviourUnit[],
   pairs: Int32Array,
   from: number,

@@ -1,4 +1,4 @@
-import { angleEnd, typeEnd } from './type-ends.js';
+import { angleEnd, endOfType } from './type-ends.js';
 import { bracketPairs, endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /** Words after which a value begins, so that they end none. */
@@ -191,7 +191,7 @@ class Eraser {
     const isType =
       isWord(next) || !isPunctuator(next, ',', ')', '}', '=', '.', ':', ';', '(', '=>');
     return !this.naming && endsValue(this.kept.at(-1)) && isType
-      ? typeEnd(this.units, this.pairs, this.at + 1, false)
+      ? endOfType(this.units, this.pairs, this.at + 1, false)
       : this.at;
   }
 
@@ -278,7 +278,7 @@ class Eraser {
       (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) ||
       (frame.kind === 'object' && isPunctuator(before, ')'));
     return isAnnotation
-      ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')'))
+      ? endOfType(this.units, this.pairs, this.at + 1, isPunctuator(before, ')'))
       : this.at;
   }
 
