@@ -8,8 +8,8 @@ import type { Turn } from './turn.js';
  * that digest. Either part may be missing; what has neither form says nothing.
  *
  * Written by `hints.ts`; read by `lines.ts` and `symbol.ts`, which find the place by it, by
- * `honesty.ts`, and by `rebounds.ts` of the gate. When it is wrong, `parameters.test.ts` and
- * `S36-hints.test.ts` break.
+ * `honesty.ts`, and by `rebounds.ts` of the gate. When it is wrong, `around.test.ts` breaks: a
+ * guard that came into a construct is then taken for the same.
  */
 
 /** The hint `around`, in its parts: `0123456789abcdef`, `0123456789abcdef 1/2`, `1/2`. */

@@ -15,7 +15,7 @@ import { kindAt } from './token-places.js';
  * or without a word in it, such as `}`, it is null.
  *
  * Called by `hints.ts` when a fact is bound, and by `honesty.ts` when a binding leaves it out. When
- * it is wrong, `around.test.ts` (a twin of it stays) and `ladder.test.ts` (equal lines) break.
+ * it is wrong, `S36-hints.test.ts` breaks.
  */
 
 /** Which of several equal stretches in one place a stretch is: the `turn`-th of `count`, counted from 1. */
