@@ -22,7 +22,7 @@ import { cutsWord } from './word-edges.js';
  * guard in a comment, or in `logout()`, is `lost`, however equal its text is.
  *
  * Called by the selectors (`lines.ts`, `quote.ts`) where the old version of the file is at hand.
- * When it is wrong, `ladder.test.ts`, `edits.test.ts` and the corpus (`corpus.test.ts`) break.
+ * When it is wrong, `around.test.ts` breaks.
  */
 export type { Known } from './places.js';
 

@@ -19,8 +19,7 @@ import { foldBlanks, foldedMapBetween } from './text-maps.js';
  * went cannot be seen, so a fact that cites the second is ambiguous.
  *
  * Called by `follow.ts`; `hasNewLine` by `elsewhere.ts`, which looks for texts in other files. When
- * it is wrong, `around.test.ts` (twins), `ladder.test.ts` (equal lines) and the corpus
- * (`corpus.test.ts`) break.
+ * it is wrong, `around.test.ts` breaks where a twin goes.
  */
 
 /** Equal places whose surroundings are compared. */
