@@ -10,7 +10,10 @@
  * the start of the next line; so break before `|` or between groups, never beside a blank that the
  * pattern needs. What is put in with `${…}` stays as it is.
  */
-export function joined(lines: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+export function joined(
+  lines: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+): string {
   const written = lines.raw.map((line) => line.replace(LINE_BREAK, ''));
   return String.raw({ raw: written }, ...values);
 }
